@@ -1,0 +1,41 @@
+import reactHooks from 'eslint-plugin-react-hooks'
+import storybook from 'eslint-plugin-storybook'
+import { defineConfig } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+// Biome formats and runs the untyped rules (a11y, file names, no `any`); ESLint runs what needs types or knows a framework.
+export default defineConfig(
+  { ignores: ['dist', 'dist-lib', 'storybook-static', 'coverage', 'reports', '.storybook/public', '.cache'] },
+  tseslint.configs.recommendedTypeChecked,
+  { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
+  reactHooks.configs.flat.recommended,
+  storybook.configs['flat/recommended'],
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/host/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'window', property: 'open', message: 'Only src/host navigates (RD-1).' },
+        { object: 'location', property: 'assign', message: 'Only src/host navigates (RD-1).' },
+        { object: 'location', property: 'replace', message: 'Only src/host navigates (RD-1).' },
+        { object: 'location', property: 'reload', message: 'Only src/host navigates (RD-1).' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "AssignmentExpression[left.property.name='href']", message: 'Only src/host navigates (RD-1).' },
+        { selector: "MemberExpression[property.name='innerHTML']", message: 'No raw markup (XS-1).' },
+        { selector: "NewExpression[callee.name='Function']", message: 'No code from text (XS-1).' },
+      ],
+      'no-eval': 'error',
+    },
+  },
+  { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+)

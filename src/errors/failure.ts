@@ -1,0 +1,17 @@
+/** One error of an answer, made regular: the code is always text, blank texts are left out. */
+export type ErrorItem = { field?: string; code?: string; message?: string; downloadLink?: string }
+
+/** Why a call did not succeed. A failure is a value; transport never throws it and never shows it. */
+export type Failure =
+  /** The server answered and refused. `redirect` and `forceTwoStep` are what came beside the errors. */
+  | { kind: 'answer'; items: ErrorItem[]; redirect?: string; forceTwoStep?: { redirect?: string } }
+  /** An HTTP status that carries no readable answer of the server. `retryAfterMs` comes from Retry-After. */
+  | { kind: 'status'; status: number; retryAfterMs?: number }
+  /** No answer, or one that cannot be read. `offline`: the browser says so. `timeout`: 30 s went by. */
+  | { kind: 'network'; reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable' }
+  /** The call was not sent: its secrets could not be encrypted and the page refuses to send them in plain. */
+  | { kind: 'refused'; reason: 'secure-zone' }
+  /** The caller gave up or a newer call took its place; nothing is shown (RQ-6). */
+  | { kind: 'aborted' }
+
+export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure }

@@ -1,0 +1,2 @@
+/** Where the page runs (LOG-03). */
+export type ClientType = 'web' | 'sync' | 'app'

@@ -1,0 +1,33 @@
+/** The languages of the page, in the order of the language switcher (WID-11). */
+export const locales = ['en', 'zh-CN', 'zh-TW'] as const
+
+export type Locale = (typeof locales)[number]
+
+/** Each language's own name, as the language switcher shows it. */
+export const localeNames: Record<Locale, string> = { en: 'English', 'zh-CN': '简体中文', 'zh-TW': '繁體中文' }
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value)
+}
+
+function fromBrowserTag(tag: string): Locale | undefined {
+  const parts = tag.toLowerCase().split('-')
+  if (parts[0] === 'en') return 'en'
+  if (parts[0] !== 'zh') return undefined
+  const isTraditional = parts.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part))
+  return isTraditional && !parts.includes('hans') ? 'zh-TW' : 'zh-CN'
+}
+
+/**
+ * The language to show: the `lang` query parameter, then what the page itself says, then the browser's list, then English.
+ * Only listed values count (RD-5).
+ */
+export function chooseLocale(query: unknown, page: unknown, browser: readonly string[] = []): Locale {
+  if (isLocale(query)) return query
+  if (isLocale(page)) return page
+  for (const tag of browser) {
+    const locale = fromBrowserTag(tag)
+    if (locale) return locale
+  }
+  return 'en'
+}
