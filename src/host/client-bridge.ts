@@ -1,2 +1,117 @@
+import { appMarkDelayMs } from '../rules/limits.ts'
+import type { Report } from './report-event.ts'
+import { timeBox } from './time-box.ts'
+
 /** Where the page runs (LOG-03). */
 export type ClientType = 'web' | 'sync' | 'app'
+
+/** What the client tells about itself and its device (LOG-08). */
+export type ClientContext = {
+  version?: string
+  deviceSerial?: string
+  authToken?: string
+  notificationId?: string
+  userAgent?: string
+}
+
+/** The desktop or mobile client around the page, if any. Nothing here throws or hangs, whatever the client does (RD-6). */
+export type Bridge = {
+  /** `undefined` outside a client. Ask at each decision: a bridge may appear late. */
+  clientType(): Exclude<ClientType, 'web'> | undefined
+  context(): ClientContext
+  /** Hands over a login's result (LOG-01). The three tell whether the client took it; where not, do as on the web. */
+  onLogin(result: unknown): Promise<boolean>
+  requestLogin(): Promise<boolean>
+  reload(): Promise<boolean>
+  /** Called when the mark as app may have changed the client's type; returns how to stop. */
+  subscribe(listener: () => void): () => void
+}
+
+/** How long the client may take to answer. */
+const callLimitMs = 3000
+
+/** Finds `window.AccountClient` (contract section 5). Creating it is the start of the 3 s until the mark as app (LOG-04). */
+export function createBridge(window: Window, report: Report): Bridge {
+  const listeners = new Set<() => void>()
+  let isMarkedAsApp = false
+  let hasWarned = false
+
+  setTimeout(() => {
+    isMarkedAsApp = find() !== undefined
+    for (const listener of listeners) listener()
+  }, appMarkDelayMs)
+
+  function fail(member: string, reason: 'missing' | 'threw' | 'timeout') {
+    if (!hasWarned) console.warn(`The client's bridge failed (${member}: ${reason}); the page goes on as on the web.`)
+    hasWarned = true
+    report({ kind: 'bridge-failed', member, reason })
+  }
+
+  function find(): object | undefined {
+    try {
+      // A page that frames this one could plant a bridge and receive the login's result.
+      if (window.top !== window) return undefined
+      const bridge: unknown = Reflect.get(window, 'AccountClient')
+      return (typeof bridge === 'object' && bridge !== null) || typeof bridge === 'function' ? bridge : undefined
+    } catch {
+      fail('AccountClient', 'threw')
+      return undefined
+    }
+  }
+
+  function read(bridge: object | undefined, member: string): unknown {
+    try {
+      return bridge && Reflect.get(bridge, member)
+    } catch {
+      fail(member, 'threw')
+      return undefined
+    }
+  }
+
+  async function run(member: string, ...values: unknown[]): Promise<boolean> {
+    const bridge = find()
+    if (!bridge) return false
+    const method = read(bridge, member)
+    // Reloading is the one thing a client need not know how to do.
+    if (method === undefined && member === 'reload') return false
+    if (typeof method !== 'function') {
+      fail(member, 'missing')
+      return false
+    }
+    const { state } = await timeBox(async () => {
+      await Reflect.apply(method, bridge, values)
+    }, callLimitMs)
+    if (state !== 'done') fail(member, state)
+    return state === 'done'
+  }
+
+  return {
+    clientType() {
+      const bridge = find()
+      const type = read(bridge, 'type')
+      if (type === 'sync' || type === 'app') return type
+      return bridge && isMarkedAsApp ? 'app' : undefined
+    },
+    context() {
+      const bridge = find()
+      const words = (member: string) => {
+        const value = read(bridge, member)
+        return typeof value === 'string' && value !== '' ? value : undefined
+      }
+      return {
+        version: words('version'),
+        deviceSerial: words('deviceSerial'),
+        authToken: words('authToken'),
+        notificationId: words('notificationId'),
+        userAgent: words('userAgent'),
+      }
+    },
+    onLogin: (result) => run('onLogin', result),
+    requestLogin: () => run('requestLogin'),
+    reload: () => run('reload'),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import type { PasswordPolicy } from '../rules/password.ts'
+import { pageDataSchema } from './page-data-schema.ts'
+import type { Report } from './report-event.ts'
+
+/** What the build supplies for pages that do not say it themselves. */
+export type PageDefaults = { productName: string; publicKey: string; loginSignSecret?: string }
+
+/** Settings of the slider captcha (WID-16, API-07). */
+export type CaptchaSettings = {
+  sceneId?: string
+  certifyId?: string
+  region: 'cn' | 'sgp'
+  secret?: string
+  scriptUrl?: string
+  prefix?: string
+}
+
+/** The page-embedded values (LOG-09, contract section 2). An address without a value is absent: what it serves is hidden. */
+export type PageData = {
+  productName: string
+  assetUrl: string
+  /** Where the API host's calls go (API-06); absent: this site. */
+  apiUrl?: string
+  isMobile: boolean
+  isSync: boolean
+  passwordPolicy: PasswordPolicy
+  csrfToken?: string
+  fstate?: string
+  lang?: string
+  publicKey: string
+  isSecureZoneRequired: boolean
+  redirectHosts: readonly string[]
+  defaultRedirect: string
+  captcha?: CaptchaSettings
+  loginSignSecret?: string
+  staleDeviceTokens: readonly string[]
+  supportUrl?: string
+  downloadUrl?: string
+  webUrl?: string
+  googleHelpUrl?: string
+  passwordHelpUrl?: string
+  termsUrl?: string
+  privacyUrl?: string
+}
+
+type Block = v.InferOutput<typeof pageDataSchema>
+
+/**
+ * Reads the page's `<script type="application/json" id="page-data">` (contract section 2). A key that is not as expected
+ * falls back alone, a block that is missing or broken as a whole; one warning on the console says so. Never throws.
+ */
+export function readPageData(
+  document: Pick<Document, 'getElementById'>,
+  defaults: PageDefaults,
+  report: Report,
+): PageData {
+  const given = parseBlock(document.getElementById('page-data')?.textContent)
+  const { block, broken } = checkBlock(given ?? {})
+  const keys = given ? broken : ['page-data']
+  if (keys.length > 0) {
+    console.warn(`Page data missing or not as expected, defaults are used: ${keys.join(', ')}`)
+    report({ kind: 'page-data-broken', keys })
+  }
+  return toPageData(block, defaults)
+}
+
+function parseBlock(content: string | null | undefined): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(content ?? '', (_, entry: unknown) => (isBlank(entry) ? undefined : entry))
+    const isBlock = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isBlock ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a template left this open: `null` and the empty text mean the same as no key at all. */
+function isBlank(value: unknown): boolean {
+  return value === null || value === ''
+}
+
+function checkBlock(given: Record<string, unknown>): { block: Block; broken: string[] } {
+  const result = v.safeParse(pageDataSchema, given)
+  if (result.success) return { block: result.output, broken: [] }
+  const broken = [...new Set(result.issues.map((issue) => String(issue.path?.[0].key)))]
+  const rest = Object.fromEntries(Object.entries(given).filter(([key]) => !broken.includes(key)))
+  return { block: v.parse(pageDataSchema, rest), broken }
+}
+
+function toPageData(block: Block, defaults: PageDefaults): PageData {
+  const { captcha } = block
+  return {
+    productName: block.product_name ?? defaults.productName,
+    assetUrl: block.asset_url,
+    apiUrl: block.api_url,
+    isMobile: block.is_mobile,
+    isSync: block.is_sync,
+    passwordPolicy: {
+      minLength: block.password_length_min,
+      requireCapital: block.password_require_capital,
+      requireSpecial: block.password_require_special,
+    },
+    csrfToken: block.csrf_token,
+    fstate: block.fstate,
+    lang: block.lang,
+    publicKey: block.public_key ?? defaults.publicKey,
+    isSecureZoneRequired: block.secure_zone_required,
+    redirectHosts: block.redirect_hosts,
+    defaultRedirect: block.default_redirect,
+    captcha: captcha && {
+      sceneId: captcha.scene_id,
+      certifyId: captcha.certify_id,
+      region: captcha.region,
+      secret: captcha.secret,
+      scriptUrl: captcha.script_url,
+      prefix: captcha.prefix,
+    },
+    loginSignSecret: block.login_sign_secret ?? defaults.loginSignSecret,
+    staleDeviceTokens: block.stale_device_tokens,
+    supportUrl: block.support_url,
+    downloadUrl: block.download_url,
+    webUrl: block.web_url,
+    googleHelpUrl: block.google_help_url,
+    passwordHelpUrl: block.password_help_url,
+    termsUrl: block.terms_url,
+    privacyUrl: block.privacy_url,
+  }
+}

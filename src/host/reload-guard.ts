@@ -1,0 +1,59 @@
+import { reloadGuardMs } from '../rules/limits.ts'
+import type { SafeStorage } from './safe-storage.ts'
+
+const key = 'portico.reloaded-at'
+
+/** Remembers automatic reloads, so that a page that cannot help itself does not reload for ever (RQ-9). */
+export type ReloadGuard = {
+  /** Whether the page may reload by itself now; if so, the moment is remembered. False within 60 s of the last time. */
+  mayReload(): boolean
+}
+
+type GuardPage = {
+  history: Pick<History, 'state' | 'replaceState'>
+  performance: Pick<Performance, 'now' | 'getEntriesByType'>
+}
+
+/**
+ * The time of the last reload is kept twice: in the history entry, which needs no storage, and in storage, which lasts
+ * where a client opens the page anew. Where neither holds, a page that was itself reloaded a moment ago counts as a loop.
+ */
+export function createReloadGuard(page: GuardPage, storage: SafeStorage, now: () => number = Date.now): ReloadGuard {
+  function historyTime(): number | undefined {
+    try {
+      const state: unknown = page.history.state
+      const time: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, key) : undefined
+      return typeof time === 'number' ? time : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  function keepInHistory(time: number): boolean {
+    try {
+      const state: unknown = page.history.state
+      page.history.replaceState({ ...(typeof state === 'object' ? state : undefined), [key]: time }, '')
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  function wasJustReloaded(): boolean {
+    const [navigation] = page.performance.getEntriesByType('navigation')
+    const isReload = navigation !== undefined && 'type' in navigation && navigation.type === 'reload'
+    return isReload && page.performance.now() < reloadGuardMs
+  }
+
+  return {
+    mayReload() {
+      const time = now()
+      const earlier = [historyTime(), Number(storage.get(key))]
+      // In both directions, for a system clock that was set back in between.
+      if (earlier.some((last) => last && Math.abs(time - last) < reloadGuardMs)) return false
+      const isKeptInHistory = keepInHistory(time)
+      const isKept = storage.set(key, String(time)) || isKeptInHistory
+      return isKept || !wasJustReloaded()
+    },
+  }
+}

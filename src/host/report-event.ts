@@ -1,0 +1,18 @@
+import type { AddressRefusal } from '../rules/address.ts'
+
+/** Why the secrets of a call could not be encrypted (API-04). */
+export type EncryptionFailure = 'not-loaded' | 'no-key' | 'bad-key' | 'too-long' | 'failed'
+
+/**
+ * What the page reports about itself to whoever runs it. Never a value that a person typed or the server keeps secret, so
+ * an address is told by the reason of its refusal only (SE-1).
+ */
+export type ReportEvent =
+  | { kind: 'page-data-broken'; keys: readonly string[] }
+  | { kind: 'redirect-refused' | 'link-refused'; reason: AddressRefusal }
+  | { kind: 'reload-loop' }
+  | { kind: 'bridge-failed'; member: string; reason: 'missing' | 'threw' | 'timeout' }
+  | { kind: 'encryption-failed'; path: string; reason: EncryptionFailure; isSentInPlain: boolean }
+  | { kind: 'answer-unreadable'; path: string; status: number }
+
+export type Report = (event: ReportEvent) => void

@@ -1,0 +1,17 @@
+/** How a piece of work ended that was not waited for without end. */
+export type Outcome<Value> = { state: 'done'; value: Value } | { state: 'threw' } | { state: 'timeout' }
+
+/** Waits for `work` at most `limitMs`, and turns an exception into a value. */
+export async function timeBox<Value>(work: () => Promise<Value>, limitMs: number): Promise<Outcome<Value>> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<Outcome<Value>>((resolve) => {
+    timer = setTimeout(() => resolve({ state: 'timeout' }), limitMs)
+  })
+  const outcome = work().then(
+    (value): Outcome<Value> => ({ state: 'done', value }),
+    (): Outcome<Value> => ({ state: 'threw' }),
+  )
+  const first = await Promise.race([outcome, limit])
+  clearTimeout(timer)
+  return first
+}

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createBridge } from '../../src/host/client-bridge.ts'
+import type { ReportEvent } from '../../src/host/report-event.ts'
+
+let events: ReportEvent[]
+let warn: ReturnType<typeof vi.spyOn>
+
+beforeEach(() => {
+  events = []
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.useFakeTimers()
+})
+
+function setUp(client?: unknown, isFramed = false) {
+  const page: Record<string, unknown> = { AccountClient: client }
+  page.top = isFramed ? {} : page
+  const bridge = createBridge(page as unknown as Window, (event) => events.push(event))
+  return { page, bridge }
+}
+
+const thrower = () => {
+  throw new Error('no')
+}
+
+describe('LOG-03 the client is told by its bridge', () => {
+  test('LOG-03 sync, app, or none', () => {
+    expect(setUp({ type: 'sync' }).bridge.clientType()).toBe('sync')
+    expect(setUp({ type: 'app' }).bridge.clientType()).toBe('app')
+    expect(setUp().bridge.clientType()).toBeUndefined()
+    expect(setUp('text').bridge.clientType()).toBeUndefined()
+    expect(setUp(null).bridge.clientType()).toBeUndefined()
+    expect(setUp(Object.assign(() => {}, { type: 'sync' })).bridge.clientType()).toBe('sync')
+  })
+
+  test('RD-6 a late bridge is taken up, a vanished one given up', () => {
+    const { page, bridge } = setUp()
+    expect(bridge.clientType()).toBeUndefined()
+    page.AccountClient = { type: 'sync' }
+    expect(bridge.clientType()).toBe('sync')
+    page.AccountClient = undefined
+    expect(bridge.clientType()).toBeUndefined()
+  })
+
+  test('RD-6 never used when framed', async () => {
+    const client = { type: 'sync', authToken: 'secret', onLogin: vi.fn() }
+    const { bridge } = setUp(client, true)
+    expect(bridge.clientType()).toBeUndefined()
+    expect(bridge.context().authToken).toBeUndefined()
+    expect(await bridge.onLogin({})).toBe(false)
+    expect(client.onLogin).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(3000)
+    expect(bridge.clientType()).toBeUndefined()
+  })
+})
+
+describe('LOG-04 the mark as app', () => {
+  test('LOG-04 a bridge without a type is the app, but only after 3 s', () => {
+    const { bridge } = setUp({})
+    const listener = vi.fn()
+    bridge.subscribe(listener)
+    vi.advanceTimersByTime(2999)
+    expect(bridge.clientType()).toBeUndefined()
+    expect(listener).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(bridge.clientType()).toBe('app')
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  test('LOG-04 no mark where the bridge comes later than 3 s, and none for the desktop client', () => {
+    const { page, bridge } = setUp()
+    vi.advanceTimersByTime(3000)
+    page.AccountClient = {}
+    expect(bridge.clientType()).toBeUndefined()
+    const desktop = setUp({ type: 'sync' }).bridge
+    vi.advanceTimersByTime(3000)
+    expect(desktop.clientType()).toBe('sync')
+  })
+
+  test('LOG-04 who stopped listening is not called', () => {
+    const { bridge } = setUp({})
+    const listener = vi.fn()
+    bridge.subscribe(listener)()
+    vi.advanceTimersByTime(3000)
+    expect(listener).not.toHaveBeenCalled()
+  })
+})
+
+describe('LOG-08 context', () => {
+  test('LOG-08 texts only; what is missing, blank or of another kind is left out', () => {
+    const { bridge } = setUp({ version: '9.1', deviceSerial: 'sn', authToken: '', notificationId: 5, userAgent: 'ua' })
+    expect(bridge.context()).toEqual({ version: '9.1', deviceSerial: 'sn', userAgent: 'ua' })
+    expect(setUp().bridge.context()).toEqual({})
+  })
+
+  test('RD-6 a member that throws counts as missing, is reported, and warned of once', () => {
+    const client = Object.defineProperties({}, { type: { get: thrower }, version: { get: thrower } })
+    const { bridge } = setUp(client)
+    expect(bridge.clientType()).toBeUndefined()
+    expect(bridge.context()).toEqual({})
+    expect(events).toEqual([
+      { kind: 'bridge-failed', member: 'type', reason: 'threw' },
+      { kind: 'bridge-failed', member: 'version', reason: 'threw' },
+    ])
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  test('RD-6 a page that throws at the look for the bridge is one without', () => {
+    const page = Object.defineProperty({}, 'AccountClient', { get: thrower })
+    Object.assign(page, { top: page })
+    const bridge = createBridge(page as Window, (event) => events.push(event))
+    expect(bridge.clientType()).toBeUndefined()
+    expect(events).toEqual([{ kind: 'bridge-failed', member: 'AccountClient', reason: 'threw' }])
+  })
+})
+
+describe('LOG-01 RD-6 calls into the client', () => {
+  test('LOG-01 the result is handed over, as a method of the bridge', async () => {
+    const seen: unknown[] = []
+    const client = {
+      name: 'client',
+      onLogin(result: unknown) {
+        seen.push(this.name, result)
+      },
+      requestLogin: () => Promise.resolve(),
+      reload: () => false,
+    }
+    const { bridge } = setUp(client)
+    expect(await bridge.onLogin({ redirect: '/x' })).toBe(true)
+    expect(seen).toEqual(['client', { redirect: '/x' }])
+    expect(await bridge.requestLogin()).toBe(true)
+    expect(await bridge.reload()).toBe(true)
+    expect(events).toEqual([])
+  })
+
+  test.each([
+    ['throws', thrower, 'threw'],
+    ['rejects', () => Promise.reject(new Error('no')), 'threw'],
+    ['hangs', () => new Promise(() => {}), 'timeout'],
+    ['is missing', undefined, 'missing'],
+    ['is no function', 'text', 'missing'],
+  ])('RD-6 a hook that %s was not taken, and is reported', async (_, onLogin, reason) => {
+    const { bridge } = setUp({ type: 'app', onLogin })
+    const isTaken = bridge.onLogin({})
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await isTaken).toBe(false)
+    expect(events).toEqual([{ kind: 'bridge-failed', member: 'onLogin', reason }])
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  test('RD-6 outside a client nothing is taken and nothing is wrong; a client need not know how to reload', async () => {
+    expect(await setUp().bridge.requestLogin()).toBe(false)
+    expect(await setUp({ type: 'app' }).bridge.reload()).toBe(false)
+    expect(events).toEqual([])
+    expect(warn).not.toHaveBeenCalled()
+  })
+})

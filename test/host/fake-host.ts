@@ -1,0 +1,57 @@
+import type { Host } from '../../src/host/host.ts'
+import type { PageData } from '../../src/host/page-data.ts'
+import type { ReportEvent } from '../../src/host/report-event.ts'
+
+/** A host in plain data: a web page at https://account.test, at a fixed time. What is reported is kept in `events`. */
+export function fakeHost(changes: Partial<Host> & { page?: Partial<PageData> } = {}): Host & { events: ReportEvent[] } {
+  const { page, ...rest } = changes
+  const events: ReportEvent[] = []
+  const kept = new Map<string, string>()
+  return {
+    pageData: {
+      productName: 'Portico',
+      assetUrl: '/',
+      isMobile: false,
+      isSync: false,
+      passwordPolicy: { minLength: 8, requireCapital: false, requireSpecial: false },
+      publicKey: '',
+      isSecureZoneRequired: false,
+      redirectHosts: [],
+      defaultRedirect: '/',
+      staleDeviceTokens: [],
+      ...page,
+    },
+    url: 'https://account.test/login',
+    origin: 'https://account.test',
+    isSecureContext: true,
+    isMobile: false,
+    pathPrefix: '',
+    bridge: {
+      clientType: () => undefined,
+      context: () => ({}),
+      onLogin: () => Promise.resolve(false),
+      requestLogin: () => Promise.resolve(false),
+      reload: () => Promise.resolve(false),
+      subscribe: () => () => {},
+    },
+    clock: { now: () => 1_700_000_000_000, setServerTime: () => {} },
+    storage: {
+      get: (key) => kept.get(key),
+      set: (key, value) => kept.set(key, value).has(key),
+      remove: (key) => void kept.delete(key),
+    },
+    navigation: {
+      safeNavigate: () => {},
+      openLink: () => true,
+      reload: () => ({ ok: true }),
+      reloadForPerson: () => {},
+      switchLanguage: () => {},
+    },
+    clientType: () => 'web',
+    deviceToken: () => Promise.resolve(undefined),
+    isOnline: () => true,
+    report: (event) => events.push(event),
+    ...rest,
+    events,
+  }
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createHost } from '../../src/host/host.ts'
+
+const defaults = { productName: 'Build', publicKey: 'key' }
+
+function writeBlock(block: object) {
+  const element = document.createElement('script')
+  element.id = 'page-data'
+  element.type = 'application/json'
+  element.textContent = JSON.stringify(block)
+  document.body.replaceChildren(element)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  document.body.replaceChildren()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/login')
+  Reflect.deleteProperty(window, 'AccountClient')
+})
+
+test('gathers what the page runs in', async () => {
+  writeBlock({ product_name: 'Files', is_mobile: true })
+  const host = createHost(window, { defaults })
+  expect(host).toMatchObject({
+    url: location.href,
+    origin: location.origin,
+    isMobile: true,
+    pathPrefix: '',
+    pageData: { productName: 'Files' },
+  })
+  expect(host.isOnline()).toBe(true)
+  expect(Math.abs(host.clock.now() - Date.now())).toBeLessThan(1000)
+  expect(await host.deviceToken()).toMatch(/^[0-9a-f]{32}$/)
+  expect(document.cookie).toContain('device_token=')
+  expect(host.storage.set('a', 'b')).toBe(true)
+  expect(sessionStorage.getItem('a')).toBe('b')
+})
+
+test.each([
+  ['/login', ''],
+  ['/account/login', '/account'],
+  ['/account/', '/account'],
+  ['/accounts/login', ''],
+  ['/x/account/login', ''],
+])('SCR-21 on %s calls get the prefix "%s"', (path, prefix) => {
+  writeBlock({})
+  history.replaceState(null, '', path)
+  expect(createHost(window, { defaults }).pathPrefix).toBe(prefix)
+})
+
+test('LOG-03 the client is what its bridge says, else what the page says, else the web', () => {
+  writeBlock({})
+  const web = createHost(window, { defaults })
+  expect(web.clientType()).toBe('web')
+  Object.assign(window, { AccountClient: { type: 'app' } })
+  expect(web.clientType()).toBe('app')
+  writeBlock({ is_sync: true })
+  const sync = createHost(window, { defaults })
+  expect(sync.clientType()).toBe('app')
+  Reflect.deleteProperty(window, 'AccountClient')
+  expect(sync.clientType()).toBe('sync')
+})
+
+test('RD-3 reports go to the hook, and a hook that throws harms nothing', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const onReport = vi.fn(() => {
+    throw new Error('hook')
+  })
+  const host = createHost(window, { defaults, onReport })
+  expect(onReport).toHaveBeenCalledWith({ kind: 'page-data-broken', keys: ['page-data'] })
+  expect(warn).toHaveBeenCalledTimes(2)
+  expect(host.navigation.openLink('javascript:alert(1)')).toBe(false)
+  expect(onReport).toHaveBeenLastCalledWith({ kind: 'link-refused', reason: 'protocol' })
+  createHost(window, { defaults }).report({ kind: 'reload-loop' })
+})

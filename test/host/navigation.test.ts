@@ -1,0 +1,121 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createNavigation } from '../../src/host/navigation.ts'
+import type { ReportEvent } from '../../src/host/report-event.ts'
+import { hostileAddresses } from '../rules/hostile-addresses.ts'
+
+type SetUp = { href?: string; defaultRedirect?: string; isInClient?: boolean; doesClientReload?: boolean }
+
+function setUp({ href = 'https://account.test/login?a=1#top', defaultRedirect = '/home', ...client }: SetUp = {}) {
+  const events: ReportEvent[] = []
+  const location = { href, assign: vi.fn(), reload: vi.fn() }
+  const open = vi.fn()
+  const mayReload = vi.fn(() => true)
+  const reload = vi.fn(() => Promise.resolve(client.doesClientReload ?? false))
+  const navigation = createNavigation({
+    window: { location, open } as unknown as Window,
+    pageData: { redirectHosts: ['www.test'], defaultRedirect },
+    bridge: { clientType: () => (client.isInClient ? 'sync' : undefined), reload },
+    guard: { mayReload },
+    report: (event) => events.push(event),
+  })
+  return { navigation, location, open, events, mayReload, clientReload: reload }
+}
+
+describe('RD-1 safeNavigate', () => {
+  test.each([
+    ['/files', 'https://account.test/files'],
+    ['https://www.test/x', 'https://www.test/x'],
+    ['/x/..//evil.test', 'https://account.test//evil.test'],
+    [undefined, 'https://account.test/home'],
+    ['', 'https://account.test/home'],
+    ['  ', 'https://account.test/home'],
+  ])('RD-2 %j leads to %s, and nothing is reported', (input, href) => {
+    const { navigation, location, events } = setUp()
+    navigation.safeNavigate(input)
+    expect(location.assign.mock.calls).toEqual([[href]])
+    expect(events).toEqual([])
+  })
+
+  test.each(hostileAddresses.filter(([, reason]) => reason !== 'empty'))(
+    'RD-3 %j leads to the default page and is reported',
+    (input) => {
+      const { navigation, location, events } = setUp()
+      navigation.safeNavigate(input)
+      expect(location.assign.mock.calls).toEqual([['https://account.test/home']])
+      expect(events.map(({ kind }) => kind)).toEqual(['redirect-refused'])
+      expect(Object.keys(events[0] ?? {})).toEqual(['kind', 'reason'])
+    },
+  )
+
+  test('RD-3 a default that may not be followed either gives way to the root', () => {
+    const { navigation, location, events } = setUp({ defaultRedirect: 'https://evil.test' })
+    navigation.safeNavigate('//evil.test')
+    expect(location.assign.mock.calls).toEqual([['https://account.test/']])
+    expect(events).toEqual([
+      { kind: 'redirect-refused', reason: 'double-slash' },
+      { kind: 'redirect-refused', reason: 'host' },
+    ])
+  })
+
+  test('LOG-02 the registration mode is added, to the default as well', () => {
+    const { navigation, location } = setUp()
+    navigation.safeNavigate('/files?b=2', { mode: 'ent_reg' })
+    navigation.safeNavigate(undefined, { mode: 'ent_reg' })
+    expect(location.assign.mock.calls).toEqual([
+      ['https://account.test/files?b=2&mode=ent_reg'],
+      ['https://account.test/home?mode=ent_reg'],
+    ])
+  })
+})
+
+describe('RD-4 openLink', () => {
+  test('RD-4 opens in a window that knows nothing of this one', () => {
+    const { navigation, open } = setUp()
+    expect(navigation.openLink('https://cdn.test/setup.exe')).toBe(true)
+    expect(open.mock.calls).toEqual([['https://cdn.test/setup.exe', '_blank', 'noopener,noreferrer']])
+  })
+
+  test('RD-4 does not open what is no link, and reports it', () => {
+    const { navigation, open, events } = setUp()
+    expect(navigation.openLink('javascript:alert(1)')).toBe(false)
+    expect(open).not.toHaveBeenCalled()
+    expect(events).toEqual([{ kind: 'link-refused', reason: 'protocol' }])
+  })
+})
+
+describe('RQ-9 reload', () => {
+  test('RQ-9 reloads once however often it is asked at once', () => {
+    const { navigation, location, mayReload } = setUp()
+    expect(navigation.reload()).toEqual({ ok: true })
+    mayReload.mockReturnValue(false)
+    expect(navigation.reload()).toEqual({ ok: true })
+    expect(location.reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('RQ-9 a loop is refused and reported, but not to a person who asks for it', () => {
+    const { navigation, location, events, mayReload } = setUp()
+    mayReload.mockReturnValue(false)
+    expect(navigation.reload()).toEqual({ ok: false, reason: 'loop' })
+    expect(location.reload).not.toHaveBeenCalled()
+    expect(events).toEqual([{ kind: 'reload-loop' }])
+    navigation.reloadForPerson()
+    expect(location.reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('RQ-9 a client reloads in its own way where it can', async () => {
+    const able = setUp({ isInClient: true, doesClientReload: true })
+    able.navigation.reload()
+    await Promise.resolve()
+    expect(able.clientReload).toHaveBeenCalledTimes(1)
+    expect(able.location.reload).not.toHaveBeenCalled()
+    const unable = setUp({ isInClient: true })
+    unable.navigation.reload()
+    await vi.waitFor(() => expect(unable.location.reload).toHaveBeenCalledTimes(1))
+  })
+})
+
+test('WID-11 RD-5 the language switch keeps the other query parameters and the hash', () => {
+  const { navigation, location } = setUp({ href: 'https://account.test/login?redirect=%2Fa%3Fb&lang=en#top' })
+  navigation.switchLanguage('zh-TW')
+  expect(location.assign.mock.calls).toEqual([['https://account.test/login?redirect=%2Fa%3Fb&lang=zh-TW#top']])
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { createReloadGuard } from '../../src/host/reload-guard.ts'
+import type { SafeStorage } from '../../src/host/safe-storage.ts'
+
+const denied: SafeStorage = { get: () => undefined, set: () => false, remove: () => {} }
+
+type PageOptions = { isHistoryDenied?: boolean; entryType?: string; ageMs?: number }
+
+/** A page whose history entry lasts over reloads, as in a browser. */
+function createPage({ isHistoryDenied, entryType = 'navigate', ageMs = 1000 }: PageOptions = {}) {
+  const history = {
+    state: null as unknown,
+    replaceState(state: unknown) {
+      if (isHistoryDenied) throw new DOMException('denied', 'SecurityError')
+      history.state = structuredClone(state)
+    },
+  }
+  const performance = {
+    now: () => ageMs,
+    getEntriesByType: () => (entryType ? [{ type: entryType } as unknown as PerformanceEntry] : []),
+  }
+  return { history, performance }
+}
+
+function createStorage(): SafeStorage {
+  const kept = new Map<string, string>()
+  return { get: (key) => kept.get(key), set: (key, value) => kept.set(key, value).has(key), remove: () => {} }
+}
+
+test.each([
+  ['with storage and history', createStorage(), createPage()],
+  ['with storage blocked', denied, createPage()],
+  ['with history blocked', createStorage(), createPage({ isHistoryDenied: true })],
+])('RQ-9 a second automatic reload within 60 s is a loop, %s', (_, storage, page) => {
+  let now = 1_000_000
+  // Each guard stands for a page load.
+  const mayReload = () => createReloadGuard(page, storage, () => now).mayReload()
+  expect(mayReload()).toBe(true)
+  now += 59_999
+  expect(mayReload()).toBe(false)
+  now += 1
+  expect(mayReload()).toBe(true)
+  now -= 30_000
+  expect(mayReload()).toBe(false)
+})
+
+test('RQ-9 with neither, a page that was itself reloaded a moment ago is a loop', () => {
+  const mayReload = (options: PageOptions) =>
+    createReloadGuard(createPage({ isHistoryDenied: true, ...options }), denied).mayReload()
+  expect(mayReload({ entryType: 'navigate' })).toBe(true)
+  expect(mayReload({ entryType: '' })).toBe(true)
+  expect(mayReload({ entryType: 'reload' })).toBe(false)
+  expect(mayReload({ entryType: 'reload', ageMs: 60_000 })).toBe(true)
+})
+
+test('RQ-9 the state that others keep in the history entry stays', () => {
+  const page = createPage()
+  page.history.state = { step: 2 }
+  createReloadGuard(page, denied).mayReload()
+  expect(page.history.state).toMatchObject({ step: 2 })
+})
+
+test('RQ-9 a history that throws at the look, or a broken value in storage, is as none', () => {
+  const page = createPage()
+  Object.defineProperty(page.history, 'state', {
+    get() {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+  const storage: SafeStorage = { ...createStorage(), get: () => 'not a time' }
+  expect(createReloadGuard(page, storage).mayReload()).toBe(true)
+})

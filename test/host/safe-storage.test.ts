@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { createSafeStorage } from '../../src/host/safe-storage.ts'
+
+test('RS-2 keeps, reads and removes', () => {
+  const storage = createSafeStorage(() => window.sessionStorage)
+  expect(storage.get('a')).toBeUndefined()
+  expect(storage.set('a', '')).toBe(true)
+  expect(storage.get('a')).toBe('')
+  storage.remove('a')
+  expect(storage.get('a')).toBeUndefined()
+})
+
+test('RS-2 storage that is denied throws nothing', () => {
+  const storage = createSafeStorage(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(storage.get('a')).toBeUndefined()
+  expect(storage.set('a', 'b')).toBe(false)
+  expect(() => storage.remove('a')).not.toThrow()
+})
+
+test('RS-2 storage that is full says so', () => {
+  const full = {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  }
+  expect(createSafeStorage(() => full as unknown as Storage).set('a', 'b')).toBe(false)
+})

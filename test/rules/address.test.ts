@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkAddress, checkLink, withMode } from '../../src/rules/address.ts'
+import { hostileAddresses } from './hostile-addresses.ts'
+
+const base = 'https://account.example.com/login?x=1#top'
+const rules = { base, allowedHosts: ['www.example.com', 'Files.Example.com:8443'] }
+
+describe('RD-2 what is followed', () => {
+  test.each([
+    ['/files', 'https://account.example.com/files'],
+    ['  /files \n', 'https://account.example.com/files'],
+    ['files', 'https://account.example.com/files'],
+    ['?a=1', 'https://account.example.com/login?a=1'],
+    ['/a?next=https://evil.example#x', 'https://account.example.com/a?next=https://evil.example#x'],
+    ['https://account.example.com/a', 'https://account.example.com/a'],
+    ['https://www.example.com', 'https://www.example.com/'],
+    ['HTTPS://WWW.EXAMPLE.COM/A', 'https://www.example.com/A'],
+    ['https://files.example.com:8443/', 'https://files.example.com:8443/'],
+    ['/x/..//evil.example', 'https://account.example.com//evil.example'],
+    ['https:evil.example', 'https://account.example.com/evil.example'],
+  ])('RD-2 follows %j', (input, href) => {
+    expect(checkAddress(input, rules)).toEqual({ ok: true, href })
+  })
+
+  test('RD-2 http only on a page that is http itself', () => {
+    expect(checkAddress('http://www.example.com/', rules)).toEqual({ ok: false, reason: 'protocol' })
+    const page = { base: 'http://localhost:5173/login', allowedHosts: ['www.example.com'] }
+    expect(checkAddress('http://www.example.com/', page).ok).toBe(true)
+    expect(checkAddress('https://www.example.com/', page).ok).toBe(true)
+    expect(checkAddress('/a', page)).toEqual({ ok: true, href: 'http://localhost:5173/a' })
+    expect(checkAddress('http://localhost:3000/', page)).toEqual({ ok: false, reason: 'host' })
+  })
+
+  test('RD-2 a page without an address of its own follows listed hosts only', () => {
+    for (const odd of ['about:blank', 'blob:https://account.example.com/1', 'file:///x.html']) {
+      expect(checkAddress('/a', { base: odd, allowedHosts: [] }).ok).toBe(false)
+      expect(checkAddress('https://www.example.com/', { ...rules, base: odd }).ok).toBe(true)
+    }
+    expect(checkAddress('https://www.example.com/', { ...rules, base: 'not an address' })).toEqual({
+      ok: false,
+      reason: 'unreadable',
+    })
+  })
+})
+
+describe('RD-2 what is refused', () => {
+  test.each(hostileAddresses)('RD-2 refuses %j: %s', (input, reason) => {
+    expect(checkAddress(input, rules)).toEqual({ ok: false, reason })
+  })
+
+  test('RD-2 whatever is put in, what comes out is on an allowed host by https', () => {
+    const part = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '@',
+      ':',
+      'https:',
+      'javascript:',
+      'evil.example',
+      '..',
+      '\t',
+      '%2f',
+      '?',
+      '#',
+      '。',
+      'www.example.com',
+    )
+    const input = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(part, { maxLength: 8 }).map((parts) => parts.join('')),
+      fc.webUrl(),
+    )
+    fc.assert(
+      fc.property(input, (address) => {
+        const checked = checkAddress(address, rules)
+        if (!checked.ok) return
+        const url = new URL(checked.href)
+        expect(url.protocol).toBe('https:')
+        expect(['account.example.com', 'www.example.com', 'files.example.com:8443']).toContain(url.host)
+        expect(url.username + url.password).toBe('')
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})
+
+describe('RD-4 links', () => {
+  test.each([
+    ['https://cdn.example.net/setup.exe', 'https://cdn.example.net/setup.exe'],
+    ['http://cdn.example.net/setup.exe', 'http://cdn.example.net/setup.exe'],
+    ['/setup.exe', 'https://account.example.com/setup.exe'],
+  ])('RD-4 opens %s', (input, href) => {
+    expect(checkLink(input, base)).toEqual({ ok: true, href })
+  })
+
+  test.each(hostileAddresses.filter(([, reason]) => reason !== 'host'))(
+    'RD-4 does not open %j: %s',
+    (input, reason) => {
+      if (reason === 'protocol' && input.startsWith('http:')) return
+      expect(checkLink(input, base)).toEqual({ ok: false, reason })
+    },
+  )
+
+  test('RD-4 without a page to read it against, only whole addresses', () => {
+    expect(checkLink('/setup.exe')).toEqual({ ok: false, reason: 'unreadable' })
+    expect(checkLink('https://cdn.example.net/x').ok).toBe(true)
+  })
+})
+
+test('LOG-02 RD-5 the mode is set through the URL API', () => {
+  expect(withMode('https://a.example/x?mode=oauth&b=%26#h', 'ent_reg')).toBe('https://a.example/x?mode=ent_reg&b=%26#h')
+})

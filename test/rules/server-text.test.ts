@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanServerText } from '../../src/rules/server-text.ts'
+import { expectLinear } from './linear.ts'
+
+test.each([
+  ['Wrong password.', 'Wrong password.'],
+  ['  a \n\t b  ', 'a b'],
+  ['pay\u202Egnp.exe', 'paygnp.exe'],
+  ['\u2066a\u2069\u200Eb\u200F\u061C', 'ab'],
+  ['a\u0000b\u0007c\u009F', 'abc'],
+  ['<b>密码</b> &amp; 👩‍💻', '<b>密码</b> &amp; 👩‍💻'],
+  ['\u202E \u0000', ''],
+])('XS-2 %j', (text, clean) => {
+  expect(cleanServerText(text)).toBe(clean)
+})
+
+test('XS-2 500 characters are kept, more are cut with an ellipsis and never inside a character', () => {
+  expect(cleanServerText('x'.repeat(500))).toBe('x'.repeat(500))
+  expect(cleanServerText('x'.repeat(501))).toBe(`${'x'.repeat(499)}…`)
+  expect(cleanServerText('😀'.repeat(501))).toBe(`${'😀'.repeat(499)}…`)
+})
+
+test('XS-2 nothing that turns or hides text is left, and cleaning again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 2000, size: 'max' }), (text) => {
+      const clean = cleanServerText(text)
+      expect(clean).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
+      expect(Array.from(clean).length).toBeLessThanOrEqual(500)
+      expect(cleanServerText(clean)).toBe(clean)
+    }),
+  )
+})
+
+test('XS-2 IN-10 a megabyte costs nothing', () => {
+  expectLinear(cleanServerText, ' \u202E'.repeat(500_000))
+})
