@@ -4,6 +4,11 @@ import type { ErrorId } from '../errors/catalogue.ts'
 /** The fields that travel encrypted in `secure_zone` (API-04). */
 export const secretFields = ['password', 'old_password', 'login', 'phone', 'email', 'password_confirmation'] as const
 
+/** Whether a field must not be seen on its way. */
+export function isSecretField(name: string): boolean {
+  return secretFields.some((field) => field === name)
+}
+
 /**
  * One call of the server, as data: the client sends by it, the account service answers by it, the contract document is
  * made from it. The method stands here and is never guessed from the data (RQ-2).
@@ -19,6 +24,8 @@ export type Call<Request extends GenericSchema = GenericSchema, Answer extends G
   /** `api`: the path goes to the page's API host and takes no `/account` prefix (API-06). */
   host?: 'site' | 'api'
   encoding?: 'json' | 'form'
+  /** Fields of the data that travel in the URL of a POST, e.g. `plan_id` (SCR-02). Never a secret one (RQ-3). */
+  query?: readonly string[]
   /** Errors that the caller handles itself and that raise no alert (ERR-05). */
   accepts?: 'all' | readonly ErrorId[]
   /** Shows the global blocker while it runs (WID-15). */

@@ -1,22 +1,6 @@
 import type { ClientType } from '../host/client-bridge.ts'
 import type { ErrorId } from './catalogue.ts'
-
-/** Where an error is shown. */
-export type Surface = 'field' | 'submit' | 'alert' | 'dialog' | 'toast' | 'silent'
-
-/** What happens once the person has seen it (or at once, where the surface is `silent`). */
-export type Follow =
-  | { kind: 'none' }
-  | { kind: 'reload' }
-  /** Inside a client an expired session is looked up first; what is shown depends on the answer (ERR-08). */
-  | { kind: 'check-session' }
-  | { kind: 'relogin' }
-  /** Go to the given address, or the page's default where it is absent; always through `safeNavigate`. */
-  | { kind: 'redirect'; to?: string }
-  | { kind: 'open-link'; href: string }
-  | { kind: 'skip-step' }
-  | { kind: 'refresh-picture' }
-  | { kind: 'start-slider' }
+import type { Follow, Surface } from './row.ts'
 
 /** One error, decided: which row of the catalogue it is, where it shows, what it says, what follows. */
 export type Handling = {
@@ -37,6 +21,8 @@ export type Situation = {
   isMobile: boolean
   /** Names of the form fields now visible; an error of any other field cannot be shown under one. */
   fields: readonly string[]
-  /** Error ids the call handles itself, or `all`: these raise no alert (ERR-05). */
+  /** Error ids the call handles itself, or `all` of the answer's: these raise no alert (ERR-05). */
   accepts?: 'all' | readonly ErrorId[]
+  /** The page's address, which a relative `download_link` is read against. */
+  base?: string
 }

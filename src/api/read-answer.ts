@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import type { Failure, Result } from '../errors/failure.ts'
+import type { AnswerOf, Call } from './define-call.ts'
+import { readErrorItems } from './error-items.ts'
+import { isRecord } from './is-record.ts'
+
+/** An HTTP answer, read to its end. */
+export type RawAnswer = { status: number; body: string; retryAfterMs?: number }
+
+/** The statuses that have a text of their own whatever the body says (ERR-01 to ERR-04). */
+const ownTextStatuses: readonly number[] = [500, 502, 404, 403]
+
+/**
+ * Reads an answer by its call's schema (RQ-5). `success` counts only as `true`; unknown keys are ignored; forced two-step
+ * verification is a refusal even beside a success; whatever cannot be read is a failure, never an exception.
+ */
+export function readAnswer<C extends Call>(call: C, raw: RawAnswer): Result<AnswerOf<C>> {
+  const content = ownTextStatuses.includes(raw.status) ? undefined : parse(raw.body)
+  const refusal = content && readRefusal(content)
+  if (raw.status < 200 || raw.status > 299) return fail(refusal && saysWhy(refusal) ? refusal : statusFailure(raw))
+  if (!content || !refusal) return fail(unreadable)
+  if (content.success !== true || refusal.forceTwoStep) return fail(refusal)
+  const answer = v.safeParse(call.answer, content)
+  return answer.success ? { ok: true, value: answer.output as AnswerOf<C> } : fail(unreadable)
+}
+
+type Refusal = Extract<Failure, { kind: 'answer' }>
+
+const unreadable = { kind: 'network', reason: 'unreadable' } as const
+
+function readRefusal({ errors, redirect, force_two_step: forced }: Record<string, unknown>): Refusal {
+  const refusal: Refusal = { kind: 'answer', items: readErrorItems(errors) }
+  const address = readAddress(redirect)
+  if (address) refusal.redirect = address
+  if (forced) refusal.forceTwoStep = readForced(forced)
+  return refusal
+}
+
+function saysWhy({ items, redirect, forceTwoStep }: Refusal): boolean {
+  return items.length > 0 || redirect !== undefined || forceTwoStep !== undefined
+}
+
+function readForced(forced: unknown): { redirect?: string } {
+  const redirect = isRecord(forced) ? readAddress(forced.redirect) : undefined
+  return redirect ? { redirect } : {}
+}
+
+function statusFailure({ status, retryAfterMs }: RawAnswer): Failure {
+  return { kind: 'status', status, ...(retryAfterMs !== undefined && { retryAfterMs }) }
+}
+
+function fail(failure: Failure): { ok: false; failure: Failure } {
+  return { ok: false, failure }
+}
+
+function readAddress(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.trim() || undefined : undefined
+}
+
+function parse(body: string): Record<string, unknown> | undefined {
+  try {
+    const content: unknown = JSON.parse(body)
+    return isRecord(content) ? content : undefined
+  } catch {
+    return undefined
+  }
+}

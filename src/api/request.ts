@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import type { Host } from '../host/host.ts'
+import { type Call, isSecretField } from './define-call.ts'
+import type { Body } from './seal-secrets.ts'
+
+/** A request's data, checked by the call's schema and parted into what goes into the URL and what into the body. */
+export function partData(call: Call, data: unknown): { query: Body; body: Body } {
+  const checked = v.safeParse(call.request, data)
+  // Our own mistake and not the world's, so it is thrown; only names are told, never values (SE-1).
+  if (!checked.success) throw new TypeError(`${call.path}: data not as the call asks: ${names(checked.issues)}`)
+  const entries = Object.entries({ ...(checked.output as object) }).filter(([, value]) => value !== undefined)
+  const isInUrl = (key: string) => call.method === 'GET' || call.query?.includes(key) === true
+  const query = Object.fromEntries(entries.filter(([key]) => isInUrl(key)))
+  const exposed = Object.keys(query).filter(isSecretField)
+  if (exposed.length > 0) throw new TypeError(`${call.path}: never in a URL: ${exposed.join(', ')} (RQ-3)`)
+  return { query, body: Object.fromEntries(entries.filter(([key]) => !isInUrl(key))) }
+}
+
+function names(issues: readonly v.BaseIssue<unknown>[]): string {
+  return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? 'data'))].join(', ')
+}
+
+/** The address of a path on this site, or on the API host, which takes no prefix (API-06, SCR-21). */
+export function addressOf(path: string, host: Host, where: Call['host'] = 'site'): URL {
+  const { pageData, origin, pathPrefix } = host
+  const base = where === 'api' ? (pageData.apiUrl ?? origin).replace(/\/+$/, '') : origin + pathPrefix
+  const url = new URL(base + path)
+  // A path that leads elsewhere would take the tokens along (RQ-1).
+  if (url.origin !== new URL(base).origin) throw new TypeError(`${path} leads to another site (RQ-1)`)
+  if (pageData.fstate) url.searchParams.set('_fstate', pageData.fstate)
+  return url
+}
+
+/** A call's address with its query, the time against caches and `_fstate` (API-01). */
+export function requestUrl(call: Call, query: Body, host: Host): URL {
+  const url = addressOf(call.path, host, call.host)
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value))
+  url.searchParams.set('_t', String(Math.round(host.clock.now())))
+  return url
+}
+
+/** The headers of every call (API-02, LOG-08). What is unknown, or what no header can hold, is left out. */
+export function requestHeaders(call: Call, host: Host, deviceToken: string | undefined): Record<string, string> {
+  const client = host.bridge.context()
+  const type = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  const headers: Record<string, string | undefined> = {
+    'X-Requested-With': 'XMLHttpRequest',
+    'Content-Type': type,
+    Accept: 'application/json',
+    'X-CSRF-Token': host.pageData.csrfToken,
+    'Auth-Token': client.authToken,
+    'Device-Notification-Id': client.notificationId,
+    'X-User-Agent': client.userAgent,
+    'Client-Version': client.version,
+    'Device-Token': deviceToken,
+  }
+  const sendable = Object.entries(headers).filter((entry): entry is [string, string] => isHeaderValue(entry[1]))
+  return Object.fromEntries(sendable)
+}
+
+function isHeaderValue(value: string | undefined): boolean {
+  return value !== undefined && /^[!-~](?:[ -~]*[!-~])?$/.test(value)
+}
+
+/** A body as text: JSON, or a form where the call asks for one (API-03). Never empty (RQ-2). */
+export function encodeBody(call: Call, body: Body): string {
+  if (call.encoding !== 'form') return JSON.stringify(body)
+  return new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)])).toString()
+}

@@ -1,0 +1,115 @@
+import type { Failure, Result } from '../errors/failure.ts'
+import type { Host } from '../host/host.ts'
+import { callLimitMs } from '../rules/limits.ts'
+import { type Blocking, createBlocking } from './blocking.ts'
+import type { AnswerOf, Call, RequestOf } from './define-call.ts'
+import { createGiveUp, type GiveUp } from './give-up.ts'
+import { type RawAnswer, readAnswer } from './read-answer.ts'
+import { addressOf, encodeBody, partData, requestHeaders, requestUrl } from './request.ts'
+import { readRetryAfter } from './retry-after.ts'
+import { type LoadSecureZone, sealSecrets } from './seal-secrets.ts'
+
+export type CallOptions = {
+  /** Gives the call up; its result is then `aborted`. */
+  signal?: AbortSignal
+  /** Of the calls with one key only the newest counts; an older one ends as `aborted` (RQ-6). */
+  latest?: string
+}
+
+/** Talks to the server. An expected failure is a value; nothing is shown here, and nothing is retried (RQ-7). */
+export type Client = {
+  /** Sends one call. Throws only where the data is not what the call asks for, which is a mistake in this code. */
+  call<C extends Call>(call: C, data: RequestOf<C>, options?: CallOptions): Promise<Result<AnswerOf<C>>>
+  /** The address of a picture of this site, new each time so that no cache answers (API-10). */
+  pictureUrl(path: `/${string}`): string
+  /** Fetches the encryption ahead, when a password is about to be typed. */
+  prepare(): Promise<void>
+  /** Whether calls hold the page (WID-15). */
+  blocking: Blocking
+}
+
+type ClientOptions = {
+  fetch?: typeof globalThis.fetch
+  loadSecureZone?: LoadSecureZone
+  limitMs?: number
+}
+
+/** Builds the client of a page. The only place that fetches. */
+export function createClient(host: Host, options: ClientOptions = {}): Client {
+  const { loadSecureZone = () => import('./secure-zone.ts'), limitMs = callLimitMs } = options
+  // Looked up at each call, so that whatever stands in for the network may come after the client.
+  const send: typeof globalThis.fetch = (...request) => (options.fetch ?? globalThis.fetch)(...request)
+  const newest = new Map<string, GiveUp>()
+  const blocking = createBlocking()
+  let lastPictureTime = 0
+
+  async function exchange<C extends Call>(
+    call: C,
+    data: RequestOf<C>,
+    signal: AbortSignal,
+  ): Promise<Result<AnswerOf<C>>> {
+    const { query, body } = partData(call, data)
+    const url = requestUrl(call, query, host)
+    const [sealed, deviceToken] = await Promise.all([
+      sealSecrets(body, call, url, host, loadSecureZone),
+      host.deviceToken(),
+    ])
+    if (!sealed.ok) return sealed
+    const request: RequestInit = {
+      method: call.method,
+      headers: requestHeaders(call, host, deviceToken),
+      credentials: 'include',
+      // Followed elsewhere, the tokens would go along (RQ-1).
+      redirect: 'error',
+      signal,
+    }
+    if (call.method === 'POST') request.body = encodeBody(call, sealed.body)
+    const raw = await receive(url, request)
+    if ('kind' in raw) return { ok: false, failure: raw }
+    const result = readAnswer(call, raw)
+    if (!result.ok && result.failure.kind === 'network') {
+      host.report({ kind: 'answer-unreadable', path: call.path, status: raw.status })
+    }
+    return result
+  }
+
+  async function receive(url: URL, request: RequestInit): Promise<RawAnswer | Failure> {
+    try {
+      const response = await send(url, request)
+      const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'), host.clock.now())
+      return { status: response.status, body: await response.text(), retryAfterMs }
+    } catch {
+      return { kind: 'network', reason: host.isOnline() ? 'unreachable' : 'offline' }
+    }
+  }
+
+  return {
+    async call(call, data, { signal, latest } = {}) {
+      const giveUp = createGiveUp(limitMs, signal)
+      if (latest !== undefined) {
+        newest.get(latest)?.because({ kind: 'aborted' })
+        newest.set(latest, giveUp)
+      }
+      const release = call.blocks ? blocking.hold() : undefined
+      try {
+        const outcome = await giveUp.race(exchange(call, data, giveUp.signal))
+        return outcome.ok ? outcome.value : outcome
+      } finally {
+        release?.()
+        giveUp.done()
+        if (latest !== undefined && newest.get(latest) === giveUp) newest.delete(latest)
+      }
+    },
+    pictureUrl(path) {
+      lastPictureTime = Math.max(lastPictureTime + 1, Math.round(host.clock.now()))
+      const url = addressOf(path, host)
+      url.searchParams.set('t', String(lastPictureTime))
+      return url.href
+    },
+    async prepare() {
+      // Without it, the call itself loads the encryption and deals with what goes wrong.
+      await loadSecureZone().catch(() => undefined)
+    },
+    blocking,
+  }
+}

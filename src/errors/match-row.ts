@@ -1,0 +1,42 @@
+import { catalogue, type ErrorId, fallbackRow } from './catalogue.ts'
+import type { ErrorItem } from './failure.ts'
+import type { Situation } from './handling.ts'
+import type { ErrorRow, Match } from './row.ts'
+
+/** A row of the catalogue. */
+export type CatalogueRow = ErrorRow & { id: ErrorId }
+
+/** What a row is matched by: what went wrong, and for an error of an answer its item and the link that may be opened. */
+export type Facts = {
+  status?: number
+  network?: Match['network']
+  refused?: Match['refused']
+  session?: Match['session']
+  item?: ErrorItem
+  link?: string
+}
+
+const rows: readonly CatalogueRow[] = catalogue
+
+/** The first row of the catalogue that matches. */
+export function matchRow(facts: Facts, situation: Situation): CatalogueRow {
+  return rows.find(({ when }) => matches(when, facts, situation)) ?? fallbackRow
+}
+
+function matches(when: Match, facts: Facts, { fields, clientType, isMobile }: Situation): boolean {
+  const { code, field } = facts.item ?? {}
+  const shows = (name: string | undefined) => name !== undefined && fields.includes(name)
+  const conditions: readonly [asked: unknown, holds: boolean][] = [
+    [when.status, when.status === facts.status || (when.status === 'any' && facts.status !== undefined)],
+    [when.network, when.network === facts.network],
+    [when.refused, when.refused === facts.refused],
+    [when.session, when.session === facts.session],
+    [when.codes, code !== undefined && when.codes?.includes(code) === true],
+    [when.hasLink, facts.link !== undefined],
+    [when.field, when.field === 'shown' ? shows(field) : when.field === field],
+    [when.shows, shows(when.shows)],
+    [when.isInClient, clientType !== 'web'],
+    [when.isMobile, isMobile],
+  ]
+  return conditions.every(([asked, holds]) => asked === undefined || holds)
+}

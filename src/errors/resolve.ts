@@ -1,0 +1,88 @@
+import { checkLink } from '../rules/address.ts'
+import { cleanServerText } from '../rules/server-text.ts'
+import type { ErrorItem, Failure } from './failure.ts'
+import type { Handling, Situation } from './handling.ts'
+import { type CatalogueRow, type Facts, matchRow } from './match-row.ts'
+import type { Follow } from './row.ts'
+
+type AnswerFailure = Extract<Failure, { kind: 'answer' }>
+
+/**
+ * Decides what is done about a failure (ERR-01 to ERR-18): the errors of fields each at its field, and the first of all
+ * others. A call that was given up needs nothing (RQ-6).
+ */
+export function resolve(failure: Failure, situation: Situation): Handling[] {
+  switch (failure.kind) {
+    case 'aborted':
+      return []
+    case 'answer':
+      return resolveAnswer(failure, situation)
+    case 'status':
+      return [{ ...decide({ status: failure.status }, situation), retryAfterMs: failure.retryAfterMs }]
+    case 'network':
+      return [decide({ network: failure.reason }, situation)]
+    case 'refused':
+      return [decide({ refused: failure.reason }, situation)]
+  }
+}
+
+/** What follows an expired session inside a client, once the session check has answered (ERR-08). */
+export function resolveSessionCheck(isLoggedIn: boolean): Handling {
+  const anywhere: Situation = { clientType: 'web', isMobile: false, fields: [] }
+  return decide({ session: isLoggedIn ? 'alive' : 'ended' }, anywhere)
+}
+
+function resolveAnswer(failure: AnswerFailure, situation: Situation): Handling[] {
+  const items = failure.forceTwoStep ? [{ code: 'force_two_step' }, ...failure.items] : failure.items
+  // A refusal without a reason is still shown as one.
+  const handlings = (items.length > 0 ? items : [{}]).map((item) => decideItem(item, failure, situation))
+  const [first] = handlings
+  // A redirect beats errors (ERR-05), but forced two-step verification knows its own way (ERR-16).
+  const isRedirected = failure.redirect !== undefined && !items.some(({ code }) => code === 'force_two_step')
+  if (first && isRedirected)
+    return [{ id: first.id, surface: 'silent', follow: { kind: 'redirect', to: failure.redirect } }]
+  const elsewhere = handlings.find((handling) => !isAtField(handling))
+  return [...firstOfEachField(handlings), ...(elsewhere ? [elsewhere] : [])]
+}
+
+function decideItem(item: ErrorItem, failure: AnswerFailure, situation: Situation): Handling {
+  // A link that may not be opened is none; the message stays without it (RD-4).
+  const link = item.downloadLink ? checkLink(item.downloadLink, situation.base) : undefined
+  const handling = decide({ item, link: link?.ok ? link.href : undefined }, situation)
+  if (handling.follow.kind !== 'redirect') return handling
+  return { ...handling, follow: { kind: 'redirect', to: failure.forceTwoStep?.redirect ?? failure.redirect } }
+}
+
+function decide(facts: Facts, situation: Situation): Handling {
+  const row = matchRow(facts, situation)
+  const text = row.words === 'server' && facts.item?.message ? cleanServerText(facts.item.message) : ''
+  const handling: Handling = { id: row.id, surface: row.surface, follow: followOf(row, facts.link) }
+  if (row.surface === 'field') handling.field = row.under ?? facts.item?.field
+  if (text) handling.serverText = text
+  if (isAtField(handling) || !isAccepted(row, facts, situation)) return handling
+  // The caller handles it: it learns what came up and what the server said, and nothing happens by itself (ERR-05).
+  return { ...handling, surface: 'silent', follow: { kind: 'none' } }
+}
+
+function isAccepted({ id }: CatalogueRow, { item }: Facts, { accepts }: Situation): boolean {
+  return accepts === 'all' ? item !== undefined : accepts?.includes(id) === true
+}
+
+function followOf({ follow }: CatalogueRow, link: string | undefined): Follow {
+  // An installer that the server names goes before the page's own (ERR-10).
+  if (link && (follow === 'open-link' || follow === 'download-client')) return { kind: 'open-link', href: link }
+  return follow === 'open-link' ? { kind: 'none' } : { kind: follow }
+}
+
+function isAtField({ surface }: Handling): boolean {
+  return surface === 'field' || surface === 'submit'
+}
+
+function firstOfEachField(handlings: readonly Handling[]): Handling[] {
+  const places = new Map<string, Handling>()
+  for (const handling of handlings.filter(isAtField)) {
+    const place = `${handling.surface} ${handling.field}`
+    if (!places.has(place)) places.set(place, handling)
+  }
+  return [...places.values()]
+}

@@ -1,0 +1,225 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorIds } from '../../src/errors/catalogue.ts'
+import type { ErrorItem, Failure } from '../../src/errors/failure.ts'
+import type { Situation } from '../../src/errors/handling.ts'
+import { resolve } from '../../src/errors/resolve.ts'
+
+const web: Situation = { clientType: 'web', isMobile: false, fields: ['login', 'password', 'sms_captcha'] }
+const client: Situation = { ...web, clientType: 'sync' }
+const answer = (...items: ErrorItem[]): Failure => ({ kind: 'answer', items })
+const ids = (failure: Failure, situation = web) => resolve(failure, situation).map(({ id }) => id)
+
+test('RQ-6 a call that was given up is not shown', () => {
+  expect(resolve({ kind: 'aborted' }, web)).toEqual([])
+})
+
+test('RQ-7 the wait that the server asks for is passed on', () => {
+  expect(resolve({ kind: 'status', status: 503, retryAfterMs: 5000 }, web)[0]?.retryAfterMs).toBe(5000)
+})
+
+describe('ERR-06 several errors', () => {
+  test('ERR-06 all errors of fields stay, and of the others the first', () => {
+    const handlings = resolve(
+      answer(
+        { field: 'login', message: 'a' },
+        { code: '5', message: 'b' },
+        { field: 'password', message: 'c' },
+        { code: '9000001', message: 'd' },
+        { field: 'sms_captcha', message: 'e' },
+      ),
+      web,
+    )
+    expect(handlings.map(({ surface, serverText }) => [surface, serverText])).toEqual([
+      ['field', 'a'],
+      ['submit', 'c'],
+      ['field', 'e'],
+      ['alert', 'b'],
+    ])
+  })
+
+  test('ERR-06 of one field the first error counts', () => {
+    const handlings = resolve(
+      answer(
+        { field: 'login', message: 'a' },
+        { field: 'login', message: 'b' },
+        { field: 'password', message: 'c' },
+        { field: 'password', message: 'd' },
+      ),
+      web,
+    )
+    expect(handlings.map(({ serverText }) => serverText)).toEqual(['a', 'c'])
+  })
+
+  test('ERR-14 two ways to the picture captcha field are one', () => {
+    const situation = { ...web, fields: ['pic_captcha'] }
+    expect(ids(answer({ code: 'pic_captcha_error' }, { field: 'pic_captcha', message: 'x' }), situation)).toEqual([
+      'picture-captcha-wrong',
+    ])
+  })
+})
+
+describe('ERR-05 what the call accepts', () => {
+  const failure = answer({ code: '5', message: 'a', downloadLink: 'https://cdn.test/' })
+
+  test('ERR-05 raises no alert and nothing follows, but the caller learns of it', () => {
+    const accepted = [{ id: 'with-link', surface: 'silent', serverText: 'a', follow: { kind: 'none' } }]
+    expect(resolve(failure, { ...web, accepts: 'all' })).toEqual(accepted)
+    expect(resolve(failure, { ...web, accepts: ['other', 'with-link'] })).toEqual(accepted)
+    expect(resolve(failure, { ...web, accepts: ['other'] })[0]?.surface).toBe('alert')
+    expect(resolve(failure, { ...web, accepts: [] })[0]?.surface).toBe('alert')
+  })
+
+  test('ERR-05 also takes over what happens silently otherwise', () => {
+    const [handling] = resolve(answer({ code: 'sliding_captcha_error' }), { ...web, accepts: ['sliding-captcha'] })
+    expect(handling).toEqual({ id: 'sliding-captcha', surface: 'silent', follow: { kind: 'none' } })
+  })
+
+  test('ERR-05 errors of fields stay where they are', () => {
+    expect(resolve(answer({ field: 'login' }), { ...web, accepts: 'all' })[0]?.surface).toBe('field')
+  })
+
+  test('ERR-05 all means all that the server answers: a lost connection is still told, unless named', () => {
+    const lost: Failure = { kind: 'network', reason: 'timeout' }
+    expect(resolve(lost, { ...web, accepts: 'all' })[0]?.surface).toBe('alert')
+    expect(resolve({ kind: 'status', status: 500 }, { ...web, accepts: 'all' })[0]?.surface).toBe('alert')
+    expect(resolve(lost, { ...web, accepts: ['timeout'] })[0]?.surface).toBe('silent')
+  })
+})
+
+describe('ERR-05 a redirect beats errors', () => {
+  test('ERR-05 no alert and no error of a field: the page goes there', () => {
+    const failure: Failure = {
+      ...answer({ field: 'login', message: 'a' }, { code: '5' }),
+      kind: 'answer',
+      items: [{ code: '5', message: 'x' }],
+      redirect: '/next',
+    }
+    expect(resolve(failure, web)).toEqual([
+      { id: 'other', surface: 'silent', follow: { kind: 'redirect', to: '/next' } },
+    ])
+    expect(resolve({ kind: 'answer', items: [], redirect: '/next' }, { ...web, accepts: 'all' })[0]?.follow).toEqual({
+      kind: 'redirect',
+      to: '/next',
+    })
+  })
+
+  test('ERR-16 forced two-step verification goes to its own address, else to the answer’s, else to the default', () => {
+    const follow = (failure: Failure, situation = web) => resolve(failure, situation)[0]?.follow
+    const forced = { kind: 'answer', items: [] } as const
+    expect(follow({ ...forced, items: [], redirect: '/b', forceTwoStep: { redirect: '/a' } })).toEqual({
+      kind: 'redirect',
+      to: '/a',
+    })
+    expect(follow({ ...forced, items: [], redirect: '/b', forceTwoStep: {} })).toEqual({ kind: 'redirect', to: '/b' })
+    expect(follow({ ...forced, items: [], forceTwoStep: {} })).toEqual({ kind: 'redirect', to: undefined })
+    expect(
+      follow({
+        ...answer({ code: 'force_two_step' }),
+        kind: 'answer',
+        items: [{ code: 'force_two_step' }],
+        redirect: '/b',
+      }),
+    ).toEqual({ kind: 'redirect', to: '/b' })
+    expect(follow({ ...forced, items: [], redirect: '/b', forceTwoStep: {} }, client)).toEqual({ kind: 'reload' })
+  })
+
+  test('ERR-16 goes before whatever else the answer says', () => {
+    expect(ids({ kind: 'answer', items: [{ code: '9000001' }, { code: '5' }], forceTwoStep: {} })).toEqual([
+      'force-two-step',
+    ])
+  })
+})
+
+describe('precedence: what an error is goes before where it belongs', () => {
+  test.each<[ErrorItem, Situation, string]>([
+    [{ code: '9000001', field: 'login', downloadLink: 'https://a.test' }, web, 'session-expired'],
+    [{ code: '9000001', field: 'login' }, client, 'session-expired-in-client'],
+    [
+      { code: '1800002', downloadLink: 'https://a.test' },
+      { ...client, isMobile: true },
+      'enterprise-limited-on-mobile',
+    ],
+    [{ code: '9200001', field: 'login' }, web, 'client-outdated'],
+    [{ code: 'verify_operation_too_frequent', field: 'sms_captcha' }, web, 'verify-too-frequent'],
+    [{ code: '5', field: 'login', downloadLink: 'https://a.test' }, web, 'with-link'],
+    [{ code: '1500002', downloadLink: 'https://a.test' }, web, 'with-link'],
+    [{ code: '1500002', field: 'login' }, web, 'field-error'],
+    [{ code: '1500002', field: 'unknown' }, web, 'reserved-code'],
+    [{ field: 'login' }, { ...web, fields: ['login', 'two_step_captcha'] }, 'field-error'],
+    [{ field: 'shown' }, web, 'other'],
+  ])('%j: %#', (item, situation, id) => {
+    expect(ids(answer(item), situation)).toEqual([id])
+  })
+})
+
+describe('RD-4 links of the server', () => {
+  test.each(['javascript:alert(1)', '//evil.test', 'https://a@b.test', 'data:text/html,x'])(
+    'RD-4 the message of %s stays, without a link',
+    (downloadLink) => {
+      expect(resolve(answer({ message: 'a', downloadLink }), web)).toEqual([
+        { id: 'other', surface: 'alert', serverText: 'a', follow: { kind: 'none' } },
+      ])
+    },
+  )
+
+  test('RD-4 a relative link is read against the page, where that is known', () => {
+    const failure = answer({ message: 'a', downloadLink: '/setup.exe' })
+    const situation = { ...web, base: 'https://account.test/login' }
+    expect(resolve(failure, situation)[0]?.follow).toEqual({
+      kind: 'open-link',
+      href: 'https://account.test/setup.exe',
+    })
+    expect(ids(failure)).toEqual(['other'])
+  })
+})
+
+test('XS-2 the server’s words are cleaned, and give way to the catalogue’s where nothing is left', () => {
+  const text = (message: string) => resolve(answer({ message }), web)[0]?.serverText
+  expect(text('a\u202Eb\n')).toBe('ab')
+  expect(text('x'.repeat(9999))).toHaveLength(500)
+  expect(text('\u202E')).toBeUndefined()
+})
+
+test('whatever fails, at most one handling is not at a field, and no field has two', () => {
+  const word = fc.oneof(
+    fc.constantFrom(
+      'login',
+      'password',
+      'two_step_captcha',
+      'pic_captcha',
+      '9000001',
+      '1800002',
+      'force_two_step',
+      'https://a.test',
+    ),
+    fc.string(),
+  )
+  const item = fc.record({ field: word, code: word, message: word, downloadLink: word }, { requiredKeys: [] })
+  const failure = fc.record(
+    {
+      kind: fc.constant('answer' as const),
+      items: fc.array(item, { maxLength: 6 }),
+      redirect: word,
+      forceTwoStep: fc.record({ redirect: word }, { requiredKeys: [] }),
+    },
+    { requiredKeys: ['kind', 'items'] },
+  )
+  const situation = fc.record<Situation>({
+    clientType: fc.constantFrom('web', 'sync', 'app'),
+    isMobile: fc.boolean(),
+    fields: fc.array(word),
+    accepts: fc.constantFrom(undefined, 'all', errorIds.slice(0, 9)),
+  })
+  fc.assert(
+    fc.property(failure, situation, (whatFailed, where) => {
+      const handlings = resolve(whatFailed, where)
+      expect(handlings.length).toBeGreaterThan(0)
+      const atField = handlings.filter(({ surface }) => surface === 'field' || surface === 'submit')
+      expect(handlings.length - atField.length).toBeLessThanOrEqual(1)
+      expect(new Set(atField.map(({ surface, field }) => `${surface} ${field}`)).size).toBe(atField.length)
+      for (const { field, surface } of atField) if (surface === 'field') expect(where.fields).toContain(field)
+    }),
+    { numRuns: 2000 },
+  )
+})
