@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import type { Locale } from '../src/i18n/locales.ts'
+import type { Clock } from './clock.ts'
+import type { CookieJar } from './cookie-jar.ts'
+import { type Desk, dispatch } from './dispatch.ts'
+import { canFail } from './error-answers.ts'
+import { type FaultRequest, faultSchema } from './faults.ts'
+import { captchaRoutes } from './handlers/captcha.ts'
+import { controlRoutes } from './handlers/controls.ts'
+import { loginRoutes } from './handlers/login.ts'
+import type { CallRecord, Message, Settings, Violation } from './model.ts'
+import { type EmbeddedPageData, embedPageData } from './page-data.ts'
+import { homeRoutes } from './pages/home.ts'
+import { outboxRoutes } from './pages/outbox.ts'
+import { placeRoutes } from './pages/place-pages.ts'
+import { thirdRoutes } from './pages/third.ts'
+import { createState } from './state.ts'
+import { createVisit } from './visit.ts'
+
+export type AccountServiceOptions = {
+  /** Decides every token and captcha. */
+  seed?: string
+  now?: () => number
+  /** The language of visitors who ask for none. */
+  locale?: Locale
+  /** Told of every request that breaks the contract; by default they go to the console. */
+  onViolation?: (violation: Violation) => void
+}
+
+export type AccountService = {
+  /**
+   * Answers a request, or nothing where the path is not its own. Cookies come from the headers, or from the jar where
+   * headers cannot carry them. A dropped connection is `Response.error()`.
+   */
+  handle: (request: Request, jar?: CookieJar) => Promise<Response | undefined>
+  /**
+   * Opens a page for whoever sends this request: the values it embeds, and the `Set-Cookie` of a new visitor. With a jar
+   * in place of a request, the jar takes the cookie itself.
+   */
+  pageData: (from: Request | CookieJar, options?: { lang?: Locale }) => { data: EmbeddedPageData; setCookie?: string }
+  /** Starts over as if nobody had ever visited. */
+  reset: () => void
+  readonly clock: Clock
+  /** What `GET /login_settings` offers and the page embeds; may be changed. */
+  readonly settings: Settings
+  readonly outbox: Message[]
+  readonly violations: readonly Violation[]
+  /** The calls that kept the contract, oldest first. */
+  readonly calls: readonly CallRecord[]
+  readonly faults: {
+    add: (fault: FaultRequest) => void
+    clear: () => void
+    /** How many faults still wait for their call. */
+    count: () => number
+  }
+  /** What no visitor can see; for tests. */
+  readonly peek: {
+    /** The answer of the newest picture captcha, of one session or of the newest one. */
+    captcha: (sessionId?: string) => string | undefined
+  }
+}
+
+function warn({ method, path, reason }: Violation): void {
+  console.error(`Account service: ${method} ${path} breaks the contract: ${reason}`)
+}
+
+/** The stand-in for the server: its answers, state, clock and faults, for stories, tests and `npm start` alike. */
+export function createAccountService(options: AccountServiceOptions = {}): AccountService {
+  const { seed = 'portico', now = Date.now, locale, onViolation = warn } = options
+  let generation = 0
+  // The seed changes with each start, so that a page from before a reset never meets its own token again.
+  const start = () => createState({ seed: `${seed} ${generation}`, now, locale })
+  let state = start()
+  const reset = () => {
+    generation += 1
+    state = start()
+  }
+  const desk: Desk = {
+    calls: [...loginRoutes],
+    plain: [...captchaRoutes, ...controlRoutes(reset), ...homeRoutes, ...outboxRoutes, ...placeRoutes, ...thirdRoutes],
+    note: (violation) => {
+      state.violations.push(violation)
+      onViolation(violation)
+    },
+  }
+
+  return {
+    async handle(request, jar) {
+      const visit = createVisit(state, request, jar ? jar.header() : request.headers.get('cookie'))
+      const response = await dispatch(desk, visit)
+      for (const cookie of visit.setCookies) {
+        if (jar) jar.store(cookie)
+        else response?.headers.append('Set-Cookie', cookie)
+      }
+      return response
+    },
+    pageData(from, { lang } = {}) {
+      const isRequest = from instanceof Request
+      const request = isRequest ? from : new Request('http://localhost/')
+      const visit = createVisit(state, request, isRequest ? request.headers.get('cookie') : from.header(), lang)
+      const data = embedPageData(visit)
+      const [setCookie] = visit.setCookies
+      if (setCookie !== undefined && !isRequest) from.store(setCookie)
+      return { data, setCookie }
+    },
+    reset,
+    get clock() {
+      return state.clock
+    },
+    get settings() {
+      return state.settings
+    },
+    get outbox() {
+      return state.outbox
+    },
+    get violations() {
+      return state.violations
+    },
+    get calls() {
+      return state.calls
+    },
+    faults: {
+      add: (fault) => {
+        if (typeof fault.error === 'string' && !canFail(fault.error))
+          throw new Error(`${fault.error} is no error that the service can bring about`)
+        state.faults.push(v.parse(faultSchema, fault))
+      },
+      clear: () => {
+        state.faults.length = 0
+      },
+      count: () => state.faults.length,
+    },
+    peek: {
+      captcha: (sessionId) => {
+        const session = sessionId === undefined ? [...state.sessions.values()].at(-1) : state.sessions.get(sessionId)
+        return [...(session?.captchas.values() ?? [])].at(-1)?.answer
+      },
+    },
+  }
+}

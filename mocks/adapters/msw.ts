@@ -1,0 +1,24 @@
+import { type HttpHandler, http } from 'msw/http'
+import type { AccountService } from '../account-service.ts'
+import { type CookieJar, createCookieJar } from '../cookie-jar.ts'
+
+type Options = {
+  /** Where the visitor's cookies are kept; pass it on to `openPage` where a story needs the page's embedded values. */
+  jar?: CookieJar
+  /** The page's origin: requests elsewhere are left alone. By default where this script runs; in Node, any. */
+  origin?: string
+}
+
+/**
+ * Handlers for msw, in the browser and in Node. Assets pass through; a call that the service does not know, or that breaks
+ * the contract, is refused and stands in `service.violations`.
+ */
+export function accountServiceHandlers(service: AccountService, options: Options = {}): HttpHandler[] {
+  const { jar = createCookieJar(), origin = globalThis.location?.origin } = options
+  return [
+    http.all(
+      ({ request }) => origin === undefined || new URL(request.url).origin === origin,
+      ({ request }) => service.handle(request.clone(), jar),
+    ),
+  ]
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AccountService } from '../account-service.ts'
+
+/** Middleware as Vite's servers and connect take it. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
+
+/** The body as a stream that is not touched before somebody reads it, so that a request that is left alone stays whole. */
+function lazyBody(message: IncomingMessage): ReadableStream<Uint8Array> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        for await (const chunk of message) if (chunk instanceof Uint8Array) controller.enqueue(chunk)
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** The web-standard request of a Node message. */
+export function toWebRequest(message: IncomingMessage, signal?: AbortSignal): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(message.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  const { method = 'GET', url = '/' } = message
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  const init: RequestInit & { duplex: 'half' } = { method, headers, signal, duplex: 'half' }
+  if (hasBody) init.body = lazyBody(message)
+  // A path alone is joined by hand: as a relative address `//host` would name another host.
+  return new Request(`http://${message.headers.host ?? 'localhost'}${url}`, init)
+}
+
+async function send(answer: Response, response: ServerResponse): Promise<void> {
+  if (answer.type === 'error') {
+    response.destroy()
+    return
+  }
+  response.statusCode = answer.status
+  answer.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') response.setHeader(name, value)
+  })
+  const cookies = answer.headers.getSetCookie()
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
+  response.end(new Uint8Array(await answer.arrayBuffer()))
+}
+
+async function serve(service: AccountService, message: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const abort = new AbortController()
+  response.on('close', () => abort.abort())
+  const answer = await service.handle(toWebRequest(message, abort.signal))
+  if (answer) await send(answer, response)
+  return answer !== undefined
+}
+
+/** Serves the account service over plain HTTP, for Vite's development and preview servers and for tests. */
+export function accountServiceMiddleware(service: AccountService): Middleware {
+  return (message, response, next) => {
+    serve(service, message, response).then((isServed) => {
+      if (!isServed) next()
+    }, next)
+  }
+}

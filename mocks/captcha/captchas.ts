@@ -1,0 +1,30 @@
+import type { PageVisit } from '../visit.ts'
+import { drawCaptcha } from './draw-captcha.ts'
+import { captchaAlphabet } from './stroke-font.ts'
+
+const length = 4
+const lifetime = 5 * 60_000
+
+/** The scene of `/captcha/get_pic` without one: its picture serves any call. */
+const anyScene = 'any'
+
+/** Makes a new picture captcha for the session and draws it; it takes the place of the scene's last one (WID-04). */
+export function issueCaptcha({ state, session }: PageVisit, scene = anyScene): string {
+  const answer = state.random.text(length, captchaAlphabet)
+  session.captchas.delete(scene)
+  session.captchas.set(scene, { answer, expiresAt: state.clock.now() + lifetime })
+  return drawCaptcha(answer, state.random)
+}
+
+export type CaptchaVerdict = 'right' | 'missing' | 'wrong' | 'expired'
+
+/** Judges a typed picture captcha against the newest picture for this scene or for any. A picture is good for one try. */
+export function takeCaptcha({ state, session }: PageVisit, scene: string, typed: string | undefined): CaptchaVerdict {
+  if (!typed) return 'missing'
+  const newest = [...session.captchas].filter(([name]) => name === scene || name === anyScene).at(-1)
+  if (!newest) return 'expired'
+  const [name, captcha] = newest
+  session.captchas.delete(name)
+  if (state.clock.now() > captcha.expiresAt) return 'expired'
+  return typed.normalize('NFKC').trim().toUpperCase() === captcha.answer ? 'right' : 'wrong'
+}

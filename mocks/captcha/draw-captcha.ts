@@ -1,0 +1,73 @@
+import type { Random } from '../random.ts'
+import { type Point, type Stroke, strokesOf } from './stroke-font.ts'
+
+const width = 120
+const height = 44
+
+function round(value: number): string {
+  return value.toFixed(1)
+}
+
+function toPath({ points, isRound }: Stroke): string {
+  const [first, ...rest] = points
+  if (!first) return ''
+  const last = rest.at(-1) ?? first
+  const start = `M${round(first[0])} ${round(first[1])}`
+  if (!isRound) return start + rest.map(([x, y]) => `L${round(x)} ${round(y)}`).join('')
+  const curves = rest.slice(0, -1).map(([x, y], index) => {
+    const next = rest[index + 1] ?? last
+    const isEnd = index === rest.length - 2
+    const [endX, endY] = isEnd ? next : [(x + next[0]) / 2, (y + next[1]) / 2]
+    return `Q${round(x)} ${round(y)} ${round(endX)} ${round(endY)}`
+  })
+  return start + curves.join('')
+}
+
+/** Places a stroke of the 10 x 14 grid: turned, leaning, a little unsteady. */
+function createPlacer(random: Random, left: number): (stroke: Stroke) => Stroke {
+  const turn = random.between(-0.3, 0.3)
+  const lean = random.between(-0.15, 0.15)
+  const size = random.between(1.45, 1.75)
+  const centreX = left + random.between(-2, 2)
+  const centreY = height / 2 + random.between(-4, 4)
+  return ({ points, isRound }) => {
+    const placed = points.map(([gridX, gridY]): Point => {
+      const y = (gridY - 7) * size + random.between(-0.5, 0.5)
+      const x = (gridX - 5) * size + lean * y + random.between(-0.5, 0.5)
+      return [centreX + x * Math.cos(turn) - y * Math.sin(turn), centreY + x * Math.sin(turn) + y * Math.cos(turn)]
+    })
+    return { points: placed, isRound }
+  }
+}
+
+function drawNoise(random: Random): string[] {
+  return Array.from({ length: 3 }, () => {
+    const points = [-5, 25, 60, 95, 125].map((x): Point => [x, random.between(4, height - 4)])
+    return `<path d="${toPath({ points, isRound: true })}" stroke="#857D70" stroke-width="1.1"/>`
+  })
+}
+
+/**
+ * Draws a picture captcha as SVG (WID-04): lines only, in mixed order, so that no search of the source finds the answer.
+ * The colours are the same in light and dark, as a photograph's would be.
+ */
+export function drawCaptcha(answer: string, random: Random): string {
+  const inks = ['#1B1A20', '#3D36A8', '#7C4F07', '#17643E']
+  const lines = [...answer].flatMap((character, index) => {
+    const place = createPlacer(random, 21 + index * 26)
+    const ink = inks[Math.floor(random.next() * inks.length)]
+    return strokesOf(character).map((stroke) => ({
+      order: random.next(),
+      line: `<path d="${toPath(place(stroke))}" stroke="${ink}" stroke-width="2.4"/>`,
+    }))
+  })
+  const mixed = lines.sort((one, other) => one.order - other.order).map(({ line }) => line)
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<path d="M0 0H${width}V${height}H0Z" fill="#F4F1EB"/>`,
+    '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
+    ...drawNoise(random),
+    ...mixed,
+    '</g></svg>',
+  ].join('')
+}

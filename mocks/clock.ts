@@ -1,0 +1,16 @@
+/** The service's clock. It runs as the given clock does and can be moved ahead, to end a countdown or a lock at once. */
+export type Clock = {
+  /** Milliseconds since 1970. */
+  now: () => number
+  advance: (milliseconds: number) => void
+}
+
+export function createClock(now: () => number): Clock {
+  let ahead = 0
+  return {
+    now: () => now() + ahead,
+    advance: (milliseconds) => {
+      ahead += milliseconds
+    },
+  }
+}

@@ -1,0 +1,21 @@
+/** Keeps cookies where headers cannot: a service worker may neither read `Cookie` nor write `Set-Cookie`. */
+export type CookieJar = {
+  /** The `Cookie` header of the next request. */
+  header: () => string
+  /** Takes one `Set-Cookie`. Path, age and the rest are left to real browsers, but for `Max-Age=0`, which deletes. */
+  store: (setCookie: string) => void
+  clear: () => void
+}
+
+export function createCookieJar(): CookieJar {
+  const cookies = new Map<string, string>()
+  return {
+    header: () => Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
+    store: (setCookie) => {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? []
+      if (/;\s*max-age=0\b/i.test(setCookie)) cookies.delete(name)
+      else cookies.set(name, value)
+    },
+    clear: () => cookies.clear(),
+  }
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { withoutPrefix } from './paths.ts'
+
+const wireError = v.object({
+  field: v.optional(v.string()),
+  error_code: v.optional(v.union([v.number(), v.string()])),
+  error_msg: v.optional(v.string()),
+  download_link: v.optional(v.string()),
+})
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1))
+const milliseconds = v.pipe(v.number(), v.minValue(0))
+const httpStatus = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))
+
+/** What `POST /__faults` takes (contract, section 6): how the next matching calls go wrong. */
+export const faultSchema = v.strictObject({
+  path: v.pipe(v.string(), v.startsWith('/')),
+  method: v.optional(v.picklist(['GET', 'POST', 'DELETE'])),
+  times: v.optional(count, 1),
+  delay_ms: v.optional(milliseconds),
+  status: v.optional(httpStatus),
+  /** The id of an error of the catalogue, or the errors themselves. */
+  error: v.optional(v.union([v.string(), v.array(wireError)])),
+  /** Raw text in place of an answer. */
+  body: v.optional(v.string()),
+  /** Drops the connection. */
+  reset: v.optional(v.boolean()),
+})
+
+export type FaultRequest = v.InferInput<typeof faultSchema>
+export type Fault = v.InferOutput<typeof faultSchema>
+
+/** The first fault that is set for this call, one time fewer left of it. */
+export function takeFault(faults: Fault[], method: string, path: string): Fault | undefined {
+  const index = faults.findIndex(
+    (fault) => withoutPrefix(fault.path) === path && (fault.method === undefined || fault.method === method),
+  )
+  const fault = faults[index]
+  if (!fault) return undefined
+  fault.times -= 1
+  if (fault.times === 0) faults.splice(index, 1)
+  return fault
+}
+
+/** Waits as long as a fault asks, or until the caller gives up. */
+export function waitFor(delay: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, delay)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,14 @@
+import type { Session } from '../model.ts'
+import type { Visit } from '../visit.ts'
+import { type Html, html } from './html.ts'
+
+/** The anti-forgery token for a form of the service's own pages. */
+export function tokenField({ csrfToken }: Session): Html {
+  return html`<input type="hidden" name="csrf_token" value="${csrfToken}">`
+}
+
+/** The fields of a posted form, or nothing when its anti-forgery token is not the session's. */
+export async function readForm({ request, session }: Visit): Promise<URLSearchParams | undefined> {
+  const fields = new URLSearchParams(await request.text())
+  return session && fields.get('csrf_token') === session.csrfToken ? fields : undefined
+}

@@ -1,0 +1,60 @@
+import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
+import type { Account } from '../model.ts'
+import { prefixOf } from '../paths.ts'
+import type { PlainRoute } from '../routes.ts'
+import { accountOf, endedSessionCookie, logSessionOut } from '../sessions.ts'
+import { openPage, type Visit } from '../visit.ts'
+import { seeOther } from '../wire.ts'
+import { type PageWords, pageWords } from '../words/page-words.ts'
+import { readForm, tokenField } from './forms.ts'
+import { type Html, html } from './html.ts'
+import { servePage } from './layout.ts'
+
+/** An arcade in perspective: the picture that the sign-in pages lead through. */
+const arcade = html`<svg class="arcade" viewBox="0 0 320 120" aria-hidden="true">${[0, 1, 2, 3, 4].map(
+  (place) => html`<path class="arcade-${place}" d="M${place * 64 + 6} 120V58a26 26 0 0 1 52 0v62Z"/>`,
+)}<path class="arcade-floor" d="M0 119.5H320"/></svg>`
+
+function contacts({ phone, email }: Account, words: PageWords): Html[] {
+  const rows = [
+    phone === undefined ? undefined : ([words.phone, maskPhone(phone)] as const),
+    email === undefined ? undefined : ([words.email, maskEmail(email)] as const),
+  ]
+  return rows
+    .filter((row) => row !== undefined)
+    .map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)
+}
+
+function serveHome(visit: Visit): Response {
+  const account = accountOf(visit.state, visit.session)
+  if (!account)
+    return seeOther(`${prefixOf(visit.url.pathname)}/login?redirect=${encodeURIComponent(visit.url.pathname)}`)
+  const { session } = openPage(visit)
+  const words = pageWords[visit.locale]
+  const main = html`
+<section class="card">
+${arcade}
+<h1>${words.homeTitle}</h1>
+<p class="muted">${words.homeText}</p>
+<div class="panel">
+<p class="who"><span class="muted">${words.loggedInAs}</span><strong>${account.title}</strong></p>
+<dl>${contacts(account, words)}</dl>
+</div>
+<form method="post" action="/__logout">${tokenField(session)}<button type="submit">${words.logOut}</button></form>
+</section>`
+  return servePage(visit, { title: words.files, main })
+}
+
+async function logOut(visit: Visit): Promise<Response> {
+  const isGenuine = (await readForm(visit)) !== undefined
+  if (!isGenuine || !visit.session) return seeOther('/')
+  logSessionOut(visit.state, visit.session)
+  visit.setCookies.push(endedSessionCookie)
+  return seeOther('/login')
+}
+
+/** The file service's own home, where a login leads by default; a stand-in, and no part of the product. */
+export const homeRoutes: PlainRoute[] = [
+  { method: 'GET', path: '/', isPage: true, answer: serveHome },
+  { method: 'POST', path: '/__logout', answer: logOut },
+]

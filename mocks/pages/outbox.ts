@@ -1,0 +1,52 @@
+import { checkLink } from '../../src/rules/address.ts'
+import type { Message } from '../model.ts'
+import type { PlainRoute } from '../routes.ts'
+import { openPage, type Visit } from '../visit.ts'
+import { jsonResponse } from '../wire.ts'
+import { type PageWords, pageWords } from '../words/page-words.ts'
+import { type Html, html } from './html.ts'
+import { servePage } from './layout.ts'
+
+function newestFirst({ state }: Visit): Message[] {
+  return state.outbox.toReversed()
+}
+
+function drawMessage({ at, channel, to, purpose, code, link }: Message, words: PageWords, locale: string): Html {
+  const when = new Date(at)
+  const shown = when.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' })
+  const href = link === undefined ? undefined : checkLink(link, 'http://localhost')
+  return html`<li class="panel">
+<p class="muted">${words.channels[channel]} · <time datetime="${when.toISOString()}">${shown}</time></p>
+<p><strong>${purpose}</strong></p>
+<dl>
+<div><dt>${words.to}</dt><dd>${to}</dd></div>
+${code === undefined ? undefined : html`<div><dt>${words.code}</dt><dd class="code">${code}</dd></div>`}
+</dl>
+${href?.ok ? html`<p><a href="${link}">${words.openLink}</a></p>` : undefined}
+</li>`
+}
+
+function serveOutbox(visit: Visit): Response {
+  const { locale } = openPage(visit)
+  const words = pageWords[locale]
+  const messages = newestFirst(visit)
+  const list = html`<ol class="messages">${messages.map((message) => drawMessage(message, words, locale))}</ol>`
+  const empty = html`<div class="panel empty"><p><strong>${words.outboxEmptyTitle}</strong></p><p class="muted">${words.outboxEmpty}</p></div>`
+  const main = html`
+<section class="card">
+<h1>${words.outbox}</h1>
+<p class="muted">${words.outboxText}</p>
+${messages.length > 0 ? list : empty}
+</section>`
+  return servePage(visit, { title: words.outbox, main })
+}
+
+/** What was "sent" (contract, section 6), for people and for tests. */
+export const outboxRoutes: PlainRoute[] = [
+  { method: 'GET', path: '/__outbox', answer: serveOutbox },
+  {
+    method: 'GET',
+    path: '/__outbox.json',
+    answer: (visit) => jsonResponse(newestFirst(visit)),
+  },
+]

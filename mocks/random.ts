@@ -1,0 +1,38 @@
+/** Random numbers that come out the same for the same seed, so that a test or a picture can be repeated. */
+export type Random = {
+  /** From 0 up to, but not including, 1. */
+  next: () => number
+  between: (low: number, high: number) => number
+  /** As many characters out of `alphabet` as asked for. */
+  text: (length: number, alphabet: string) => string
+  /** An identifier nobody will type. */
+  token: (length?: number) => string
+}
+
+const tokenAlphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
+
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return value >>> 0
+}
+
+/** Mulberry32 over an FNV-1a hash of the seed: small, fast, and good enough for a stand-in. Never use it for real secrets. */
+export function createRandom(seed: string): Random {
+  let state = hash(seed)
+  function next(): number {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  function text(length: number, alphabet: string): string {
+    return Array.from({ length }, () => alphabet.charAt(Math.floor(next() * alphabet.length))).join('')
+  }
+  return {
+    next,
+    between: (low, high) => low + next() * (high - low),
+    text,
+    token: (length = 24) => text(length, tokenAlphabet),
+  }
+}

@@ -1,0 +1,43 @@
+import { demoPrivateKey } from './keys.ts'
+
+const modulus = BigInt(`0x${demoPrivateKey.modulus}`)
+const exponent = BigInt(`0x${demoPrivateKey.exponent}`)
+const blockLength = demoPrivateKey.modulus.length / 2
+
+function power(base: bigint): bigint {
+  let result = 1n
+  let square = base % modulus
+  for (let bits = exponent; bits > 0n; bits >>= 1n) {
+    if (bits & 1n) result = (result * square) % modulus
+    square = (square * square) % modulus
+  }
+  return result
+}
+
+function toBytes(value: bigint): Uint8Array {
+  const hex = value.toString(16).padStart(blockLength * 2, '0')
+  return Uint8Array.from({ length: blockLength }, (_, index) =>
+    Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16),
+  )
+}
+
+function fromBase64(text: string): bigint {
+  const hex = Array.from(atob(text), (character) => character.charCodeAt(0).toString(16).padStart(2, '0'))
+  if (hex.length !== blockLength) throw new Error(`the block has ${hex.length} bytes instead of ${blockLength}`)
+  return BigInt(`0x${hex.join('')}`)
+}
+
+/**
+ * What stands in a `secure_zone` (API-04): base64 of one RSA block, PKCS#1 v1.5, of a JSON object in UTF-8. Throws, saying
+ * why, when it is anything else. Plain arithmetic, since WebCrypto has no decryption with this padding and node:crypto is
+ * not in the browser; jsencrypt reads its own three-byte surrogates back, where a real server takes nothing but UTF-8.
+ */
+export function openSecureZone(zone: string): Record<string, unknown> {
+  const block = toBytes(power(fromBase64(zone)))
+  const end = block.indexOf(0, 2)
+  if (block[0] !== 0 || block[1] !== 2 || end < 10) throw new Error('the padding is not PKCS#1 v1.5 for this key')
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(block.subarray(end + 1))
+  const content: unknown = JSON.parse(text)
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) throw new Error('not a JSON object')
+  return { ...content }
+}

@@ -1,0 +1,33 @@
+/** One error as the server sends it (contract, section 3). */
+export type WireError = {
+  field?: string
+  error_code?: number | string
+  error_msg?: string
+  download_link?: string
+}
+
+/** What stands in every answer beside the call's own keys (contract, section 3). */
+export type WireAnswer = {
+  success: boolean
+  redirect?: string
+  errors?: WireError[]
+  force_two_step?: boolean | { redirect?: string }
+}
+
+const noStore = { 'Cache-Control': 'no-store' }
+
+export function jsonResponse(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { ...noStore, 'Content-Type': 'application/json; charset=utf-8' },
+  })
+}
+
+export function textResponse(body: string, type: string, status = 200): Response {
+  return new Response(body, { status, headers: { ...noStore, 'Content-Type': `${type}; charset=utf-8` } })
+}
+
+/** Sends the browser on with a GET, also after a form. */
+export function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { ...noStore, Location: location } })
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+import { type ServerWords, serverWords } from './server-words.ts'
+
+/** A text of the server in every language. */
+export type Localized = Record<Locale, string>
+
+function inEach(en: string, zhCN: string, zhTW: string): Localized {
+  return { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
+}
+
+/** A text that the service's own handlers use as well. */
+function asAlways(pick: (words: ServerWords) => string): Localized {
+  return inEach(pick(serverWords.en), pick(serverWords['zh-CN']), pick(serverWords['zh-TW']))
+}
+
+/** What the server says beside the errors of `error-examples.ts`. */
+export const errorWords = {
+  forceTwoStep: inEach(
+    'Your company requires two-step verification.',
+    '您的企业要求开启两步验证。',
+    '您的企業要求開啟兩步驟驗證。',
+  ),
+  sessionExpired: asAlways(({ pageExpired }) => pageExpired),
+  enterpriseExpired: inEach(
+    'The service of your company has expired.',
+    '您所在企业的服务已到期。',
+    '您所屬企業的服務已到期。',
+  ),
+  enterpriseRestricted: inEach(
+    'The service of your company is restricted.',
+    '您所在企业的服务已受限。',
+    '您所屬企業的服務已受限。',
+  ),
+  clientOutdated: inEach(
+    'Your company protects its files against leaks. Please install the desktop client 5.2 to go on.',
+    '您的企业已启用文件防泄密，请安装 5.2 版桌面客户端后继续。',
+    '您的企業已啟用檔案防洩密，請安裝 5.2 版桌面用戶端後繼續。',
+  ),
+  alreadyVerified: inEach('You have verified your identity.', '您已完成身份验证。', '您已完成身分驗證。'),
+  tooFrequent: inEach(
+    'Too many verifications in a short time. Please wait a moment.',
+    '验证操作过于频繁，请稍后再试。',
+    '驗證操作過於頻繁，請稍後再試。',
+  ),
+  captchaWrong: asAlways(({ captcha }) => captcha.wrong),
+  captchaNeeded: asAlways(({ captcha }) => captcha.missing),
+  slider: inEach('Please complete the slider.', '请完成滑块验证。', '請完成滑塊驗證。'),
+  withLink: inEach(
+    'This account is used in the desktop client. Please download it to go on.',
+    '该账号需在桌面客户端中使用，请下载后继续。',
+    '此帳號需在桌面用戶端中使用，請下載後繼續。',
+  ),
+  passwordWrong: inEach('Wrong account or password.', '账号或密码不正确。', '帳號或密碼不正確。'),
+  accountClosed: inEach(
+    'This account has been closed. Please contact your administrator.',
+    '该账号已停用，请联系管理员。',
+    '此帳號已停用，請聯絡管理員。',
+  ),
+  codeWrong: inEach('The verification code is wrong.', '验证码不正确。', '驗證碼不正確。'),
+  notActivated: inEach(
+    'This account is not activated yet. Please open the link in your invitation.',
+    '该账号尚未激活，请打开邀请中的链接。',
+    '此帳號尚未啟用，請開啟邀請中的連結。',
+  ),
+  other: inEach(
+    'This could not be done right now. Please try again later.',
+    '暂时无法完成操作，请稍后再试。',
+    '暫時無法完成操作，請稍後再試。',
+  ),
+} satisfies Record<string, Localized>

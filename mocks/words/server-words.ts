@@ -1,0 +1,48 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+
+const en = {
+  wrongPassword: (left: number) =>
+    `Wrong account or password. ${left === 1 ? '1 try' : `${left} tries`} left before a pause of 15 minutes.`,
+  paused: (minutes: number) =>
+    `Too many wrong passwords. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, or reset your password.`,
+  captcha: {
+    missing: 'Please enter the characters shown in the picture.',
+    wrong: 'These are not the characters in the picture. Please try the new one.',
+    expired: 'That picture has expired. Please enter the characters of the new one.',
+  },
+  pageExpired: 'This page has expired. Please reload it.',
+  notLoggedIn: 'You are not logged in.',
+  notFound: 'There is nothing at this address.',
+}
+
+/** The server's own messages, in one language. */
+export type ServerWords = typeof en
+
+const zhCN: ServerWords = {
+  wrongPassword: (left) => `账号或密码不正确，还可尝试 ${left} 次，之后将暂停登录 15 分钟。`,
+  paused: (minutes) => `密码错误次数过多，请 ${minutes} 分钟后再试，或重置密码。`,
+  captcha: {
+    missing: '请输入图片中的字符。',
+    wrong: '图片验证码不正确，请按新图片重新输入。',
+    expired: '图片验证码已失效，请按新图片重新输入。',
+  },
+  pageExpired: '页面已过期，请刷新。',
+  notLoggedIn: '您尚未登录。',
+  notFound: '该地址没有内容。',
+}
+
+const zhTW: ServerWords = {
+  wrongPassword: (left) => `帳號或密碼不正確，還可嘗試 ${left} 次，之後將暫停登入 15 分鐘。`,
+  paused: (minutes) => `密碼錯誤次數過多，請於 ${minutes} 分鐘後再試，或重設密碼。`,
+  captcha: {
+    missing: '請輸入圖片中的字元。',
+    wrong: '圖形驗證碼不正確，請依新圖片重新輸入。',
+    expired: '圖形驗證碼已失效，請依新圖片重新輸入。',
+  },
+  pageExpired: '頁面已過期，請重新整理。',
+  notLoggedIn: '您尚未登入。',
+  notFound: '此網址沒有內容。',
+}
+
+/** What the server says, by language. */
+export const serverWords: Record<Locale, ServerWords> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }

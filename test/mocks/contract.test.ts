@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { containing } from './matchers.ts'
+import { createVisitor, seal, startServer, type Visitor } from './visitor.ts'
+
+let service: AccountService
+let visitor: Visitor
+let stop: () => void
+const onViolation = vi.fn()
+
+beforeEach(async () => {
+  onViolation.mockClear()
+  service = createAccountService({ onViolation })
+  const server = await startServer(service)
+  stop = server.stop
+  visitor = createVisitor(server.origin)
+  await visitor.open()
+})
+
+afterEach(() => stop())
+
+const post = (body: object): RequestInit => ({ method: 'POST', body: JSON.stringify(body) })
+const secrets = { login: '13800138000', password: 'Portico2026' }
+
+test.each<[string, string, RequestInit]>([
+  ['X-Requested-With', '/login', { ...post(secrets), headers: { 'X-Requested-With': 'fetch' } }],
+  ['X-CSRF-Token', '/login', { ...post(secrets), headers: { 'X-CSRF-Token': '' } }],
+  ['Accept', '/login', { ...post(secrets), headers: { Accept: 'text/plain' } }],
+  ['Content-Type', '/login', { ...post(secrets), headers: { 'Content-Type': 'text/plain' } }],
+  ['the method is GET', '/login', {}],
+  ['the method is POST', '/auth/hi', post({})],
+  ['not a JSON object', '/login', { method: 'POST', body: '[]' }],
+  ['not a JSON object', '/login', { method: 'POST', body: '{' }],
+  ['password', '/login', post({ login: '13800138000' })],
+  ['remember', '/login', post({ ...secrets, remember: 'yes' })],
+  ['colour is no field', '/login', post({ ...secrets, colour: 'red' })],
+  ['password came beside', '/login', post({ password: 'x', secure_zone: seal(secrets) })],
+  ['remember is no secret', '/login', post({ secure_zone: seal({ ...secrets, remember: true }) })],
+  ['cannot be read', '/login', post({ secure_zone: 'bm90aGluZw==' })],
+  ['cannot be read', '/login', post({ secure_zone: '***' })],
+  ['cannot be read', '/login', post({ secure_zone: `${'A'.repeat(342)}==` })],
+  ['secure_zone is not text', '/login', post({ secure_zone: 5 })],
+])('refuses a call because of: %s', async (reason, path, init) => {
+  const response = await visitor.callRaw(path, init)
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain(reason)
+  expect(service.violations).toEqual([expect.objectContaining({ path, reason: containing(reason) })])
+  expect(onViolation).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['/auth/hi', 'timestamp _t'],
+  ['/auth/hi?_t=1&phone=13800138000', 'phone stands in the address'],
+  ['/auth/hi?_t=1&extra=1', 'extra is no field'],
+])('refuses the address %s', async (path, reason) => {
+  const headers = { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-Token': 'x', Accept: 'application/json' }
+  const response = await visitor.navigate(path, { headers })
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain(reason)
+})
+
+test('secrets in plain are taken as a fallback, but not where the page requires the secure zone', async () => {
+  expect(await visitor.call('/login', secrets)).toMatchObject({ success: true })
+  service.settings.secure_zone_required = true
+  expect(await visitor.open()).toMatchObject({ secure_zone_required: true })
+  expect(await visitor.call('/login', secrets)).toMatchObject({ status: 400, success: false })
+  expect(await visitor.call('/login', { secure_zone: seal(secrets) })).toMatchObject({ success: true })
+})
+
+test('every character survives the secure zone', async () => {
+  const login = '😀 é 中文 "\\'
+  await visitor.logIn(login, 'x')
+  expect(service.calls.at(-1)).toMatchObject({ path: '/login', data: { login, password: 'x' } })
+})
+
+test('an unknown call gets a 404 and is noted, under both prefixes', async () => {
+  expect(await visitor.call('/nowhere')).toMatchObject({ status: 404, success: false })
+  expect(await visitor.call('/account/nowhere', {})).toMatchObject({ status: 404 })
+  expect(service.violations).toMatchObject([
+    { method: 'GET', path: '/nowhere' },
+    { method: 'POST', path: '/nowhere' },
+  ])
+})
+
+test('a page of the product is none of its business', async () => {
+  expect(await (await visitor.navigate('/login')).json()).toHaveProperty('csrf_token')
+  expect(await (await visitor.navigate('/assets/main.js', { headers: { Accept: '*/*' } })).json()).toBeDefined()
+  expect(service.violations).toEqual([])
+})
+
+test('a known call without the marker of a script is still a call', async () => {
+  const response = await visitor.navigate('/auth/hi', { headers: { Accept: '*/*' } })
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain('X-Requested-With')
+})
+
+test("a script's look at the address of a page gets no page", async () => {
+  const response = await visitor.navigate('/', { headers: { Accept: '*/*' } })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toHaveProperty('csrf_token')
+})
+
+test("a token that is not the session's means that the page has expired", async () => {
+  const response = await visitor.callRaw('/login_settings', { headers: { 'X-CSRF-Token': 'somebody-else' } })
+  expect(await response.json()).toMatchObject({ success: false, errors: [{ error_code: 9000001 }] })
+  expect(service.violations).toEqual([])
+})

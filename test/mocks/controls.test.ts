@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { createVisitor, startServer, type Visitor } from './visitor.ts'
+
+let service: AccountService
+let visitor: Visitor
+let stop: () => void
+
+beforeEach(async () => {
+  service = createAccountService()
+  const server = await startServer(service)
+  stop = server.stop
+  visitor = createVisitor(server.origin)
+  await visitor.open()
+})
+
+afterEach(() => {
+  stop()
+  expect(service.violations).toEqual([])
+})
+
+test('a fault answers the next matching call, and no other', async () => {
+  await visitor.control('/__faults', { path: '/login', method: 'POST', error: 'enterprise-limited' })
+  expect(await visitor.call('/login_settings')).toMatchObject({ success: true })
+  expect(await visitor.logIn('13800138000')).toMatchObject({ success: false, errors: [{ error_code: 1800002 }] })
+  expect(await visitor.logIn('13800138000')).toMatchObject({ success: true })
+})
+
+test('a fault comes as often as asked, under either prefix, until it is cleared', async () => {
+  await visitor.control('/__faults', {
+    path: '/account/auth/hi',
+    times: 3,
+    error: [{ error_code: 7, error_msg: 'no' }],
+  })
+  const refused = { success: false, errors: [{ error_code: 7, error_msg: 'no' }] }
+  expect(await visitor.call('/auth/hi')).toMatchObject(refused)
+  expect(await visitor.call('/account/auth/hi')).toMatchObject(refused)
+  expect(service.faults.count()).toBe(1)
+  await visitor.control('/__faults', undefined, 'DELETE')
+  expect(await visitor.call('/auth/hi')).toMatchObject({ success: true })
+})
+
+test('a fault can be a status, raw text or a wait', async () => {
+  await visitor.control('/__faults', { path: '/auth/hi', status: 502, body: '<h1>Bad Gateway</h1>' })
+  const gateway = await visitor.callRaw('/auth/hi')
+  expect([gateway.status, await gateway.text()]).toEqual([502, '<h1>Bad Gateway</h1>'])
+
+  await visitor.control('/__faults', { path: '/captcha/get_pic/login', status: 503 })
+  expect((await visitor.callRaw('/captcha/get_pic/login')).status).toBe(503)
+
+  await visitor.control('/__faults', { path: '/auth/hi', delay_ms: 120 })
+  const start = performance.now()
+  expect(await visitor.call('/auth/hi')).toMatchObject({ success: true })
+  expect(performance.now() - start).toBeGreaterThan(110)
+})
+
+test.each([{ reset: true }, { error: 'unreachable' }])('%j drops the connection', async (fault) => {
+  await visitor.control('/__faults', { path: '/auth/hi', ...fault })
+  await expect(visitor.call('/auth/hi')).rejects.toThrow('fetch failed')
+  expect(await visitor.call('/auth/hi')).toMatchObject({ success: true })
+})
+
+test('a caller who gives up ends the wait of a fault', async () => {
+  service.faults.add({ path: '/auth/hi', error: 'timeout' })
+  await expect(visitor.callRaw('/auth/hi', { signal: AbortSignal.timeout(50) })).rejects.toThrow('timeout')
+  await vi.waitFor(() => expect(service.calls).toHaveLength(1))
+})
+
+test.each([
+  [{ path: '/login', error: 'no-such-error' }, 'no-such-error'],
+  [{ path: '/login', error: 'encryption-refused' }, 'encryption-refused'],
+  [{ path: 'login' }, 'path'],
+  [{ path: '/login', times: 0 }, 'times'],
+  [{ path: '/login', colour: 'red' }, 'colour'],
+])('refuses the fault %j', async (fault, reason) => {
+  const response = await visitor.control('/__faults', fault)
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain(reason)
+  expect(service.faults.count()).toBe(0)
+})
+
+test('a form of another site cannot set a fault', async () => {
+  const body = JSON.stringify({ path: '/login', status: 500 })
+  const response = await visitor.navigate('/__faults', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'text/plain' },
+  })
+  expect(response.status).toBe(400)
+})
+
+test('the clock can be moved', async () => {
+  const before = service.clock.now()
+  await visitor.control('/__clock', { advance_ms: 3_600_000 })
+  expect(service.clock.now() - before).toBeGreaterThanOrEqual(3_600_000)
+  expect((await visitor.control('/__clock', { advance_ms: -1 })).status).toBe(400)
+})
+
+test('a reset forgets everybody, and an open page learns that it has expired', async () => {
+  await visitor.logIn('13800138000')
+  await visitor.control('/__reset')
+  expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: false })
+  expect(await visitor.call('/login_settings')).toMatchObject({ errors: [{ error_code: 9000001 }] })
+  await visitor.open()
+  expect(await visitor.logIn('13800138000')).toMatchObject({ success: true })
+})
+
+test('the same seed gives the same tokens, and another start never the same again', () => {
+  const jar = { header: () => '', store: () => undefined, clear: () => undefined }
+  const tokens = [
+    createAccountService({ seed: 'a' }),
+    createAccountService({ seed: 'a' }),
+    createAccountService({ seed: 'b' }),
+  ]
+  const [first, second, third] = tokens.map((each) => each.pageData(jar).data.csrf_token)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+  const again = createAccountService({ seed: 'a' })
+  again.reset()
+  expect(again.pageData(jar).data.csrf_token).not.toBe(first)
+})
+
+test('the outbox is served newest first, for people and for tests', async () => {
+  expect(await (await visitor.navigate('/__outbox')).text()).toContain('Nothing sent yet')
+  service.outbox.push(
+    { at: 1, channel: 'sms', to: '13800138000', purpose: 'login', code: '1234' },
+    { at: 2, channel: 'email', to: 'a@example.com', purpose: '<reset>', link: 'javascript:alert(1)' },
+  )
+  expect(await (await visitor.navigate('/__outbox.json')).json()).toMatchObject([{ at: 2 }, { at: 1, code: '1234' }])
+  const page = await (await visitor.navigate('/__outbox')).text()
+  expect(page).toContain('1234')
+  expect(page).toContain('&lt;reset&gt;')
+  expect(page).not.toContain('javascript:')
+})

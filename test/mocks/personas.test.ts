@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { errorExamples } from '../../mocks/error-examples.ts'
+import { type Persona, personas } from '../../mocks/personas.ts'
+import { errorIds } from '../../src/errors/catalogue.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { isEmail } from '../../src/rules/email.ts'
+import { matching } from './matchers.ts'
+import { createVisitor, startServer, type Visitor } from './visitor.ts'
+
+let service: AccountService
+let visitor: Visitor
+let stop: () => void
+
+beforeEach(async () => {
+  service = createAccountService()
+  const server = await startServer(service)
+  stop = server.stop
+  visitor = createVisitor(server.origin)
+  await visitor.open()
+})
+
+afterEach(() => {
+  stop()
+  expect(service.violations).toEqual([])
+})
+
+const loginOf = ({ phone, email }: Persona) => phone ?? email ?? ''
+
+/** What the note of each persona promises, in the words of the wire. */
+const outcomes: Record<string, object> = {
+  member: { success: true },
+  international: { success: true },
+  'email-only': { success: true },
+  'picture-captcha': { errors: [{ error_code: 'pic_captcha_error' }] },
+  'enterprise-expired': { errors: [{ error_code: 1800002 }] },
+  'enterprise-restricted': { errors: [{ error_code: 1800004 }] },
+  'client-outdated': {
+    errors: [{ error_code: 9200001, download_link: matching(/^http:.*\/__pages\/download$/) }],
+  },
+  'download-link': {
+    errors: [{ error_code: 2001001, download_link: matching(/^http:.*\/__pages\/download$/) }],
+  },
+  'force-two-step': {
+    errors: [{ error_code: 'force_two_step' }],
+    force_two_step: { redirect: '/__pages/two-step-required' },
+  },
+  'session-expired': { errors: [{ error_code: 9000001 }] },
+  'too-frequent': { errors: [{ error_code: 'verify_operation_too_frequent' }] },
+  'account-closed': { errors: [{ field: 'login' }] },
+  'not-activated': { errors: [{ error_code: 1100007 }] },
+}
+
+const statuses: Record<string, number> = {
+  'no-permission': 403,
+  'server-error': 500,
+  'bad-gateway': 502,
+  'too-many-requests': 429,
+}
+
+test('the list names every persona and its password, and nothing that the service keeps to itself', async () => {
+  const list = (await (await visitor.navigate('/__personas.json')).json()) as Persona[]
+  expect(list).toEqual(JSON.parse(JSON.stringify(personas)))
+  expect(list.map(({ id }) => id).sort()).toEqual([...Object.keys(outcomes), ...Object.keys(statuses)].sort())
+  expect(list.every(({ password, note }) => password === 'Portico2026' && note !== '')).toBe(true)
+  expect(list.flatMap(({ email }) => email ?? []).every(isEmail)).toBe(true)
+})
+
+test.each(personas.filter(({ id }) => id in outcomes))('$id: $note', async (persona) => {
+  expect(await visitor.logIn(loginOf(persona))).toMatchObject(outcomes[persona.id] ?? {})
+  const isLoggedIn = persona.id in outcomes && 'success' in (outcomes[persona.id] ?? {})
+  expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: isLoggedIn })
+})
+
+test.each(personas.filter(({ id }) => id in statuses))('$id: $note', async (persona) => {
+  const body = JSON.stringify({ login: loginOf(persona), password: persona.password })
+  const response = await visitor.callRaw('/login', { method: 'POST', body })
+  expect(response.status).toBe(statuses[persona.id])
+  expect(response.headers.get('retry-after')).toBe(response.status === 429 ? '30' : null)
+  await expect(response.json()).rejects.toThrow('JSON')
+})
+
+test('an error waits behind the right password', async () => {
+  const answer = await visitor.logIn('expired@example.com', 'wrong')
+  expect(answer.errors).toMatchObject([{ field: 'password', error_code: 1100001 }])
+})
+
+test('every error of the catalogue that carries a message has it in every language', () => {
+  expect(Object.keys(errorExamples)).toEqual(errorIds)
+  for (const { items = [] } of Object.values(errorExamples)) {
+    for (const { error_msg: message } of items) {
+      expect(new Set(locales.map((locale) => message?.[locale] ?? '')).size).toBe(locales.length)
+    }
+  }
+})

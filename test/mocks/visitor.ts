@@ -1,0 +1,92 @@
+import { constants, publicEncrypt } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { AccountService } from '../../mocks/account-service.ts'
+import { accountServiceMiddleware, toWebRequest } from '../../mocks/adapters/node-http.ts'
+import { createCookieJar } from '../../mocks/cookie-jar.ts'
+import { demoPublicKey } from '../../mocks/keys.ts'
+import type { EmbeddedPageData } from '../../mocks/page-data.ts'
+
+/** A secure zone as a client makes it, but with Node's own cryptography. */
+export function seal(fields: object): string {
+  const key = { key: demoPublicKey, padding: constants.RSA_PKCS1_PADDING }
+  return publicEncrypt(key, Buffer.from(JSON.stringify(fields))).toString('base64')
+}
+
+/** The service on a port of its own; `/page` stands for a page of the product. */
+export async function startServer(service: AccountService): Promise<{ origin: string; stop: () => void }> {
+  const middleware = accountServiceMiddleware(service)
+  const server = createServer((request, response) => {
+    middleware(request, response, () => {
+      const { data, setCookie } = service.pageData(toWebRequest(request))
+      if (setCookie !== undefined) response.setHeader('Set-Cookie', setCookie)
+      response.end(JSON.stringify(data))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { origin: `http://127.0.0.1:${port}`, stop }
+}
+
+export type Answer = Record<string, unknown> & { status: number; errors?: Record<string, unknown>[] }
+
+/** A browser of a person: keeps cookies and the page's token, follows no redirect by itself. */
+export function createVisitor(origin: string) {
+  const jar = createCookieJar()
+  let page: EmbeddedPageData | undefined
+
+  async function fetchRaw(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    headers.set('Cookie', jar.header())
+    const response = await fetch(origin + path, { redirect: 'manual', ...init, headers })
+    for (const cookie of response.headers.getSetCookie()) jar.store(cookie)
+    return response
+  }
+
+  function navigate(path: string, init: RequestInit = {}): Promise<Response> {
+    return fetchRaw(path, { ...init, headers: { Accept: 'text/html', ...init.headers } })
+  }
+
+  function callRaw(path: string, init: RequestInit = {}): Promise<Response> {
+    return fetchRaw(`${path}?_t=1`, {
+      ...init,
+      headers: {
+        'X-Requested-With': 'XMLHttpRequest',
+        'X-CSRF-Token': page?.csrf_token ?? '',
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        ...init.headers,
+      },
+    })
+  }
+
+  async function call(path: string, data?: object): Promise<Answer> {
+    const response = await callRaw(path, data ? { method: 'POST', body: JSON.stringify(data) } : {})
+    return { status: response.status, ...((await response.json()) as object) }
+  }
+
+  return {
+    navigate,
+    callRaw,
+    call,
+    cookie: () => jar.header(),
+    sessionId: () => jar.header().replace('portico_session=', ''),
+    async open(path = '/page'): Promise<EmbeddedPageData> {
+      page = (await (await navigate(path)).json()) as EmbeddedPageData
+      return page
+    },
+    logIn: (login: string, password = 'Portico2026', extras: object = {}) =>
+      call('/login', { secure_zone: seal({ login, password }), ...extras }),
+    control: (path: string, data?: object, method = 'POST') =>
+      fetchRaw(path, { method, body: JSON.stringify(data), headers: { 'Content-Type': 'application/json' } }),
+    async submit(path: string, fields: Record<string, string>): Promise<Response> {
+      return navigate(path, { method: 'POST', body: new URLSearchParams(fields) })
+    },
+  }
+}
+
+export type Visitor = ReturnType<typeof createVisitor>
