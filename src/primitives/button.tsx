@@ -1,0 +1,97 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, MouseEvent } from 'react'
+import { Spinner } from './spinner.tsx'
+
+const button = cva(
+  [
+    'relative inline-flex items-center justify-center gap-2 border rounded-control font-label whitespace-nowrap',
+    'transition-colors duration-fast ease-out disabled:cursor-default data-[state=busy]:cursor-progress',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: [
+          'border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-pressed',
+          'disabled:bg-disabled disabled:text-disabled data-[state=incomplete]:bg-disabled data-[state=incomplete]:text-disabled data-[state=incomplete]:cursor-default',
+        ],
+        quiet:
+          'bg-surface-raised border-strong hover:bg-surface-hover active:bg-surface-pressed disabled:text-disabled disabled:bg-disabled',
+        ghost: 'border-transparent text-muted hover:bg-surface-hover hover:text-default active:bg-surface-pressed disabled:text-disabled',
+        danger: 'border-strong text-danger hover:bg-danger-soft active:bg-danger-line disabled:text-disabled',
+      },
+      size: {
+        /** The height of a field; higher where a thumb presses. */
+        md: 'h-control-touch px-4.5 text-touch phone:h-control phone:text-field client:h-control-third client:text-body',
+        /** One of several beside each other, such as the third-party logins. */
+        third: 'h-control px-2 text-small phone:h-control-third client:h-9 client:text-small',
+        /** In a row of settings. */
+        row: 'h-control px-3.5 text-small rounded-inner phone:h-control-row pointer-coarse:h-control',
+      },
+      width: { content: '', block: 'w-full' },
+    },
+    compoundVariants: [{ variant: 'ghost', size: 'md', className: 'px-3' }],
+    defaultVariants: { variant: 'primary', size: 'md', width: 'content' },
+  },
+)
+
+export type ButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof button> & {
+    /** The action runs: the button keeps its width, focus and name, shows a spinner and ignores further clicks (IN-6). */
+    isBusy?: boolean
+    /**
+     * Its form still lacks something (WID-14): it looks disabled and says so, but stays in the tab order, where
+     * `aria-describedby` can tell what is missing (IN-11). What a press does is the form's decision.
+     */
+    isIncomplete?: boolean
+  }
+
+/**
+ * Starts an action. One `primary` a screen; `danger` for what cannot be undone.
+ * A disabled submit (WID-14) tells what is missing through `aria-describedby` (IN-11).
+ */
+export function Button({
+  variant,
+  size,
+  width,
+  isBusy = false,
+  isIncomplete = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (isBusy) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={button({ variant, size, width, className })}
+      data-state={isBusy ? 'busy' : isIncomplete ? 'incomplete' : 'idle'}
+      // Not `disabled`: that would throw the focus away.
+      aria-disabled={isBusy || isIncomplete || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={handleClick}
+    >
+      {isBusy ? (
+        <>
+          <span className="inline-flex items-center gap-2 opacity-0">{children}</span>
+          <Spinner className="absolute" />
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  )
+}
+
+export type ButtonLinkProps = ComponentProps<'a'> & VariantProps<typeof button>
+
+/** Goes somewhere, and looks like a button: works before any script does. */
+export function ButtonLink({ variant, size, width, className, ...rest }: ButtonLinkProps) {
+  return <a {...rest} className={button({ variant, size, width, className })} />
+}

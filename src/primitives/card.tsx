@@ -1,0 +1,14 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+const card = cva('bg-surface-raised border rounded-card', {
+  variants: { padding: { none: '', regular: 'p-5 phone:p-6' } },
+  defaultVariants: { padding: 'regular' },
+})
+
+export type CardProps = ComponentProps<'div'> & VariantProps<typeof card>
+
+/** A raised sheet that holds what belongs together. `padding="none"` for a list whose rows bring their own. */
+export function Card({ padding, className, ...rest }: CardProps) {
+  return <div className={card({ padding, className })} {...rest} />
+}

@@ -1,0 +1,49 @@
+import { cx } from 'class-variance-authority'
+import { Check } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { FieldMessage } from './field-message.tsx'
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** May hold links, such as those to the terms. */
+  label: ReactNode
+  error?: ReactNode
+}
+
+/**
+ * One choice, yes or no. The terms box has the id `protocol` (WID-14).
+ * `className` goes to the whole field; `ref` and the rest to the input.
+ */
+export function Checkbox({ id, label, error, className, ...rest }: CheckboxProps) {
+  const generatedId = useId()
+  const inputId = id ?? generatedId
+  return (
+    <div className={className}>
+      <label className="flex gap-2.5 py-3 -my-3 text-muted text-body phone:py-1 phone:-my-1 phone:text-small">
+        <span className="relative grid place-items-center size-4.5 mt-px">
+          <input
+            id={inputId}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${inputId}-error` : undefined}
+            className={cx(
+              'peer block size-4.5 appearance-none rounded-xs bg-surface-raised border border-field hover:border-field-hover',
+              'checked:bg-accent checked:border-accent disabled:bg-disabled aria-invalid:border-danger-text forced-colors:appearance-auto',
+            )}
+            {...rest}
+          />
+          <Check
+            aria-hidden="true"
+            strokeWidth={3}
+            className="absolute size-3 pointer-events-none hidden text-on-accent peer-checked:block forced-colors:hidden"
+          />
+        </span>
+        <span className="min-w-0">{label}</span>
+      </label>
+      {error && (
+        <FieldMessage tone="error" id={`${inputId}-error`} className="mt-1.5">
+          {error}
+        </FieldMessage>
+      )}
+    </div>
+  )
+}

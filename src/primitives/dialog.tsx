@@ -1,0 +1,117 @@
+import {
+  Close,
+  Content,
+  Description,
+  Overlay,
+  Portal,
+  type DialogContentProps as RadixContentProps,
+  Root,
+  Title,
+  Trigger,
+} from '@radix-ui/react-dialog'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
+
+/** `open` and `onOpenChange`, or left to itself with a `DialogTrigger`. */
+export const DialogRoot = Root
+/** Opens the dialog; the focus returns to it. Use with `asChild` around a `Button`. */
+export const DialogTrigger = Trigger
+/** Closes the dialog: for a cancel button, with `asChild` around a `Button`. */
+export const DialogClose = Close
+
+/** A dialog raised by its offset over the middle, or at its offset from the top where it is tall (WID-08); on a phone a sheet. */
+const veil = cva([
+  'fixed inset-0 z-dialog grid justify-items-stretch items-end pt-dialog-min-top bg-scrim',
+  'phone:justify-items-center phone:items-center phone:px-5 phone:pt-dialog-offset phone:pb-15 short:pt-dialog-min-top short:pb-2.5',
+  'data-[state=open]:animate-fade data-[state=closed]:animate-leave',
+])
+
+const panel = cva(
+  [
+    'relative flex flex-col w-full max-h-full min-h-0 overflow-y-auto overscroll-contain bg-surface-raised lift-dialog',
+    'rounded-t-sheet pb-[env(safe-area-inset-bottom)] phone:rounded-dialog phone:pb-0 focus-visible:outline-none',
+    'data-[state=open]:animate-rise data-[state=closed]:animate-leave',
+  ],
+  {
+    variants: { width: { regular: 'phone:max-w-dialog', alert: 'phone:max-w-alert' } },
+    defaultVariants: { width: 'regular' },
+  },
+)
+
+export type DialogContentProps = RadixContentProps &
+  VariantProps<typeof panel> & {
+    /** The accessible name of the close button; without it there is none. */
+    closeLabel?: string
+    /** `modal`: a click outside does nothing, so that no half-filled step is lost. `light`: it closes (WID-08). */
+    dismissal?: 'modal' | 'light'
+  }
+
+/** The dialog itself, with its veil. Holds a `DialogTitle`, a `DialogBody` and a `DialogFooter`. */
+export function DialogContent({
+  width,
+  closeLabel,
+  dismissal = 'modal',
+  className,
+  children,
+  onInteractOutside,
+  ...rest
+}: DialogContentProps) {
+  return (
+    <Portal>
+      <Overlay className={veil()}>
+        <Content
+          className={panel({ width, className })}
+          onInteractOutside={(event) => {
+            if (dismissal === 'modal') event.preventDefault()
+            onInteractOutside?.(event)
+          }}
+          {...rest}
+        >
+          {children}
+          {closeLabel && (
+            <Close
+              aria-label={closeLabel}
+              className="absolute top-3 right-2.5 grid place-items-center size-11 rounded-inner text-subtle hover:bg-surface-hover hover:text-default phone:top-4.5 phone:right-4.5 phone:size-9 pointer-coarse:size-11"
+            >
+              <Icon of={X} size="lg" />
+            </Close>
+          )}
+        </Content>
+      </Overlay>
+    </Portal>
+  )
+}
+
+/** Names the dialog. Room is left for the close button. */
+export function DialogTitle({ className, ...rest }: ComponentProps<typeof Title>) {
+  return (
+    <Title
+      className={cx('px-5 pt-6 pr-15 phone:px-8 phone:pt-7 phone:pr-16 text-heading tracking-heading', className)}
+      {...rest}
+    />
+  )
+}
+
+/** One or two sentences under the title, read out with it. */
+export function DialogDescription({ className, ...rest }: ComponentProps<typeof Description>) {
+  return <Description className={cx('px-5 pt-1.5 phone:px-8 text-muted max-w-prose', className)} {...rest} />
+}
+
+export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={cx('px-5 pt-5 phone:px-8 phone:pt-6', className)} {...rest} />
+}
+
+/** The actions: the way back first, the way on last. On a phone the last one fills the line. */
+export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={cx(
+        'flex items-center justify-end gap-3 px-5 py-6 phone:px-8 phone:py-7 *:last:flex-1 phone:*:last:flex-none',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}

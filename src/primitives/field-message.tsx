@@ -1,0 +1,33 @@
+import { cx } from 'class-variance-authority'
+import { CircleAlert } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
+
+export type FieldMessageProps = ComponentProps<'p'> & {
+  tone: 'error' | 'help'
+  /**
+   * `assertive` reads an error out as it appears: for one beside a submit button, to which no focus moves.
+   * Under a field it stays `off`: the focus moves there, and the field's description is read (IN-8).
+   */
+  live?: 'off' | 'assertive'
+}
+
+/** The line under a field (WID-13). An error has an icon and words, never colour alone. */
+export function FieldMessage({ tone, live = 'off', className, children, ...rest }: FieldMessageProps) {
+  const isError = tone === 'error'
+  return (
+    <p
+      role={live === 'assertive' ? 'alert' : undefined}
+      data-tone={tone}
+      className={cx(
+        'flex gap-1.5 text-body phone:text-small client:text-small',
+        isError ? 'text-danger' : 'text-muted',
+        className,
+      )}
+      {...rest}
+    >
+      {isError && <Icon of={CircleAlert} size="sm" className="mt-0.5" />}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+/** The public entry of the components. */
+export { Alert, type AlertAction, type AlertProps } from './alert.tsx'
+export { Blocker, type BlockerProps } from './blocker.tsx'
+export { type Brand, BrandProvider, portico, useBrand } from './brand.tsx'
+export { BrandPanel, type BrandPanelProps } from './brand-panel.tsx'
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button.tsx'
+export { Card, type CardProps } from './card.tsx'
+export { Checkbox, type CheckboxProps } from './checkbox.tsx'
+export { clearSky } from './clear-sky.tsx'
+export { Confirm, type ConfirmProps } from './confirm.tsx'
+export {
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  type DialogContentProps,
+  DialogDescription,
+  DialogFooter,
+  DialogRoot,
+  DialogTitle,
+  DialogTrigger,
+} from './dialog.tsx'
+export { Divider } from './divider.tsx'
+export { FieldMessage, type FieldMessageProps } from './field-message.tsx'
+export { Icon, type IconProps } from './icon.tsx'
+export { IconTile, type IconTileProps } from './icon-tile.tsx'
+export { type LanguageChoice, LanguageSwitcher, type LanguageSwitcherProps } from './language-switcher.tsx'
+export { Link, type LinkProps } from './link.tsx'
+export { Logo, type LogoProps } from './logo.tsx'
+export { PageFrame, type PageFrameProps } from './page-frame.tsx'
+export { PasswordField, type PasswordFieldProps } from './password-field.tsx'
+export { PictureCaptchaBox, type PictureCaptchaBoxProps } from './picture-captcha-box.tsx'
+export { Skeleton, type SkeletonProps } from './skeleton.tsx'
+export { Spinner } from './spinner.tsx'
+export { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx'
+export { Tag, type TagProps } from './tag.tsx'
+export { TextField, type TextFieldProps } from './text-field.tsx'
+export { AccountGlyph, CompanyGlyph, DingTalkGlyph, WeChatGlyph, WeComGlyph } from './third-party-glyphs.tsx'
+export { ThirdPartyLink, ThirdPartyRow } from './third-party-row.tsx'
+export { Toast, type ToastProps, ToastRegion, type ToastRegionProps, toastDuration } from './toast.tsx'

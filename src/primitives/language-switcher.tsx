@@ -1,0 +1,78 @@
+import { cx } from 'class-variance-authority'
+import { Check, ChevronDown, Globe } from 'lucide-react'
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import type { Locale } from '../i18n/locales.ts'
+import { Icon } from './icon.tsx'
+
+export type LanguageChoice = {
+  locale: Locale
+  /** The language's own name. */
+  name: string
+  /** The same page in that language (WID-11). */
+  href: string
+}
+
+export type LanguageSwitcherProps = ComponentProps<'details'> & {
+  locales: readonly LanguageChoice[]
+  current: Locale
+  /** What the button is for, read out before the language's name. */
+  label: string
+  /** Before the link is followed; `preventDefault` to lead there by other means. */
+  onChoose?: (locale: Locale, event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+/**
+ * The language of the page, and links to it in the others (WID-11). A native disclosure of links, so that it works before
+ * any script does. Escape and a click outside close it.
+ */
+export function LanguageSwitcher({ locales, current, label, onChoose, className, ...rest }: LanguageSwitcherProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const currentName = locales.find(({ locale }) => locale === current)?.name
+
+  useEffect(() => {
+    function closeOutside({ target }: PointerEvent) {
+      if (details.current && target instanceof Node && !details.current.contains(target)) details.current.open = false
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [])
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !details.current?.open) return
+    event.stopPropagation()
+    details.current.open = false
+    summary.current?.focus()
+  }
+
+  return (
+    <details ref={details} className={cx('group relative', className)} onKeyDown={handleKeyDown} {...rest}>
+      <summary
+        ref={summary}
+        aria-label={`${label}: ${currentName}`}
+        className="inline-flex items-center gap-1.5 h-11 px-2.5 -mr-2.5 rounded-control text-muted text-small hover:bg-surface-hover hover:text-default phone:h-9 pointer-coarse:h-11 client:h-8"
+      >
+        <Icon of={Globe} className="text-subtle" />
+        {currentName}
+        <Icon of={ChevronDown} size="sm" className="text-subtle group-open:rotate-180" />
+      </summary>
+      <ul className="absolute top-full right-0 z-dropdown mt-1.5 min-w-40 p-1.5 rounded-card border bg-surface-raised lift-pop animate-rise">
+        {locales.map(({ locale, name, href }) => (
+          <li key={locale}>
+            <a
+              href={href}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === current ? 'true' : undefined}
+              className="flex items-center justify-between gap-4 h-11 phone:h-9 pointer-coarse:h-11 px-2.5 rounded-inner hover:bg-surface-hover"
+              onClick={(event) => onChoose?.(locale, event)}
+            >
+              {name}
+              {locale === current && <Icon of={Check} size="sm" className="text-accent" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,109 @@
+import { cva, cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { useBrand } from './brand.tsx'
+import { BrandPanel, type BrandPanelProps } from './brand-panel.tsx'
+
+const side = cva('grid grid-rows-[auto_1fr_auto] grid-cols-1 min-w-0', {
+  variants: {
+    density: {
+      page: 'min-h-dvh px-6 pt-5 pb-6 phone:px-[max(24px,(100vw-400px)/2)] phone:pt-8 phone:pb-7',
+      client: 'min-h-dvh px-7 pt-4 pb-4.5',
+    },
+  },
+})
+
+const main = cva('flex flex-col w-full min-w-0', {
+  variants: {
+    density: { page: 'phone:max-w-form pt-10 pb-7 phone:pb-6', client: 'pt-4' },
+    // From the top, not centred: the title stays put when a tab changes the form.
+    length: { short: '', long: '' },
+  },
+  compoundVariants: [
+    { density: 'page', length: 'short', className: 'phone:pt-[clamp(24px,16.5vh,184px)]' },
+    { density: 'page', length: 'long', className: 'phone:pt-[clamp(16px,9vh,96px)]' },
+  ],
+})
+
+export type PageFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** A `Logo`. */
+  logo: ReactNode
+  /** A `LanguageSwitcher`. */
+  languageSwitcher?: ReactNode
+  /** The page's one heading. */
+  title: ReactNode
+  /** A line under the title. */
+  intro?: ReactNode
+  /** The form. */
+  children: ReactNode
+  /** Other ways to the same end: a `Divider` and a `ThirdPartyRow`. On a phone they lie at the bottom, within the thumb's reach. */
+  alternatives?: ReactNode
+  /** The way to the other page: "New to Portico? Create an account". */
+  footnote?: ReactNode
+  /** Links to the terms, privacy and help. */
+  footer?: ReactNode
+  /** The words of the brand panel, for a brand that shows them. */
+  tagline?: BrandPanelProps
+  /** `client`: the desktop client's window of 380×520, without a panel and without scrolling. */
+  density?: 'page' | 'client'
+  /** `long`: a form that needs the height begins higher. */
+  length?: 'short' | 'long'
+}
+
+/** The page around every form before login: logo, language, the form's column, the links below and the brand panel. */
+export function PageFrame({
+  logo,
+  languageSwitcher,
+  title,
+  intro,
+  children,
+  alternatives,
+  footnote,
+  footer,
+  tagline,
+  density = 'page',
+  length = 'short',
+  className,
+  ...rest
+}: PageFrameProps) {
+  const brand = useBrand()
+  const isPage = density === 'page'
+  const frame = isPage ? brand.frame : undefined
+  const footnotePlace = isPage ? brand.footnote : 'foot'
+  return (
+    <div data-density={density} className={cx('relative grid grid-cols-1', frame?.root, className)} {...rest}>
+      <div className={cx(side({ density }), frame?.side)}>
+        <header className="flex items-center justify-between w-full min-h-11 phone:min-h-9 client:min-h-8">
+          <div className={frame?.logo}>{logo}</div>
+          <div className={frame?.language}>{languageSwitcher}</div>
+        </header>
+        <main className={cx(main({ density, length }), frame?.main)}>
+          <h1 className="text-display-sm tracking-display phone:text-display client:text-heading-sm client:tracking-heading">
+            {title}
+          </h1>
+          {intro && <p className="pt-1.5 text-muted">{intro}</p>}
+          {footnote && footnotePlace === 'start' && <p className="pt-1.5 text-muted">{footnote}</p>}
+          <div className="pt-4 phone:pt-6 client:pt-3">{children}</div>
+          {alternatives && (
+            <div className="order-2 grid gap-4 mt-auto pt-7 phone:order-none phone:mt-0 phone:pt-6 client:mt-0 client:gap-3 client:pt-4.5">
+              {alternatives}
+            </div>
+          )}
+          {footnote && footnotePlace === 'end' && (
+            <p className="order-1 pt-5 text-center text-muted phone:order-none phone:pt-7 phone:text-left">
+              {footnote}
+            </p>
+          )}
+        </main>
+        {(footer || footnotePlace === 'foot') && (
+          <footer
+            className={cx('flex items-center gap-5 w-full text-caption text-subtle', frame?.foot ?? 'justify-between')}
+          >
+            {footnotePlace === 'foot' && <p className="text-small text-muted">{footnote}</p>}
+            {footer}
+          </footer>
+        )}
+      </div>
+      {isPage && <BrandPanel {...tagline} />}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { cva, cx } from 'class-variance-authority'
+import { RotateCw } from 'lucide-react'
+import { type InputEvent, type ReactNode, useState } from 'react'
+import { Icon } from './icon.tsx'
+import { Spinner } from './spinner.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+const refresh = cva([
+  'grid place-items-center h-control w-24 mr-0.5 phone:h-9 phone:mr-1 client:h-8 overflow-hidden rounded-inner bg-surface-sunken text-muted',
+  'text-caption hover:text-default focus-visible:outline-offset-0',
+])
+
+export type PictureCaptchaBoxProps = Omit<TextFieldProps, 'suffix' | 'maxLength'> & {
+  /** Where the picture lies. Another address is another picture. */
+  picture?: string
+  /** The button's accessible name: what the picture shows, and that a press brings another. */
+  refreshLabel: string
+  /** On the button when the picture did not come. */
+  retryText: ReactNode
+  /** A click on the picture asks for a new one (WID-04). */
+  onRefresh: () => void
+  /** The error while there are more characters than the picture has. */
+  tooLongError: ReactNode
+  limit?: number
+}
+
+/**
+ * The characters of a picture, at most 4 (WID-04): more is a message, not a silent cut. When a new picture comes, the caller
+ * empties the input and focuses it, through `ref`.
+ */
+export function PictureCaptchaBox({
+  picture,
+  refreshLabel,
+  retryText,
+  onRefresh,
+  tooLongError,
+  limit = 4,
+  error,
+  onInput,
+  ...rest
+}: PictureCaptchaBoxProps) {
+  const [tooLongFor, setTooLongFor] = useState<{ picture?: string }>()
+  const [arrival, setArrival] = useState<{ picture?: string; status: 'ready' | 'failed' }>()
+  const status = arrival?.picture === picture ? arrival?.status : 'loading'
+  const isTooLong = tooLongFor !== undefined && tooLongFor.picture === picture
+
+  function handleInput(event: InputEvent<HTMLInputElement>) {
+    const isOver = event.currentTarget.value.trim().length > limit
+    setTooLongFor(isOver ? { picture } : undefined)
+    onInput?.(event)
+  }
+
+  return (
+    <TextField
+      {...rest}
+      error={isTooLong ? tooLongError : error}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onInput={handleInput}
+      suffix={
+        <button
+          type="button"
+          className={refresh()}
+          aria-label={refreshLabel}
+          aria-busy={status === 'loading' || undefined}
+          data-state={status}
+          onClick={onRefresh}
+        >
+          {picture && status !== 'failed' && (
+            <img
+              key={picture}
+              src={picture}
+              alt=""
+              className={cx('size-full object-cover', status === 'loading' && 'sr-only')}
+              onLoad={() => setArrival({ picture, status: 'ready' })}
+              onError={() => setArrival({ picture, status: 'failed' })}
+            />
+          )}
+          {status === 'loading' && <Spinner />}
+          {status === 'failed' && (
+            <span className="flex items-center gap-1">
+              <Icon of={RotateCw} size="sm" />
+              {retryText}
+            </span>
+          )}
+        </button>
+      }
+    />
+  )
+}

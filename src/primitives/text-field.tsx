@@ -1,0 +1,51 @@
+import { cx } from 'class-variance-authority'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { control, controlInput, describedBy, Field, type FieldTexts } from './field.tsx'
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
+  FieldTexts & {
+    /** Inside the box, before the input: such as the country code. */
+    prefix?: ReactNode
+    /** Inside the box, after the input: such as "Send code". */
+    suffix?: ReactNode
+    /** `code` spaces digits evenly. */
+    look?: 'text' | 'code'
+  }
+
+/**
+ * One line of text with its label, help and error (WID-13). `className` goes to the whole field; `ref` and the rest to the input.
+ * Uncontrolled by default (`defaultValue`): what the browser filled in is never wiped by a render (IN-5).
+ */
+export function TextField({
+  id,
+  label,
+  labelAction,
+  help,
+  error,
+  reserve,
+  prefix,
+  suffix,
+  look = 'text',
+  className,
+  'aria-describedby': description,
+  ...rest
+}: TextFieldProps) {
+  const generatedId = useId()
+  const inputId = id ?? generatedId
+  const texts = { label, labelAction, help, error, reserve }
+  return (
+    <Field id={inputId} {...texts} className={className}>
+      <div className={control({ state: error ? 'invalid' : 'valid' })}>
+        {prefix}
+        <input
+          id={inputId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(inputId, texts, description)}
+          className={cx(controlInput, look === 'code' && 'tracking-code font-medium tabular-nums')}
+          {...rest}
+        />
+        {suffix}
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,62 @@
+import { type Colors, colors, fonts, radius, scene, shadows, type ThemeName } from './tokens.ts'
+
+/** What differs between themes and brands, and therefore lives in CSS variables. Everything else is compiled in. */
+export type Look = {
+  colors: Record<ThemeName, Partial<Colors>>
+  scene: Record<ThemeName, Record<string, string>>
+  shadows: Partial<Record<ThemeName, Partial<(typeof shadows)[ThemeName]>>>
+  radius: Partial<Record<keyof typeof radius, string>>
+  /** The weight of labels, tabs and buttons, and the size of labels. */
+  label: { weight: string; size: string }
+}
+
+export const portico: Look = { colors, scene, shadows, radius, label: { weight: '500', size: '13px' } }
+
+type Declarations = Record<string, string>
+type Rules = Record<string, Declarations | Record<string, Declarations>>
+
+function named(prefix: string, values: Record<string, string | undefined> = {}): Declarations {
+  const entries = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return Object.fromEntries(entries.map(([name, value]) => [`--${prefix}${name}`, value]))
+}
+
+/** A length of the design in `rem`, so that it follows the reader's own font size. */
+export function rem(pixels: string): string {
+  return pixels === '0' ? '0' : `${Number.parseFloat(pixels) / 16}rem`
+}
+
+/** The variables of one theme: `--surface`, `--scene-sky-0`, `--shadow-pop` ... */
+export function themeVariables(look: Look, theme: ThemeName): Declarations {
+  return {
+    'color-scheme': theme,
+    ...named('', look.colors[theme]),
+    ...named('scene-', look.scene[theme]),
+    ...named('shadow-', look.shadows[theme]),
+  }
+}
+
+/** The variables that both themes share: `--radius-control`, `--label-weight` ... */
+export function sharedVariables(look: Look): Declarations {
+  return { ...named('radius-', look.radius), '--label-weight': look.label.weight, '--label-size': rem(look.label.size) }
+}
+
+/**
+ * Light by default; dark where `data-theme="dark"` says so, and where the system does and the page does not insist on light.
+ * `brand` is an attribute selector, or nothing for the first brand.
+ */
+export function lookRules(look: Look, brand = ''): Rules {
+  const light = themeVariables(look, 'light')
+  const dark = themeVariables(look, 'dark')
+  const lightSelector = brand === '' ? ':root, [data-theme="light"]' : brand
+  return {
+    [lightSelector]: light,
+    [`:root${brand}`]: sharedVariables(look),
+    [`${brand}[data-theme="dark"]`]: dark,
+    '@media (prefers-color-scheme: dark)': { [`:root${brand}:not([data-theme="light"])`]: dark },
+  }
+}
+
+/** `--font-en`, `--font-zh-CN`, `--font-zh-TW`: the stacks that the base rules set by language. */
+export const fontRules: Rules = {
+  ':root': named('font-', { en: fonts.en, 'zh-CN': fonts['zh-CN'], 'zh-TW': fonts['zh-TW'] }),
+}

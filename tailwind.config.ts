@@ -1,0 +1,16 @@
+import type { Config } from 'tailwindcss'
+import plugin from 'tailwindcss/plugin'
+import { fontRules, lookRules, portico } from './src/theme/css-variables.ts'
+import { plugins, theme } from './src/theme/tailwind-theme.ts'
+
+/** Tailwind reads this through `@config` in `src/theme/theme.css`. */
+export default {
+  theme,
+  plugins: [
+    ...plugins,
+    plugin(({ addBase }) => {
+      addBase(lookRules(portico))
+      addBase(fontRules)
+    }),
+  ],
+} satisfies Config
