@@ -1,0 +1,13 @@
+import { defineMain } from '@storybook/react-vite/node'
+import { storybookPlugins } from '../tools/vite-plugins.ts'
+
+export default defineMain({
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  framework: '@storybook/react-vite',
+  staticDirs: ['public'],
+  // The default docgen drops cva's variants from the props tables.
+  typescript: { reactDocgen: 'react-docgen-typescript' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), ...storybookPlugins()] }),
+})

@@ -1,0 +1,112 @@
+import { createClient } from '../src/api/transport.ts'
+import type { Environment } from '../src/flows/environment.tsx'
+import { type Bridge, createBridge } from '../src/host/client-bridge.ts'
+import { createClock } from '../src/host/clock.ts'
+import type { Host } from '../src/host/host.ts'
+import { createNavigation } from '../src/host/navigation.ts'
+import { readPageData } from '../src/host/page-data.ts'
+import { createReloadGuard } from '../src/host/reload-guard.ts'
+import type { ReportEvent } from '../src/host/report-event.ts'
+import type { SafeStorage } from '../src/host/safe-storage.ts'
+import type { Locale } from '../src/i18n/locales.ts'
+import { type AccountService, createAccountService } from '../mocks/account-service.ts'
+import { type CookieJar, createCookieJar } from '../mocks/cookie-jar.ts'
+import type { FaultRequest } from '../mocks/faults.ts'
+import type { Settings } from '../mocks/model.ts'
+
+/** What a story says of the page it stands in; `parameters.page`. */
+export type PageParameters = {
+  /** The page's address, e.g. `/login?redirect=/files`. */
+  path: string
+  client?: 'web' | 'sync' | 'app'
+  isMobile?: boolean
+  /** Values embedded in the page in place of the account service's own. */
+  pageData?: Record<string, unknown>
+  settings?: Partial<Settings>
+  /** How the next calls go wrong. */
+  faults?: FaultRequest[]
+}
+
+/** One story's own world: a fresh account service, a host that records where the page would go, and a client. */
+export type Stage = {
+  service: AccountService
+  jar: CookieJar
+  environment: Environment
+  /** Where the page went, in order: `go <address>`, `open <address>`, `reload`. */
+  visits: string[]
+  /** What the client's hooks were handed: `onLogin`, `requestLogin`, `reload`. */
+  handedOver: { hook: string; value?: unknown }[]
+  reports: ReportEvent[]
+}
+
+function createMemoryStorage(): SafeStorage {
+  const entries = new Map<string, string>()
+  return {
+    get: (key) => entries.get(key),
+    set: (key, value) => Boolean(entries.set(key, value)),
+    remove: (key) => void entries.delete(key),
+  }
+}
+
+function createStoryBridge(stage: Stage, type: PageParameters['client']): Bridge {
+  const hook = (name: string) => (value?: unknown) => void stage.handedOver.push({ hook: name, value })
+  const bridge = {
+    type,
+    version: '8.4.1',
+    onLogin: hook('onLogin'),
+    requestLogin: hook('requestLogin'),
+    reload: hook('reload'),
+  }
+  // A story stands in a frame, where a bridge is never used; this window says that it is the top one.
+  const storyWindow = { AccountClient: type === 'web' ? undefined : bridge, top: undefined as unknown }
+  storyWindow.top = storyWindow
+  return createBridge(storyWindow as unknown as Window, (event) => stage.reports.push(event))
+}
+
+/** Sets a stage for one story. */
+export function createStage(parameters: PageParameters, locale: Locale): Stage {
+  const { path, client = 'web', isMobile = client === 'app', settings, faults = [] } = parameters
+  const service = createAccountService({ locale, now: () => Date.now() })
+  const jar = createCookieJar()
+  Object.assign(service.settings, settings)
+  for (const fault of faults) service.faults.add(fault)
+  const { data } = service.pageData(jar, { lang: locale })
+  const block = JSON.stringify({ ...data, is_mobile: isMobile, ...parameters.pageData })
+
+  const stage: Omit<Stage, 'environment'> = { service, jar, visits: [], handedOver: [], reports: [] }
+  const report = (event: ReportEvent) => void stage.reports.push(event)
+  const pageData = readPageData({ getElementById: () => ({ textContent: block }) as HTMLElement }, { productName: 'Portico', publicKey: '' }, report)
+  const bridge = createStoryBridge(stage as Stage, client)
+  const url = new URL(path, window.location.origin).href
+  const location = {
+    href: url,
+    assign: (address: string) => stage.visits.push(`go ${address.replace(window.location.origin, '')}`),
+    reload: () => stage.visits.push('reload'),
+  }
+  const open = (address: string) => stage.visits.push(`open ${address.replace(window.location.origin, '')}`)
+  const storage = createMemoryStorage()
+  const history = { state: null, replaceState: () => undefined }
+  const host: Host = {
+    pageData,
+    url,
+    origin: window.location.origin,
+    isSecureContext: true,
+    isMobile,
+    pathPrefix: path.startsWith('/account/') ? '/account' : '',
+    bridge,
+    clock: createClock(performance),
+    storage,
+    navigation: createNavigation({
+      window: { location, open } as unknown as Window,
+      pageData,
+      bridge,
+      guard: createReloadGuard({ history, performance }, storage),
+      report,
+    }),
+    clientType: () => client,
+    deviceToken: () => Promise.resolve('5f4dcc3b5aa765d61d8327deb882cf99'),
+    isOnline: () => navigator.onLine,
+    report,
+  }
+  return Object.assign(stage, { environment: { host, client: createClient(host), prerenderedPageData: pageData } })
+}

@@ -1,0 +1,55 @@
+import type { Messages } from '@lingui/core'
+import { type ComponentType, useLayoutEffect } from 'react'
+import { messages as en } from '../src/i18n/catalogues/en.po'
+import { messages as zhCN } from '../src/i18n/catalogues/zh-CN.po'
+import { messages as zhTW } from '../src/i18n/catalogues/zh-TW.po'
+import { isLocale, type Locale } from '../src/i18n/locales.ts'
+import { TextsProvider } from '../src/i18n/texts.tsx'
+import { BrandProvider, portico } from '../src/primitives/brand.tsx'
+import { clearSky } from '../src/primitives/clear-sky.tsx'
+import { EnvironmentProvider } from '../src/flows/environment.tsx'
+import { FeedbackProvider } from '../src/flows/feedback/index.tsx'
+import { lengthen } from './pseudo-locale.ts'
+import type { Stage } from './stage.ts'
+
+const catalogues: Record<Locale, Messages> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
+const pseudo = lengthen(en)
+
+export function localeOf(globals: Record<string, unknown>): Locale {
+  return isLocale(globals.locale) ? globals.locale : 'en'
+}
+
+/** The catalogue that the toolbar asks for. */
+export function messagesOf(globals: Record<string, unknown>): Messages {
+  return globals.locale === 'pseudo' ? pseudo : catalogues[localeOf(globals)]
+}
+
+type StoryContext = { globals: Record<string, unknown>; loaded: { stage?: Stage } }
+
+/** Puts a story into a page of the language, theme and brand that the toolbar says, on its stage where it has one. */
+export function withPage(Story: ComponentType, { globals, loaded: { stage } }: StoryContext) {
+  const { theme, brand } = globals
+  const locale = localeOf(globals)
+  useLayoutEffect(() => {
+    const { documentElement } = document
+    documentElement.lang = locale
+    documentElement.dataset.theme = String(theme)
+    documentElement.dataset.brand = String(brand)
+  }, [locale, theme, brand])
+  const story = stage ? (
+    <EnvironmentProvider environment={stage.environment}>
+      <FeedbackProvider>
+        <Story />
+      </FeedbackProvider>
+    </EnvironmentProvider>
+  ) : (
+    <Story />
+  )
+  return (
+    <BrandProvider brand={brand === 'clear-sky' ? clearSky : portico}>
+      <TextsProvider locale={locale} messages={messagesOf(globals)}>
+        {story}
+      </TextsProvider>
+    </BrandProvider>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ErrorId } from '../../errors/catalogue.ts'
+import type { Handling } from '../../errors/handling.ts'
+import type { Follow } from '../../errors/row.ts'
+import type { PageData } from '../../host/page-data.ts'
+import type { MessageId } from '../../i18n/message-types.ts'
+import type { Texts } from '../../i18n/texts.tsx'
+import type { Notice } from './feedback.machine.ts'
+
+/** Second lines; every error has a title, `error.<id>.title`, and does not compile without. */
+const bodies: Partial<Record<ErrorId, MessageId & `error.${string}.body`>> = {
+  'status-500': 'error.status-500.body',
+  'status-other': 'error.status-other.body',
+  offline: 'error.offline.body',
+  timeout: 'error.timeout.body',
+  unreachable: 'error.unreachable.body',
+  unreadable: 'error.unreadable.body',
+  'encryption-refused': 'error.encryption-refused.body',
+  'enterprise-limited-on-mobile': 'error.enterprise-limited-on-mobile.body',
+  'enterprise-limited': 'error.enterprise-limited.body',
+  'client-outdated': 'error.client-outdated.body',
+}
+
+type ActionWords = {
+  action: MessageId & `error.${string}.action`
+  /** With it comes a way to leave the notice without following it. */
+  secondary?: MessageId & (`error.${string}.secondary` | 'dialog.close')
+}
+
+/** Words of the button that does what follows, where it is not "OK". */
+const actions: Partial<Record<ErrorId, ActionWords>> = {
+  'session-ended': { action: 'error.session-ended.action' },
+  'enterprise-limited': { action: 'error.enterprise-limited.action', secondary: 'error.enterprise-limited.secondary' },
+  'client-outdated': { action: 'error.client-outdated.action', secondary: 'error.client-outdated.secondary' },
+  'with-link': { action: 'error.with-link.action', secondary: 'dialog.close' },
+}
+
+const none: Follow = { kind: 'none' }
+
+/** What an error says: the server's own words where it has some, else the catalogue's. */
+export function textOf({ id, serverText }: Handling, { t }: Texts): string {
+  return serverText ?? t(`error.${id}.title`)
+}
+
+/** Puts the page's own address to what leads on; without an address there is nothing to lead to. */
+function withAddress(follow: Follow, { webUrl, downloadUrl }: PageData): Follow {
+  if (follow.kind === 'open-web') return webUrl ? { kind: 'open-link', href: webUrl } : none
+  if (follow.kind === 'download-client') return downloadUrl ? { kind: 'open-link', href: downloadUrl } : none
+  return follow
+}
+
+/** The notice that shows an error over the page. A button that would lead nowhere is left out, and "OK" stands in its place. */
+export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): Notice {
+  const { id, retryAfterMs } = handling
+  const { t } = texts
+  const follow = withAddress(handling.follow, pageData)
+  const words = follow === none ? undefined : actions[id]
+  const bodyId = bodies[id]
+  return {
+    id,
+    title: textOf(handling, texts),
+    body: retryAfterMs ? t('error.status-other.wait', { seconds: Math.ceil(retryAfterMs / 1000) }) : bodyId && t(bodyId),
+    primary: { label: t(words?.action ?? 'dialog.ok'), follow },
+    secondary: words?.secondary && { label: t(words.secondary), follow: none },
+  }
+}

@@ -1,0 +1,64 @@
+import { CalendarX, Clock, Download, ExternalLink, Lock, type LucideIcon, TriangleAlert, WifiOff } from 'lucide-react'
+import { useState } from 'react'
+import type { Follow } from '../../errors/row.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Alert } from '../../primitives/alert.tsx'
+import { Toast, ToastRegion } from '../../primitives/toast.tsx'
+import type { Notice, NoticeAction } from './feedback.machine.ts'
+
+const icons: Partial<Record<Notice['id'], LucideIcon>> = {
+  'session-expired': Clock,
+  'session-idle': Clock,
+  'session-ended': Clock,
+  'status-403': Lock,
+  offline: WifiOff,
+  'enterprise-limited': CalendarX,
+  'enterprise-limited-on-mobile': CalendarX,
+  'client-outdated': Download,
+  'with-link': ExternalLink,
+}
+
+export type FeedbackSurfacesProps = {
+  notice?: Notice
+  toast?: { text: string; key: number }
+  onAction: (follow: Follow) => void
+  onDismiss: () => void
+  onToastClose: () => void
+}
+
+/** What stands over the page: the alert whose turn it is, and the toast. Loaded when the first one is to show. */
+export function FeedbackSurfaces({ notice, toast, onAction, onDismiss, onToastClose }: FeedbackSurfacesProps) {
+  const { t } = useTexts()
+  // While an alert leaves, it still shows its words.
+  const [shown, setShown] = useState(notice)
+  if (notice && notice !== shown) setShown(notice)
+
+  const actionOf = ({ label, follow }: NoticeAction) => ({
+    label,
+    onSelect: () => {
+      onDismiss()
+      onAction(follow)
+    },
+  })
+
+  return (
+    <>
+      {shown && (
+        <Alert
+          isOpen={Boolean(notice)}
+          icon={icons[shown.id] ?? TriangleAlert}
+          title={shown.title}
+          subLine={shown.body}
+          action={actionOf(shown.primary)}
+          secondaryAction={shown.secondary && actionOf(shown.secondary)}
+          onClose={actionOf(shown.secondary ?? shown.primary).onSelect}
+        />
+      )}
+      <ToastRegion label={`${t('toast.region')} ({hotkey})`}>
+        {toast && (
+          <Toast key={toast.key} isOpen text={toast.text} tone="notice" closeLabel={t('toast.close')} onClose={onToastClose} />
+        )}
+      </ToastRegion>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { type Dispatch, useMemo } from 'react'
+import { sayHi } from '../../api/calls/login.ts'
+import type { Call } from '../../api/define-call.ts'
+import type { Failure } from '../../errors/failure.ts'
+import type { Handling } from '../../errors/handling.ts'
+import { resolve, resolveSessionCheck } from '../../errors/resolve.ts'
+import type { Follow } from '../../errors/row.ts'
+import { type Texts, useTexts } from '../../i18n/texts.tsx'
+import { type Environment, useEnvironment } from '../environment.tsx'
+import { noticeOf, textOf } from './error-texts.ts'
+import type { FeedbackEvent } from './feedback.machine.ts'
+
+type Place = {
+  /** Names of the form fields now visible. */
+  fields?: readonly string[]
+  call: Pick<Call, 'accepts' | 'quiet'>
+}
+
+/** What is left to the flow that made the call, once the rest has been shown over the page. */
+export type Outcome = {
+  /** Texts by field name. */
+  fieldErrors: Record<string, string>
+  /** The text beside the submit button. */
+  formError?: string
+  /** What the flow itself has to do: `refresh-picture`, `start-slider`, `skip-step`. */
+  follows: Follow['kind'][]
+}
+
+export type Feedback = {
+  /** Decides a failure by the error catalogue, shows what belongs over the page, and returns the rest. */
+  handle: (failure: Failure, place: Place) => Promise<Outcome>
+  toast: (text: string) => void
+  /** Does what follows a press on a notice's button. */
+  follow: (follow: Follow) => void
+}
+
+const ownFollows: readonly Follow['kind'][] = ['refresh-picture', 'start-slider', 'skip-step']
+
+function createFeedback({ host, client }: Environment, texts: Texts, dispatch: Dispatch<FeedbackEvent>): Feedback {
+  const toast = (text: string) => dispatch({ type: 'toasted', text })
+  const notify = (handling: Handling) => dispatch({ type: 'notified', notice: noticeOf(handling, texts, host.pageData) })
+
+  const follow = (next: Follow) => {
+    switch (next.kind) {
+      case 'reload':
+        return host.navigation.reloadForPerson()
+      case 'relogin':
+        return void host.bridge.requestLogin().then((isDone) => isDone || host.navigation.reloadForPerson())
+      case 'redirect':
+        return host.navigation.safeNavigate(next.to)
+      case 'open-link':
+        return void host.navigation.openLink(next.href)
+      default:
+        return undefined
+    }
+  }
+
+  /** The page's own decision, so it may be refused as a loop, and then is explained (RQ-9). */
+  const reload = () => {
+    if (host.navigation.reload().ok) return
+    const { t } = texts
+    const primary = { label: t('dialog.ok'), follow: { kind: 'none' } as const }
+    const notice = { id: 'reload-loop', title: t('error.reload-loop.title'), body: t('error.reload-loop.body'), primary } as const
+    dispatch({ type: 'notified', notice })
+  }
+
+  const show = async (handling: Handling) => {
+    if (handling.follow.kind === 'check-session') {
+      // Inside a client an expired page may belong to a session that still lives (ERR-08).
+      const result = await client.call(sayHi, {})
+      return notify(resolveSessionCheck(result.ok && result.value.logged_in))
+    }
+    if (handling.surface === 'toast') return toast(textOf(handling, texts))
+    if (handling.surface !== 'silent') return notify(handling)
+    return handling.follow.kind === 'reload' ? reload() : follow(handling.follow)
+  }
+
+  const handle = async (failure: Failure, { fields = [], call }: Place): Promise<Outcome> => {
+    const situation = { clientType: host.clientType(), isMobile: host.isMobile, fields, accepts: call.accepts, base: host.url }
+    const outcome: Outcome = { fieldErrors: {}, follows: [] }
+    for (const handling of resolve(failure, situation)) {
+      if (ownFollows.includes(handling.follow.kind)) outcome.follows.push(handling.follow.kind)
+      if (handling.surface === 'field' && handling.field) outcome.fieldErrors[handling.field] = textOf(handling, texts)
+      else if (handling.surface === 'submit') outcome.formError = textOf(handling, texts)
+      else if (!call.quiet) await show(handling)
+    }
+    return outcome
+  }
+
+  return { handle, toast, follow }
+}
+
+/** The feedback of an environment, in the language in force. */
+export function useFeedbackController(dispatch: Dispatch<FeedbackEvent>): Feedback {
+  const environment = useEnvironment()
+  const texts = useTexts()
+  return useMemo(() => createFeedback(environment, texts, dispatch), [environment, texts, dispatch])
+}

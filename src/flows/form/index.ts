@@ -1,0 +1,1 @@
+export { type Form, useForm } from './use-form.ts'

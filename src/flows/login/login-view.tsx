@@ -1,0 +1,124 @@
+import type { ComponentType, Ref } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../primitives/button.tsx'
+import { FieldMessage } from '../../primitives/field-message.tsx'
+import { Link } from '../../primitives/link.tsx'
+import type { PageFrameProps } from '../../primitives/page-frame.tsx'
+import { PasswordField } from '../../primitives/password-field.tsx'
+import { PictureCaptchaBox } from '../../primitives/picture-captcha-box.tsx'
+import { TextField } from '../../primitives/text-field.tsx'
+import { pictureCaptchaLength } from '../../rules/limits.ts'
+import type { Form } from '../form/index.ts'
+import type { LoginState } from './login.machine.ts'
+import { ThirdParties } from './third-parties.tsx'
+
+export type LoginViewProps = {
+  /** The page around the form; takes the parts that it places. */
+  Layout: ComponentType<Pick<PageFrameProps, 'title' | 'alternatives' | 'footnote' | 'children'>>
+  state: LoginState
+  form: Form<'login' | 'password' | 'pic_captcha'>
+  productName: string
+  captchaRef?: Ref<HTMLInputElement>
+  /** Where to go afterwards; carried on to a third party. */
+  redirect?: string
+  /** Absent while this build has no such screen. */
+  forgotPasswordHref?: string
+  registerHref?: string
+  onPasswordFocus: () => void
+  onPictureRefresh: () => void
+}
+
+/** The login screen's form and the ways beside it (SCR-01). */
+export function LoginView({
+  Layout,
+  state,
+  form,
+  productName,
+  captchaRef,
+  redirect,
+  forgotPasswordHref,
+  registerHref,
+  onPasswordFocus,
+  onPictureRefresh,
+}: LoginViewProps) {
+  const { t } = useTexts()
+  const { missing, formError } = form
+  const { thirds, register_enabled } = state.settings
+  const canRegister = registerHref && register_enabled
+  const messageId = 'login-message'
+  return (
+    <Layout
+      title={t('login.title', { product: productName })}
+      alternatives={thirds.length > 0 && <ThirdParties types={thirds} redirect={redirect} />}
+      footnote={
+        canRegister && (
+          <>
+            {t('login.no-account', { product: productName })} <Link href={registerHref}>{t('login.register')}</Link>
+          </>
+        )
+      }
+    >
+      <form {...form.formProps} method="post">
+        <TextField
+          {...form.field('login')}
+          label={t('login.login.label')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={t('login.password.label')}
+          labelAction={
+            forgotPasswordHref && (
+              <Link variant="plain" href={forgotPasswordHref}>
+                {t('login.forgot-password')}
+              </Link>
+            )
+          }
+          showLabel={t('login.password.show')}
+          hideLabel={t('login.password.hide')}
+          capsLockHelp={t('login.password.caps-lock')}
+          autoComplete="current-password"
+          reserve="none"
+          onFocus={onPasswordFocus}
+        />
+        {state.picture && (
+          <PictureCaptchaBox
+            {...form.field('pic_captcha')}
+            ref={captchaRef}
+            label={t('picture-captcha.label')}
+            picture={state.picture}
+            refreshLabel={`${t('picture-captcha.picture', { count: pictureCaptchaLength })} ${t('picture-captcha.refresh')}`}
+            retryText={t('picture-captcha.retry')}
+            tooLongError={t('picture-captcha.too-long', { count: pictureCaptchaLength })}
+            reserve="none"
+            className="mt-4"
+            onRefresh={onPictureRefresh}
+          />
+        )}
+        {/* Kept free, so that an error beside the button moves nothing. */}
+        <div className="min-h-5 mt-1.5 mb-3.5" id={messageId}>
+          {formError ? (
+            <FieldMessage tone="error" live="assertive">
+              {formError}
+            </FieldMessage>
+          ) : (
+            missing.length > 0 && (
+              <span className="sr-only">{t('login.missing', { fields: missing.join(t('list.separator')) })}</span>
+            )
+          )}
+        </div>
+        <Button
+          type="submit"
+          width="block"
+          isBusy={state.phase !== 'ready'}
+          isIncomplete={missing.length > 0}
+          aria-describedby={messageId}
+        >
+          {state.phase === 'leaving' ? t('login.opening') : t('login.submit')}
+        </Button>
+      </form>
+    </Layout>
+  )
+}

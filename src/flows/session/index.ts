@@ -1,0 +1,1 @@
+export { finishLogin } from './finish-login.ts'

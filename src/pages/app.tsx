@@ -1,0 +1,41 @@
+import type { Messages } from '@lingui/core'
+import { type ReactNode, useEffect } from 'react'
+import { type Environment, EnvironmentProvider, usePageData } from '../flows/environment.tsx'
+import { FeedbackProvider } from '../flows/feedback/index.tsx'
+import type { Locale } from '../i18n/locales.ts'
+import { TextsProvider, useTexts } from '../i18n/texts.tsx'
+import { CrashBoundary } from './crash-boundary.tsx'
+import type { Route } from './routes.ts'
+
+type AppProps = {
+  locale: Locale
+  messages: Messages
+  environment: Environment
+  /** The text for the browser's tab. */
+  title: Route['title']
+  children: ReactNode
+}
+
+function DocumentTitle({ title }: Pick<AppProps, 'title'>) {
+  const { t } = useTexts()
+  const { productName } = usePageData()
+  const text = t(title, { product: productName })
+  useEffect(() => {
+    document.title = text
+  }, [text])
+  return null
+}
+
+/** What stands around every screen: texts, host and client, feedback, and the last resort when a screen crashes (RS-1). */
+export function App({ locale, messages, environment, title, children }: AppProps) {
+  return (
+    <TextsProvider locale={locale} messages={messages}>
+      <EnvironmentProvider environment={environment}>
+        <CrashBoundary>
+          <DocumentTitle title={title} />
+          <FeedbackProvider>{children}</FeedbackProvider>
+        </CrashBoundary>
+      </EnvironmentProvider>
+    </TextsProvider>
+  )
+}

@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react'
+import { useEnvironment } from '../flows/environment.tsx'
+import { useTexts } from '../i18n/texts.tsx'
+import { Button } from '../primitives/button.tsx'
+
+function CrashMessage() {
+  const { t } = useTexts()
+  const { host } = useEnvironment()
+  return (
+    <main role="alert" className="grid min-h-dvh content-center justify-items-start gap-4 max-w-form mx-auto px-6">
+      <h1 className="text-heading tracking-heading">{t('page.crashed.title')}</h1>
+      <p className="text-muted">{t('page.crashed.body')}</p>
+      <Button onClick={() => host.navigation.reloadForPerson()}>{t('page.reload')}</Button>
+    </main>
+  )
+}
+
+/** In place of a white page when a screen throws (RS-1). React has already written the error to the console. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false }
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true }
+  }
+
+  override render() {
+    return this.state.hasCrashed ? <CrashMessage /> : this.props.children
+  }
+}

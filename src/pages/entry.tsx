@@ -1,0 +1,48 @@
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createClient } from '../api/transport.ts'
+import { defaultPageData } from '../host/default-page-data.ts'
+import { createHost, type Host } from '../host/host.ts'
+import { loadMessages } from '../i18n/load-messages.ts'
+import { chooseLocale } from '../i18n/locales.ts'
+import { App } from './app.tsx'
+import { pageDefaults } from './page-defaults.ts'
+import { findRoute } from './routes.ts'
+import { readTypedValues, restoreTypedValues } from './typed-values.ts'
+
+/** Loads the page again once, since a new release may have taken a script's place; the second time it is said (RS-1). */
+function handleLostScript(host: Host) {
+  if (host.isOnline() && host.navigation.reload().ok) return
+  document.getElementById('load-failed')?.removeAttribute('hidden')
+}
+
+async function start(host: Host, root: HTMLElement) {
+  const { documentElement } = document
+  const prerenderedLocale = documentElement.lang
+  const query = new URLSearchParams(window.location.search)
+  const locale = chooseLocale(query.get('lang'), host.pageData.lang ?? prerenderedLocale, navigator.languages)
+  const route = findRoute(window.location.pathname)
+  const parts = await Promise.all([loadMessages(locale), route.load()]).catch(() => undefined)
+  if (!parts) return handleLostScript(host)
+
+  const [messages, { Page }] = parts
+  const environment = { host, client: createClient(host), prerenderedPageData: defaultPageData(pageDefaults) }
+  const app = (
+    <App locale={locale} messages={messages} environment={environment} title={route.title}>
+      <Page />
+    </App>
+  )
+  if (root.firstElementChild && locale === prerenderedLocale) {
+    hydrateRoot(root, app)
+    return
+  }
+  // Prerendered in another language than the person asked for, or not at all, as in development.
+  documentElement.lang = locale
+  const typed = readTypedValues(root)
+  flushSync(() => createRoot(root).render(app))
+  restoreTypedValues(root, typed)
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root to render into.')
+void start(createHost(window, { defaults: pageDefaults }), root)

@@ -1,0 +1,23 @@
+import { useTexts } from '../i18n/texts.tsx'
+import { Link } from '../primitives/link.tsx'
+
+const notice = 'fixed inset-x-0 bottom-0 z-toast bg-inverse px-5 py-4 text-center text-on-inverse'
+
+/** Words for a page whose scripts did not arrive (RS-1) or do not run. Prerendered, since no script is there to draw them. */
+export function Fallbacks() {
+  const { t } = useTexts()
+  return (
+    <>
+      <div id="load-failed" role="alert" hidden className={notice}>
+        {t('page.load-failed')}{' '}
+        {/* An empty address is the page's own, query and all. */}
+        <Link href="" className="text-inverse-action">
+          {t('page.reload')}
+        </Link>
+      </div>
+      <noscript>
+        <div className={notice}>{t('page.no-script')}</div>
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { createClient } from '../api/transport.ts'
+import type { Bridge } from '../host/client-bridge.ts'
+import { defaultPageData } from '../host/default-page-data.ts'
+import type { Host } from '../host/host.ts'
+import { loadMessages } from '../i18n/load-messages.ts'
+import { type Locale, locales } from '../i18n/locales.ts'
+import { createTexts, TextsProvider } from '../i18n/texts.tsx'
+import { App } from './app.tsx'
+import { Fallbacks } from './fallbacks.tsx'
+import { pageDefaults } from './page-defaults.ts'
+import { notFoundRoute, type Route, routes } from './routes.ts'
+
+/** One screen in one language, as markup. */
+export type PrerenderedPage = {
+  path: Route['path']
+  locale: Locale
+  title: string
+  app: string
+  fallbacks: string
+  /** The source of the route's `load`, by which the build finds the page's script. */
+  load: string
+}
+
+/** Stands for what only a browser has. A screen that asks for it while it is drawn would not be the same in every page. */
+function outOfReach<Part extends object>(name: string, known: Partial<Part>): Part {
+  return new Proxy(known as Part, {
+    get(target, key) {
+      if (Reflect.has(target, key)) return Reflect.get(target, key)
+      throw new Error(`${name}.${String(key)} is out of reach while prerendering.`)
+    },
+  })
+}
+
+async function toMarkup(element: ReactNode): Promise<string> {
+  const errors: unknown[] = []
+  const { prelude } = await prerender(element, { onError: (error) => void errors.push(error) })
+  const markup = await new Response(prelude).text()
+  // React would let the browser draw the part that failed.
+  if (errors.length > 0) throw errors[0]
+  return markup
+}
+
+async function prerenderPage(route: Route, locale: Locale): Promise<PrerenderedPage> {
+  const [messages, { Page }] = await Promise.all([loadMessages(locale), route.load()])
+  const pageData = defaultPageData(pageDefaults)
+  const bridge = outOfReach<Bridge>('bridge', { subscribe: () => () => {} })
+  const host = outOfReach<Host>('host', { pageData, bridge })
+  const environment = { host, client: createClient(host), prerenderedPageData: pageData }
+  const app = (
+    <App locale={locale} messages={messages} environment={environment} title={route.title}>
+      <Page />
+    </App>
+  )
+  const fallbacks = (
+    <TextsProvider locale={locale} messages={messages}>
+      <Fallbacks />
+    </TextsProvider>
+  )
+  return {
+    path: route.path,
+    locale,
+    title: createTexts(locale, messages).t(route.title, { product: pageData.productName }),
+    app: await toMarkup(app),
+    fallbacks: await toMarkup(fallbacks),
+    load: String(route.load),
+  }
+}
+
+/** Every screen in every language, with the build's own values (design: one HTML file a route and language). */
+export async function prerenderPages(): Promise<PrerenderedPage[]> {
+  const pages = [...routes, notFoundRoute].flatMap((route) => locales.map((locale) => prerenderPage(route, locale)))
+  return Promise.all(pages)
+}

@@ -1,0 +1,47 @@
+import { type Canvas, expect, screen, waitFor } from 'storybook/test'
+import type { Stage } from '../../.storybook/stage.ts'
+import { textsOf } from '../../.storybook/texts.ts'
+
+export type PlayContext = {
+  canvas: Canvas
+  userEvent: { type: (element: Element, text: string) => Promise<void>; click: (element: Element) => Promise<void> }
+  globals: Record<string, unknown>
+  loaded: Record<string, unknown>
+}
+
+export const member = { login: 'mei.lin@example.com', password: 'Portico2026' }
+
+export const stageOf = ({ loaded }: Pick<PlayContext, 'loaded'>) => (loaded as { stage: Stage }).stage
+
+/** Finds the parts of the login screen as a person would, in the language of the story. */
+export function loginScreen({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>) {
+  const { t } = textsOf({ globals })
+  return {
+    t,
+    login: () => canvas.getByRole('textbox', { name: t('login.login.label') }),
+    password: () => canvas.getByLabelText(t('login.password.label'), { selector: 'input' }),
+    captcha: () => canvas.findByRole('textbox', { name: t('picture-captcha.label') }),
+    submit: () => canvas.getByRole('button', { name: t('login.submit') }),
+  }
+}
+
+/** Types a login and a password, as far as they are given, and presses the button. */
+export async function logIn(context: PlayContext, { login, password } = member) {
+  const { userEvent } = context
+  const parts = loginScreen(context)
+  await userEvent.type(parts.login(), login)
+  await userEvent.type(parts.password(), password)
+  await waitFor(() => expect(parts.submit()).not.toHaveAttribute('aria-disabled'))
+  await userEvent.click(parts.submit())
+}
+
+/** The login calls that reached the account service. */
+export const loginCalls = (context: Pick<PlayContext, 'loaded'>) =>
+  stageOf(context).service.calls.filter(({ path }) => path.endsWith('login'))
+
+/** The alert over the page, once it is there; there is never more than one (WID-09). */
+export async function findAlert(): Promise<HTMLElement> {
+  const alerts = await screen.findAllByRole('alertdialog')
+  await expect(alerts).toHaveLength(1)
+  return alerts[0] as HTMLElement
+}

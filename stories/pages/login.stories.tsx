@@ -1,0 +1,128 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { LoginPage } from '../../src/pages/login.tsx'
+import { loginCalls, loginScreen, logIn, member, stageOf } from './login-driver.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Login',
+  component: LoginPage,
+  tags: ['page'],
+  parameters: { page: { path: '/login' } },
+})
+
+export const Default = meta.story({
+  name: 'Default',
+  play: async ({ canvas, globals }) => {
+    const parts = loginScreen({ canvas, globals })
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(parts.t('login.title', { product: 'Portico' }))
+    await expect(parts.login()).toHaveAttribute('autocomplete', 'username')
+    await expect(parts.password()).toHaveAttribute('autocomplete', 'current-password')
+    await waitFor(() => expect(parts.submit()).toHaveAttribute('aria-disabled', 'true'))
+    await expect(parts.submit()).toHaveAccessibleDescription(
+      parts.t('login.missing', {
+        fields: [parts.t('login.login.label'), parts.t('login.password.label')].join(parts.t('list.separator')),
+      }),
+    )
+  },
+})
+
+export const Filled = meta.story({
+  name: 'Filled',
+  play: async ({ canvas, globals, userEvent }) => {
+    const parts = loginScreen({ canvas, globals })
+    await userEvent.type(parts.login(), member.login)
+    await userEvent.type(parts.password(), member.password)
+    await waitFor(() => expect(parts.submit()).not.toHaveAttribute('aria-disabled'))
+  },
+})
+
+export const Submitting = meta.story({
+  name: 'Submitting',
+  parameters: { page: { path: '/login', faults: [{ path: '/login', delay_ms: 60_000 }] } },
+  play: async (context) => {
+    const { canvas, globals } = context
+    await logIn(context)
+    const { t } = loginScreen({ canvas, globals })
+    await expect(await canvas.findByText(t('blocker.label'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: t('login.submit') })).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+export const LoggedIn = meta.story({
+  name: 'Logged in, on the way to the files',
+  parameters: { page: { path: '/login?redirect=/files' } },
+  play: async (context) => {
+    await logIn(context)
+    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
+    await expect(loginCalls(context)).toHaveLength(1)
+  },
+})
+
+export const PictureCaptcha = meta.story({
+  name: 'Picture captcha asked for',
+  play: async (context) => {
+    const { userEvent } = context
+    const parts = loginScreen(context)
+    await logIn(context, { ...member, login: 'noor@example.com' })
+    const captcha = await parts.captcha()
+    await waitFor(() => expect(captcha).toHaveFocus())
+    await expect(parts.password()).toHaveValue(member.password)
+    const { peek } = stageOf(context).service
+    await waitFor(() => expect(peek.captcha()).toHaveLength(4))
+    await userEvent.type(captcha, String(peek.captcha()))
+    await userEvent.click(parts.submit())
+    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
+  },
+})
+
+export const NoThirdParties = meta.story({
+  name: 'Without third parties',
+  parameters: { page: { path: '/login', settings: { thirds: [] } } },
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = loginScreen(context)
+    await waitFor(() => expect(canvas.queryByRole('link', { name: t('login.third.wechat') })).not.toBeInTheDocument())
+  },
+})
+
+export const InDesktopClient = meta.story({
+  name: 'In the desktop client',
+  globals: { viewport: { value: 'client' } },
+  parameters: { page: { path: '/login', client: 'sync' } },
+  play: async (context) => {
+    await logIn(context)
+    await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
+    await expect(loginCalls(context).map(({ path }) => path)).toEqual(['/sync_login'])
+    await expect(stageOf(context).visits).toEqual([])
+  },
+})
+
+export const InApp = meta.story({
+  name: 'In the mobile app',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { page: { path: '/login', client: 'app' } },
+  play: async (context) => {
+    await logIn(context)
+    await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
+    await expect(loginCalls(context).map(({ path }) => path)).toEqual(['/app_login'])
+  },
+})
+
+export const EnterpriseRegistration = meta.story({
+  name: 'Enterprise registration carries its mode on',
+  parameters: { page: { path: '/login?mode=ent_reg&redirect=/welcome' } },
+  play: async (context) => {
+    await logIn(context)
+    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /welcome?mode=ent_reg']))
+  },
+})
+
+export const HostileRedirect = meta.story({
+  name: 'A redirect to elsewhere is refused',
+  parameters: { page: { path: '/login?redirect=https://evil.example/' } },
+  play: async (context) => {
+    await logIn(context)
+    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
+    await expect(stageOf(context).reports.map(({ kind }) => kind)).toContain('redirect-refused')
+  },
+})
