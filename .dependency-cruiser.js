@@ -1,0 +1,114 @@
+// The layer law: who may import whom. One row a layer; whatever a row does not name is forbidden.
+// test/house/layers.test.ts plants one violation of each rule and asks that the rule bites.
+
+/** Layer → the layers it may import from beside itself. */
+const mayKnow = {
+  rules: [],
+  i18n: [],
+  theme: [],
+  host: ['rules'],
+  errors: ['rules', 'host'],
+  api: ['host', 'errors', 'rules'],
+  primitives: ['theme', 'rules', 'i18n'],
+  flows: ['primitives', 'api', 'errors', 'host', 'i18n', 'rules', 'theme'],
+  pages: ['flows', 'primitives', 'i18n'],
+}
+
+/** These wire a page up, so they alone among the pages may reach every layer. */
+const wiring = ['^src/pages/entry[.]tsx$', '^src/pages/prerender[.]tsx$']
+
+/** What the stand-in for the server shares with the client: shapes and rules, never behaviour. */
+const sharedWithMocks = ['^src/api/(calls|schemas)/', '^src/api/define-call[.]ts$', '^src/(errors|rules|i18n)/']
+
+const layerRules = Object.entries(mayKnow).map(([layer, known]) => ({
+  name: `layer-${layer}`,
+  comment: `src/${layer} may import only from ${[layer, ...known].join(', ')}.`,
+  severity: 'error',
+  from: { path: `^src/${layer}/`, pathNot: wiring },
+  to: { path: '^src/', pathNot: `^src/(${[layer, ...known].join('|')})/` },
+}))
+
+/** Layers known by their types alone: what they do must come in by props or arguments. */
+const typesOnly = [
+  ['primitives', 'i18n'],
+  ['errors', 'host'],
+].map(([layer, known]) => ({
+  name: `types-only-${layer}-${known}`,
+  comment: `src/${layer} may import types from src/${known}, nothing that runs.`,
+  severity: 'error',
+  from: { path: `^src/${layer}/` },
+  to: { path: `^src/${known}/`, dependencyTypesNot: ['type-only'] },
+}))
+
+export default {
+  forbidden: [
+    ...layerRules,
+    ...typesOnly,
+    {
+      name: 'rules-import-nothing',
+      comment: 'A business rule is plain TypeScript: no package, no Node module.',
+      severity: 'error',
+      from: { path: '^src/rules/' },
+      to: { pathNot: '^src/' },
+    },
+    {
+      name: 'flow-through-its-door',
+      comment: 'A flow is entered through its index; what lies behind may change freely.',
+      severity: 'error',
+      from: { path: '^src/(flows/[^/]+|pages)/' },
+      to: { path: '^src/flows/[^/]+/', pathNot: ['^src/$1/', '^src/flows/[^/]+/index[.]tsx?$'] },
+    },
+    {
+      name: 'src-stands-alone',
+      comment: 'What ships never imports what only tests, stories or tools use.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(mocks|stories|test|tools|[.]storybook)/' },
+    },
+    {
+      name: 'src-needs-no-dev-dependency',
+      comment: 'A package that ships is a dependency, not a devDependency.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'mocks-share-shapes-only',
+      comment: 'The account service is built on the call descriptors, and knows nothing else of the client.',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: { path: '^src/', pathNot: sharedWithMocks },
+    },
+    {
+      name: 'no-cycle',
+      comment: 'Two modules that need each other are one module, or miss a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphan',
+      comment: 'A module that imports nothing and that nobody imports is not used.',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', orphan: true, pathNot: '[.]d[.]ts$' },
+      to: {},
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that leads nowhere would also hide a violation.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Type-only imports count: a type that leaks through a layer ties the layers all the same.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.d.ts'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'types', 'default'],
+    },
+  },
+}

@@ -1,0 +1,38 @@
+import type { BrowserContext, Page } from 'playwright'
+
+const aborted = 'net::ERR_ABORTED'
+
+function watchPage(page: Page, note: (trouble: string) => void): void {
+  page.on('pageerror', (error) => note(`uncaught: ${error.message}`))
+  page.on('console', (message) => {
+    const text = message.text()
+    // A failed load is noted from the network's side, with its address.
+    if (message.type() === 'error' && !text.startsWith('Failed to load resource')) note(`console: ${text}`)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown'
+    // The browser gives up what a page still asks for when it is left.
+    if (reason !== aborted) note(`request failed: ${request.method()} ${request.url()}: ${reason}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`status ${response.status()}: ${response.request().method()} ${response.url()}`)
+  })
+}
+
+/**
+ * Collects what goes wrong in all pages of a context, in words: violations of the policy, uncaught errors, errors on the
+ * console, failed requests. The list grows as they come.
+ */
+export async function watchTroubles(context: BrowserContext): Promise<readonly string[]> {
+  const troubles: string[] = []
+  const note = (trouble: string) => void troubles.push(trouble)
+  await context.exposeBinding('noteViolation', (_, violation: string) => note(`policy: ${violation}`))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const noteViolation: unknown = Reflect.get(window, 'noteViolation')
+      if (typeof noteViolation === 'function') noteViolation(`${violatedDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  context.on('page', (page) => watchPage(page, note))
+  return troubles
+}

@@ -1,0 +1,104 @@
+// Every check is first seen to find a planted slip, then asked about the real catalogues.
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readCatalogue } from '../../tools/catalogues.ts'
+import {
+  type Catalogues,
+  findGaps,
+  findPlaceholderSlips,
+  findScriptSlips,
+  findUntranslated,
+  findUnused,
+  placeholdersOf,
+} from '../../tools/texts.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+
+describe('on planted slips', () => {
+  const good: Catalogues = {
+    en: { 'a.hello': 'Hello {name}', 'a.left': '{n, plural, one {# try} other {# tries of {all}}}' },
+    'zh-CN': { 'a.hello': '你好，{name}', 'a.left': '还剩 {n} 次，共 {all} 次' },
+    'zh-TW': { 'a.hello': '您好，{name}', 'a.left': '還剩 {n} 次，共 {all} 次' },
+  }
+  const withText = (locale: keyof Catalogues, id: string, text: string): Catalogues => ({
+    ...good,
+    [locale]: { ...good[locale], [id]: text },
+  })
+
+  test('good catalogues pass every check', () => {
+    expect([findGaps, findPlaceholderSlips, findUntranslated, findScriptSlips].flatMap((find) => find(good))).toEqual(
+      [],
+    )
+  })
+
+  test('an empty text, and one that only one language has', () => {
+    expect(findGaps(withText('zh-TW', 'a.left', ' '))).toEqual(['a.left: no text in zh-TW'])
+    expect(findGaps(withText('zh-CN', 'a.more', '更多'))).toEqual(['a.more: no text in en', 'a.more: no text in zh-TW'])
+  })
+
+  test('a placeholder misspelt, or lost inside a plural', () => {
+    expect(findPlaceholderSlips(withText('zh-CN', 'a.hello', '你好，{nam}'))).toHaveLength(1)
+    expect(findPlaceholderSlips(withText('zh-TW', 'a.left', '還剩 {n, plural, other {# 次}}'))).toHaveLength(1)
+    expect(placeholdersOf('{n, plural, one {# try} other {# tries of {all}}}')).toEqual(['all', 'n'])
+  })
+
+  test('a text left in English, and an excuse that is not needed', () => {
+    const left = withText('zh-TW', 'a.hello', 'Hello {name}')
+    expect(findUntranslated(left)).toEqual(['a.hello: still English in zh-TW'])
+    expect(findUntranslated(left, { 'a.hello': 'a reason', 'a.left': 'none' })).toEqual(['a.left: needs no excuse'])
+  })
+
+  test('a character of the other script', () => {
+    expect(findScriptSlips(withText('zh-TW', 'a.hello', '请稍后，{name}'))).toEqual([
+      'a.hello: 请 does not belong in zh-TW',
+      'a.hello: 后 does not belong in zh-TW',
+    ])
+    expect(findScriptSlips(withText('zh-CN', 'a.hello', '請稍後，{name}'))).toHaveLength(2)
+  })
+
+  test('a text that nobody shows, and a prefix that nobody builds', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template, as a file would hold it
+    const sources = "t('a.hello'); t(`error.${id}`)"
+    expect(findUnused(['a.hello', 'a.left', 'error.x'], sources, { 'error.': 'errors' })).toEqual([
+      'a.left: used nowhere',
+    ])
+    expect(findUnused([], sources, { 'step.': 'steps' })).toEqual(['step.: built nowhere'])
+  })
+})
+
+describe('the real texts', async () => {
+  const catalogues: Catalogues = {
+    en: await readCatalogue('en'),
+    'zh-CN': await readCatalogue('zh-CN'),
+    'zh-TW': await readCatalogue('zh-TW'),
+  }
+
+  test('are there at all', () => {
+    expect(Object.keys(catalogues.en).length).toBeGreaterThan(0)
+  })
+  test('stand in every language', () => {
+    expect(findGaps(catalogues)).toEqual([])
+  })
+  test('take the same values in every language', () => {
+    expect(findPlaceholderSlips(catalogues)).toEqual([])
+  })
+  test('are translated', () => {
+    expect(findUntranslated(catalogues)).toEqual([])
+  })
+  test('keep to their script', () => {
+    expect(findScriptSlips(catalogues)).toEqual([])
+  })
+  test('are all shown somewhere', () => {
+    const files = globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['src/i18n/message-types.ts'] })
+    const sources = files.map((file) => readFileSync(`${root}${file}`, 'utf8')).join('\n')
+    expect(findUnused(Object.keys(catalogues.en), sources)).toEqual([])
+  })
+  test('are the ones that the compiler knows', () => {
+    const { status, stderr } = spawnSync(process.execPath, [`${root}tools/message-types.ts`, '--check'], {
+      encoding: 'utf8',
+    })
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+  })
+})

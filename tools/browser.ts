@@ -1,0 +1,116 @@
+// Finds the Chromium that tests run in, or installs one, and says which it is.
+// Pictures are compared only with the pinned one, since another build may draw a glyph by another pixel.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, createReadStream, createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress } from 'node:zlib'
+import type { LaunchOptions } from 'playwright'
+import { chromium } from 'playwright'
+
+export type Browser = {
+  executablePath: string
+  /** `pinned`: the one from the npm package, whose pictures are the baselines. */
+  source: 'pinned' | 'CHROMIUM_PATH' | 'playwright' | 'system'
+  env: Record<string, string>
+}
+
+const root = new URL('..', import.meta.url).pathname
+const cache = join(root, 'node_modules/.cache/portico')
+
+function starts(executablePath: string, env: Record<string, string>): boolean {
+  return spawnSync(executablePath, ['--version', '--no-sandbox'], { env: { ...process.env, ...env } }).status === 0
+}
+
+/** The Chromium inside `@sparticuz/chromium`, unpacked once; with the libraries it brings where the system lacks them. */
+async function findPinned(): Promise<Browser | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin')
+  const { version } = JSON.parse(readFileSync(join(packed, '../package.json'), 'utf8')) as { version: string }
+  const folder = join(cache, `chromium-${version}`)
+  if (!existsSync(folder)) {
+    // Unpacked beside its place and renamed, so that a run cut short or two runs at once never leave half a browser.
+    mkdirSync(cache, { recursive: true })
+    const draft = mkdtempSync(join(cache, 'unpack-'))
+    for (const name of ['al2023.tar', 'fonts.tar', 'chromium']) {
+      const target = createWriteStream(join(draft, name), { mode: 0o755 })
+      await pipeline(createReadStream(join(packed, `${name}.br`)), createBrotliDecompress(), target)
+    }
+    for (const name of ['al2023.tar', 'fonts.tar']) {
+      execFileSync('tar', ['-xf', join(draft, name), '-C', draft])
+      rmSync(join(draft, name))
+    }
+    try {
+      renameSync(draft, folder)
+    } catch (error) {
+      if (!existsSync(folder)) throw error
+      rmSync(draft, { recursive: true })
+    }
+  }
+  copyFileSync(join(root, 'tools/fonts.conf'), join(folder, 'fonts.conf'))
+  const executablePath = join(folder, 'chromium')
+  const ownLibraries = { LD_LIBRARY_PATH: join(folder, 'lib') }
+  const env = [{}, ownLibraries].find((candidate) => starts(executablePath, candidate))
+  return env && { executablePath, source: 'pinned', env }
+}
+
+function findSystem(): Browser | undefined {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  for (const name of names) {
+    const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' })
+    if (status === 0 && starts(stdout.trim(), {})) return { executablePath: stdout.trim(), source: 'system', env: {} }
+  }
+  return undefined
+}
+
+function findPlaywright(): Browser | undefined {
+  const executablePath = chromium.executablePath()
+  return existsSync(executablePath) && starts(executablePath, {})
+    ? { executablePath, source: 'playwright', env: {} }
+    : undefined
+}
+
+function installPlaywright(): Browser | undefined {
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', cwd: root })
+  return findPlaywright()
+}
+
+function installFromDebian(): Browser | undefined {
+  const quiet = { stdio: 'inherit' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update', '-qq'], quiet)
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)
+  return findSystem()
+}
+
+/** The browser to test in. Throws, with what was tried, when there is none and none could be installed. */
+export async function findBrowser(): Promise<Browser> {
+  const given = process.env.CHROMIUM_PATH
+  if (given) {
+    if (!starts(given, {})) throw new Error(`CHROMIUM_PATH is ${given}, which does not start.`)
+    return { executablePath: given, source: 'CHROMIUM_PATH', env: {} }
+  }
+  const browser =
+    (await findPinned()) ?? findPlaywright() ?? findSystem() ?? installPlaywright() ?? installFromDebian()
+  if (browser) return browser
+  throw new Error(
+    'No Chromium: the pinned one does not start here, and neither Playwright nor apt could install one. ' +
+      'Install Chromium and set CHROMIUM_PATH to it.',
+  )
+}
+
+/** How to start it. `isForPictures` shuts out the machine's fonts and adds the flags that make two machines draw the same pixels. */
+export function launchOptions(browser: Browser, { isForPictures = false } = {}): LaunchOptions {
+  const fonts = isForPictures && browser.source === 'pinned' ? { FONTCONFIG_FILE: join(dirname(browser.executablePath), 'fonts.conf') } : {}
+  const pictureFlags = [
+    '--disable-lcd-text',
+    '--force-color-profile=srgb',
+    '--hide-scrollbars',
+    '--font-render-hinting=none',
+  ]
+  return {
+    executablePath: browser.executablePath,
+    env: { ...(process.env as Record<string, string>), ...browser.env, ...fonts },
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...(isForPictures ? pictureFlags : [])],
+  }
+}

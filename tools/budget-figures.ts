@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BundleReport } from './bundle-report.ts'
+import { distFolder } from './preview-server.ts'
+import { floorFolder } from './react-floor.ts'
+
+/** Bytes, brotli, that a page needs before it can be used. */
+export type Weight = { javascript: number; all: number }
+
+/** How many times the React floor a page may weigh. */
+export type Gates = Record<keyof Weight, number>
+
+/** The gates of the design's speed table; the pages behind the login may be heavier. */
+const entryGates: Gates = { javascript: 1.4, all: 1.5 }
+const securityGates: Gates = { javascript: 2, all: 2 }
+
+/** A page in its heaviest language, beside what it may weigh. */
+export type PageWeight = { path: string; weight: Weight; gates: Gates }
+
+/** The gates of a screen. */
+export function gatesOf(path: string): Gates {
+  return path.startsWith('/security') ? securityGates : entryGates
+}
+
+function compressedSize(folder: string, file: string): number {
+  return statSync(join(folder, `${file}.br`)).size
+}
+
+/** What the floor weighs; `buildFloor` comes first. */
+export function weighFloor(): Weight {
+  const assets = readdirSync(join(floorFolder, 'assets')).filter((file) => file.endsWith('.js'))
+  const javascript = assets.reduce((sum, file) => sum + compressedSize(floorFolder, `assets/${file}`), 0)
+  return { javascript, all: javascript + compressedSize(floorFolder, 'index.html') }
+}
+
+/** What every built screen weighs, each in its heaviest language: its HTML with the styles, its scripts, its texts. */
+export async function weighPages(): Promise<PageWeight[]> {
+  const report = join(distFolder, '../reports/bundle.json')
+  if (!existsSync(report)) throw new Error('There is no build to weigh: run `npm run build` first.')
+  const { pages } = JSON.parse(await readFile(report, 'utf8')) as BundleReport
+  const heaviest = new Map<string, PageWeight>()
+  for (const [html, { entry, preloads }] of Object.entries(pages)) {
+    const javascript = [entry, ...preloads].reduce((sum, file) => sum + compressedSize(distFolder, file), 0)
+    const weight = { javascript, all: javascript + compressedSize(distFolder, html) }
+    const path = html.replace(/^[^/]+|\.html$/g, '')
+    if (weight.all > (heaviest.get(path)?.weight.all ?? 0)) heaviest.set(path, { path, weight, gates: gatesOf(path) })
+  }
+  return [...heaviest.values()]
+}
+
+/** The figures of a page that are over their gate, in words. */
+export function overBudget({ path, weight, gates }: PageWeight, floor: Weight): string[] {
+  const kinds = ['javascript', 'all'] as const
+  return kinds
+    .filter((kind) => weight[kind] / floor[kind] > gates[kind])
+    .map((kind) => `${path}: ${kind} is ${(weight[kind] / floor[kind]).toFixed(2)} times the floor, over ${gates[kind]}`)
+}

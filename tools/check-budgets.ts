@@ -1,0 +1,26 @@
+// Builds the pages and the React floor and holds their bytes against the gates (design: speed). Fails when one is over.
+import { createBuilder } from 'vite'
+import { overBudget, type Weight, weighFloor, weighPages } from './budget-figures.ts'
+import { buildFloor } from './react-floor.ts'
+import { table } from './table.ts'
+
+const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
+
+await (await createBuilder({ logLevel: 'warn' })).buildApp()
+await buildFloor()
+const floor = weighFloor()
+const pages = await weighPages()
+
+const times = (weight: Weight, kind: keyof Weight) => `${(weight[kind] / floor[kind]).toFixed(2)}×`
+const head = ['Before usable, brotli', 'JavaScript', '× floor', 'gate', 'All', '× floor', 'gate']
+const rows = pages.map(({ path, weight, gates }) => [
+  path,
+  ...[kib(weight.javascript), times(weight, 'javascript'), gates.javascript.toFixed(2)],
+  ...[kib(weight.all), times(weight, 'all'), gates.all.toFixed(2)],
+])
+const floorRow = ['React floor', kib(floor.javascript), '1.00×', '', kib(floor.all), '1.00×', '']
+console.log(`\n${table([head, floorRow, ...rows])}\n`)
+
+const failures = pages.flatMap((page) => overBudget(page, floor))
+for (const failure of failures) console.error(`Over budget: ${failure}.`)
+if (failures.length > 0) process.exitCode = 1

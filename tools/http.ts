@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createProbe } from 'node:net'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Middleware } from '../mocks/adapters/node-http.ts'
+
+const compressGzip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The best encoding that both sides know; one that the browser weighs with 0 is refused. */
+export function chooseEncoding(request: IncomingMessage): Encoding {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((entry) => entry.replaceAll(' ', '').toLowerCase().split(';q='))
+    .filter(([, weight]) => Number(weight ?? 1) > 0)
+    .map(([name]) => name)
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity'
+}
+
+/** Compresses what is made for one request, quickly rather than well. */
+export async function encode(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return compressGzip(content)
+  if (encoding === 'identity') return content
+  return compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+}
+
+type Answer = {
+  status: number
+  type: string
+  headers: Record<string, string>
+  content: Buffer
+  encoding: Encoding
+  cookie?: string
+}
+
+/** Ends a request; one by HEAD gets the headers alone. */
+export function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
+  response.setHeader('Content-Type', answer.type)
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (answer.encoding !== 'identity') response.setHeader('Content-Encoding', answer.encoding)
+  if (answer.cookie) response.appendHeader('Set-Cookie', answer.cookie)
+  response.setHeader('Content-Length', answer.content.length)
+  response.writeHead(answer.status).end(request.method === 'HEAD' ? undefined : answer.content)
+}
+
+/** A server that asks one middleware after the other. */
+export function createChain(...middlewares: readonly Middleware[]): Server {
+  return createServer((request, response) => {
+    const fail = (error: unknown) => {
+      console.error(error)
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    }
+    const ask = (index: number) => {
+      const middleware = middlewares[index]
+      if (!middleware) return void response.writeHead(404).end()
+      middleware(request, response, (error) => (error ? fail(error) : ask(index + 1)))
+    }
+    ask(0)
+  })
+}
+
+/** Starts to listen; 0 takes any free port. Gives the port. */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+/** Whether nobody listens there yet. */
+export function isPortFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createProbe()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
+  })
+}

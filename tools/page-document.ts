@@ -1,0 +1,58 @@
+import { brands } from '../src/theme/brands.ts'
+import { colors, type ThemeName } from '../src/theme/tokens.ts'
+
+/** The empty block of page-embedded values: the one place of a prerendered page that a server writes into. */
+export const emptyPageData = '<script type="application/json" id="page-data">{}</script>'
+
+type PageDocument = {
+  locale: string
+  brand: string
+  title: string
+  icon: string
+  /** Markup for the head: styles, scripts, preloads. */
+  head: string
+  /** What React hydrates; empty where it renders afresh. */
+  app?: string
+  /** What stands beside it: the words for a page without scripts. */
+  fallbacks?: string
+}
+
+/** Makes text safe between tags and inside double quotes. */
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+}
+
+function surfaceOf(brand: string, theme: ThemeName): string {
+  return brands[brand]?.colors[theme].surface ?? colors[theme].surface
+}
+
+/** One page's HTML, in development and in the build alike. */
+export function renderDocument({ locale, brand, title, icon, head, app = '', fallbacks = '' }: PageDocument): string {
+  return `<!doctype html>
+<html lang="${escapeHtml(locale)}" data-brand="${escapeHtml(brand)}">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${surfaceOf(brand, 'light')}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${surfaceOf(brand, 'dark')}">
+<meta name="format-detection" content="telephone=no">
+<link rel="icon" type="image/svg+xml" href="${icon}">
+${head}
+</head>
+<body>
+<div id="root">${app}</div>
+${fallbacks}
+${emptyPageData}
+</body>
+</html>
+`
+}
+
+/** Puts the page-embedded values into a page. Nothing in them can end the block early. */
+export function embedPageData(html: string, pageData: object): string {
+  const json = JSON.stringify(pageData).replace(/</g, '\\u003c')
+  return html.replace(emptyPageData, () => emptyPageData.replace('{}', () => json))
+}

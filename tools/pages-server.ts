@@ -1,0 +1,36 @@
+import { type Middleware, toWebRequest } from '../mocks/adapters/node-http.ts'
+import type { AccountService } from '../mocks/account-service.ts'
+import type { Locale } from '../src/i18n/locales.ts'
+import { findRoute, notFoundRoute, type Route } from '../src/pages/routes.ts'
+import { chooseEncoding, encode, send } from './http.ts'
+import { embedPageData } from './page-document.ts'
+
+/** Where the pages' HTML comes from: the build, or Vite as it runs. */
+export type PageSource = {
+  read: (page: { route: Route; locale: Locale; url: string }) => Promise<string>
+  headers: Record<string, string>
+}
+
+/**
+ * Serves every screen with its embedded values, in the language that the account service settles on (the address's, the
+ * session's, the browser's). What is no screen gets the page that says so, with status 404.
+ */
+export function pagesMiddleware(service: AccountService, { read, headers }: PageSource): Middleware {
+  async function serve(...[request, response, next]: Parameters<Middleware>): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const webRequest = toWebRequest(request)
+    const route = findRoute(new URL(webRequest.url).pathname)
+    const { data, setCookie } = service.pageData(webRequest)
+    const html = await read({ route, locale: data.lang, url: request.url ?? '/' })
+    const encoding = chooseEncoding(request)
+    send(request, response, {
+      status: route === notFoundRoute ? 404 : 200,
+      type: 'text/html; charset=utf-8',
+      headers,
+      content: await encode(Buffer.from(embedPageData(html, data)), encoding),
+      encoding,
+      cookie: setCookie,
+    })
+  }
+  return (request, response, next) => void serve(request, response, next).catch(next)
+}

@@ -1,0 +1,23 @@
+import { isPortFree } from './http.ts'
+
+/** The address that servers listen on; this machine alone unless told otherwise. */
+export const serverHost = process.env.HOST || '127.0.0.1'
+
+/** A port to listen on and the variable that changes it. */
+export type PortChoice = { variable: string; usual: number; what: string }
+
+/** Reads a port and makes sure of it before anything starts; says what to do and ends the process when it cannot be had. */
+export async function claimPort({ variable, usual, what }: PortChoice): Promise<number> {
+  const given = process.env[variable]
+  const port = Number(given || usual)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    console.error(`${variable} is ${given}, which is no port: give a number from 1 to 65535.`)
+    process.exit(1)
+  }
+  if (!(await isPortFree(port, serverHost))) {
+    console.error(`Port ${port}, for ${what}, is taken or not allowed. Stop what uses it, or choose another one:`)
+    console.error(`  ${variable}=${port + 1} npm run ${process.env.npm_lifecycle_event ?? 'start'}`)
+    process.exit(1)
+  }
+  return port
+}

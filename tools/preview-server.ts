@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { extname, join } from 'node:path'
+import type { AccountService } from '../mocks/account-service.ts'
+import { accountServiceMiddleware, type Middleware } from '../mocks/adapters/node-http.ts'
+import { chooseEncoding, createChain, encode, send } from './http.ts'
+import { pagesMiddleware } from './pages-server.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+
+/** Where `npm run build` puts the pages. */
+export const distFolder = join(import.meta.dirname, '../dist')
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+}
+
+function assetsMiddleware(headers: Record<string, string>): Middleware {
+  async function serve(...[request, response, next]: Parameters<Middleware>): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (!pathname.startsWith('/assets/')) return next()
+    const file = join(distFolder, pathname)
+    const type = types[extname(file)]
+    if (!type || !existsSync(file)) return void response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
+    const encoding = chooseEncoding(request)
+    const content = encoding === 'br' ? await readFile(`${file}.br`) : await encode(await readFile(file), encoding)
+    send(request, response, { status: 200, type, headers, content, encoding })
+  }
+  return (request, response, next) => void serve(request, response, next).catch(next)
+}
+
+/**
+ * Serves the built pages as a real server would, with the headers that the build wrote down, over the given account
+ * service. Throws when nothing was built.
+ */
+export function createPreviewServer(service: AccountService): Server {
+  const headersFile = join(distFolder, 'security-headers.json')
+  if (!existsSync(headersFile)) throw new Error('There is no build in dist/: run `npm run build` first.')
+  const headers = JSON.parse(readFileSync(headersFile, 'utf8')) as SecurityHeaders
+  return createChain(
+    assetsMiddleware(headers.assets),
+    accountServiceMiddleware(service),
+    pagesMiddleware(service, {
+      headers: headers.pages,
+      read: ({ route, locale }) => readFile(join(distFolder, `${locale}${route.path}.html`), 'utf8'),
+    }),
+  )
+}

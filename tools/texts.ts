@@ -1,0 +1,76 @@
+// What can be wrong with the texts of three languages, each check a function of the catalogues.
+import { parse, type Token } from '@messageformat/parser'
+import { findForeignCharacters } from './chinese-scripts.ts'
+
+export type Catalogue = Record<string, string>
+export type Catalogues = { en: Catalogue; 'zh-CN': Catalogue; 'zh-TW': Catalogue }
+
+const chinese = ['zh-CN', 'zh-TW'] as const
+
+/** Texts that are the same in every language, and why. */
+export const untranslated: Record<string, string> = {}
+
+/** Ids that are put together at run time: the start of the id, and the module that does it. */
+export const builtIds: Record<string, string> = {}
+
+function placeholders(tokens: Token[]): string[] {
+  return tokens.flatMap((token) => {
+    if (token.type === 'content' || token.type === 'octothorpe') return []
+    return [token.arg, ...('cases' in token ? token.cases.flatMap((one) => placeholders(one.tokens)) : [])]
+  })
+}
+
+/** The names a text puts values in for; sorted, each once. */
+export function placeholdersOf(text: string): string[] {
+  return [...new Set(placeholders(parse(text)))].sort()
+}
+
+/** Ids that a language lacks, has too many, or leaves empty. */
+export function findGaps({ en, ...others }: Catalogues): string[] {
+  const ids = new Set(Object.values({ en, ...others }).flatMap((catalogue) => Object.keys(catalogue)))
+  return [...ids].flatMap((id) =>
+    Object.entries({ en, ...others })
+      .filter(([, catalogue]) => !catalogue[id]?.trim())
+      .map(([locale]) => `${id}: no text in ${locale}`),
+  )
+}
+
+/** Texts whose placeholders differ from the English ones. */
+export function findPlaceholderSlips(catalogues: Catalogues): string[] {
+  return chinese.flatMap((locale) =>
+    Object.entries(catalogues[locale])
+      .filter(([id, text]) => String(placeholdersOf(text)) !== String(placeholdersOf(catalogues.en[id] ?? '')))
+      .map(([id]) => `${id}: other placeholders in ${locale} than in en`),
+  )
+}
+
+/** Chinese texts that are still the English ones; and excuses that nothing needs. */
+export function findUntranslated(catalogues: Catalogues, excuses = untranslated): string[] {
+  const isSame = (id: string, locale: (typeof chinese)[number]) =>
+    /\p{L}/u.test(catalogues.en[id]?.replaceAll(/\{\w+\}/g, '') ?? '') && catalogues[locale][id] === catalogues.en[id]
+  const same = Object.keys(catalogues.en).flatMap((id) =>
+    chinese
+      .filter((locale) => isSame(id, locale) && !(id in excuses))
+      .map((locale) => `${id}: still English in ${locale}`),
+  )
+  const needless = Object.keys(excuses).filter((id) => !chinese.some((locale) => isSame(id, locale)))
+  return [...same, ...needless.map((id) => `${id}: needs no excuse`)]
+}
+
+/** Texts with characters of the other Chinese script. */
+export function findScriptSlips(catalogues: Catalogues): string[] {
+  return chinese.flatMap((locale) =>
+    Object.entries(catalogues[locale]).flatMap(([id, text]) =>
+      findForeignCharacters(locale, text).map((character) => `${id}: ${character} does not belong in ${locale}`),
+    ),
+  )
+}
+
+/** Texts whose id stands nowhere in the sources; and declared built ids that no source builds. */
+export function findUnused(ids: string[], sources: string, built = builtIds): string[] {
+  const literals = new Set([...sources.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)].map(([, , id]) => id))
+  const prefixes = Object.keys(built)
+  const unused = ids.filter((id) => !literals.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)))
+  const stale = prefixes.filter((prefix) => !sources.includes(`\`${prefix}\${`))
+  return [...unused.map((id) => `${id}: used nowhere`), ...stale.map((prefix) => `${prefix}: built nowhere`)]
+}

@@ -1,0 +1,7 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { leanPlugins } from './tools/lean-plugins.ts'
+import { prerender } from './tools/prerender-plugin.ts'
+import { sourcePlugins } from './tools/vite-plugins.ts'
+
+export default defineConfig({ plugins: [react(), ...sourcePlugins(), ...leanPlugins(), prerender()] })
