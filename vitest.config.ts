@@ -32,7 +32,10 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1024, height: 800 },
-            provider: playwright({ launchOptions: launchOptions(browser, { isForPictures: true }) }),
+            provider: playwright({
+              launchOptions: launchOptions(browser, { isForPictures: true }),
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Asia/Shanghai' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -13,8 +13,8 @@ import './preview.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import addonMsw from 'msw-storybook-addon'
 import { setupWorker } from 'msw/browser'
+import addonMsw from 'msw-storybook-addon'
 import { expect, userEvent } from 'storybook/test'
 import { accountServiceHandlers } from '../mocks/adapters/msw.ts'
 import { createStage, type PageParameters, type Stage } from './stage.ts'
@@ -59,7 +59,14 @@ export default definePreview({
     },
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'contrast', items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }], dynamicTitle: true },
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
     },
     brand: {
       description: 'Brand',

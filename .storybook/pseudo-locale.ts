@@ -1,6 +1,19 @@
 import type { Messages } from '@lingui/core'
 
-const accents: Record<string, string> = { a: 'á', e: 'é', i: 'î', o: 'ö', u: 'ü', c: 'ç', n: 'ñ', A: 'Å', E: 'É', I: 'Î', O: 'Ö', U: 'Û' }
+const accents: Record<string, string> = {
+  a: 'á',
+  e: 'é',
+  i: 'î',
+  o: 'ö',
+  u: 'ü',
+  c: 'ç',
+  n: 'ñ',
+  A: 'Å',
+  E: 'É',
+  I: 'Î',
+  O: 'Ö',
+  U: 'Û',
+}
 
 const accent = (text: string) => text.replace(/[aeioucnAEIOU]/g, (letter) => accents[letter] ?? letter)
 
@@ -11,7 +24,14 @@ export function lengthen(messages: Messages): Messages {
       const tokens = typeof message === 'string' ? [message] : message
       const text = tokens.map((token) => (typeof token === 'string' ? accent(token) : token))
       const length = JSON.stringify(tokens).length
-      return [id, ['[', ...text, ` ${'one two three four five six seven eight nine ten '.repeat(20).slice(0, Math.ceil(length * 0.4))}]`]]
+      return [
+        id,
+        [
+          '[',
+          ...text,
+          ` ${'one two three four five six seven eight nine ten '.repeat(20).slice(0, Math.ceil(length * 0.4))}]`,
+        ],
+      ]
     }),
   )
 }

@@ -1,3 +1,7 @@
+import { type AccountService, createAccountService } from '../mocks/account-service.ts'
+import { type CookieJar, createCookieJar } from '../mocks/cookie-jar.ts'
+import type { FaultRequest } from '../mocks/faults.ts'
+import type { Settings } from '../mocks/model.ts'
 import { createClient } from '../src/api/transport.ts'
 import type { Environment } from '../src/flows/environment.tsx'
 import { type Bridge, createBridge } from '../src/host/client-bridge.ts'
@@ -9,10 +13,6 @@ import { createReloadGuard } from '../src/host/reload-guard.ts'
 import type { ReportEvent } from '../src/host/report-event.ts'
 import type { SafeStorage } from '../src/host/safe-storage.ts'
 import type { Locale } from '../src/i18n/locales.ts'
-import { type AccountService, createAccountService } from '../mocks/account-service.ts'
-import { type CookieJar, createCookieJar } from '../mocks/cookie-jar.ts'
-import type { FaultRequest } from '../mocks/faults.ts'
-import type { Settings } from '../mocks/model.ts'
 
 /** What a story says of the page it stands in; `parameters.page`. */
 export type PageParameters = {
@@ -23,6 +23,9 @@ export type PageParameters = {
   /** Values embedded in the page in place of the account service's own. */
   pageData?: Record<string, unknown>
   settings?: Partial<Settings>
+  isOffline?: boolean
+  /** How long a call may take, in ms. */
+  callLimitMs?: number
   /** How the next calls go wrong. */
   faults?: FaultRequest[]
 }
@@ -65,7 +68,15 @@ function createStoryBridge(stage: Stage, type: PageParameters['client']): Bridge
 
 /** Sets a stage for one story. */
 export function createStage(parameters: PageParameters, locale: Locale): Stage {
-  const { path, client = 'web', isMobile = client === 'app', settings, faults = [] } = parameters
+  const {
+    path,
+    client = 'web',
+    isMobile = client === 'app',
+    settings,
+    faults = [],
+    isOffline,
+    callLimitMs,
+  } = parameters
   const service = createAccountService({ locale, now: () => Date.now() })
   const jar = createCookieJar()
   Object.assign(service.settings, settings)
@@ -75,7 +86,11 @@ export function createStage(parameters: PageParameters, locale: Locale): Stage {
 
   const stage: Omit<Stage, 'environment'> = { service, jar, visits: [], handedOver: [], reports: [] }
   const report = (event: ReportEvent) => void stage.reports.push(event)
-  const pageData = readPageData({ getElementById: () => ({ textContent: block }) as HTMLElement }, { productName: 'Portico', publicKey: '' }, report)
+  const pageData = readPageData(
+    { getElementById: () => ({ textContent: block }) as HTMLElement },
+    { productName: 'Portico', publicKey: '' },
+    report,
+  )
   const bridge = createStoryBridge(stage as Stage, client)
   const url = new URL(path, window.location.origin).href
   const location = {
@@ -105,8 +120,10 @@ export function createStage(parameters: PageParameters, locale: Locale): Stage {
     }),
     clientType: () => client,
     deviceToken: () => Promise.resolve('5f4dcc3b5aa765d61d8327deb882cf99'),
-    isOnline: () => navigator.onLine,
+    isOnline: () => !isOffline,
     report,
   }
-  return Object.assign(stage, { environment: { host, client: createClient(host), prerenderedPageData: pageData } })
+  return Object.assign(stage, {
+    environment: { host, client: createClient(host, { limitMs: callLimitMs }), prerenderedPageData: pageData },
+  })
 }

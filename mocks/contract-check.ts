@@ -1,12 +1,10 @@
 import * as v from 'valibot'
-import { type Call, secretFields } from '../src/api/define-call.ts'
+import { type Call, isSecretField } from '../src/api/define-call.ts'
 import { openSecureZone } from './secure-zone.ts'
 import type { Visit } from './visit.ts'
 
 /** A request that the contract does not allow; the client has a mistake. */
 export class ContractViolation extends Error {}
-
-const isSecret = (field: string) => secretFields.some((secret) => secret === field)
 
 function checkEnvelope({ request, url }: Visit, call: Call): void {
   if (request.method !== call.method) throw new ContractViolation(`the method is ${request.method}, not ${call.method}`)
@@ -17,7 +15,7 @@ function checkEnvelope({ request, url }: Visit, call: Call): void {
     throw new ContractViolation('Accept: application/json is missing (API-02)')
   if (!/^\d+$/.test(url.searchParams.get('_t') ?? ''))
     throw new ContractViolation('the address lacks the timestamp _t (API-01)')
-  const leaked = [...url.searchParams.keys()].find(isSecret)
+  const leaked = [...url.searchParams.keys()].find(isSecretField)
   if (leaked) throw new ContractViolation(`${leaked} stands in the address (RQ-3)`)
 }
 
@@ -43,7 +41,7 @@ function parseJson(text: string): unknown {
 
 function withSecrets(body: Record<string, unknown>, isZoneRequired: boolean): Record<string, unknown> {
   const { secure_zone: zone, ...rest } = body
-  const plain = Object.keys(rest).filter(isSecret)
+  const plain = Object.keys(rest).filter(isSecretField)
   if (zone === undefined) {
     if (isZoneRequired && plain.length > 0)
       throw new ContractViolation(`${plain.join(', ')} came in plain although the page requires the secure zone`)
@@ -51,7 +49,7 @@ function withSecrets(body: Record<string, unknown>, isZoneRequired: boolean): Re
   }
   if (plain.length > 0) throw new ContractViolation(`${plain.join(', ')} came beside the secure zone (RQ-4)`)
   const secrets = readZone(zone)
-  const foreign = Object.keys(secrets).find((field) => !isSecret(field))
+  const foreign = Object.keys(secrets).find((field) => !isSecretField(field))
   if (foreign) throw new ContractViolation(`${foreign} is no secret field and came in the secure zone (API-04)`)
   return { ...rest, ...secrets }
 }
@@ -70,17 +68,24 @@ function readQuery(url: URL): Record<string, unknown> {
   return rest
 }
 
+/** The data of a POST: its body, and in the address what the call sends there and nothing else. */
+async function readPost({ request, url, state }: Visit, call: Call): Promise<Record<string, unknown>> {
+  const query = readQuery(url)
+  const misplaced = Object.keys(query).find((field) => !call.query?.includes(field))
+  if (misplaced) throw new ContractViolation(`${misplaced} stands in the address instead of the body`)
+  const body = withSecrets(await readBody(request, call), state.settings.secure_zone_required)
+  const buried = call.query?.find((field) => field in body)
+  if (buried) throw new ContractViolation(`${buried} stands in the body instead of the address`)
+  return { ...query, ...body }
+}
+
 /**
  * Reads the data of a call, secrets decrypted, and holds the whole request against the contract (sections 3 and 4): a
  * mistake of the client must not pass because a stand-in is more patient than a server. Throws `ContractViolation`.
  */
 export async function readCallData(visit: Visit, call: Call): Promise<Record<string, unknown>> {
   checkEnvelope(visit, call)
-  const { request, url, state } = visit
-  const data =
-    call.method === 'GET'
-      ? readQuery(url)
-      : withSecrets(await readBody(request, call), state.settings.secure_zone_required)
+  const data = call.method === 'GET' ? readQuery(visit.url) : await readPost(visit, call)
   const result = v.safeParse(call.request, data)
   if (!result.success) {
     const [issue] = result.issues

@@ -1,7 +1,17 @@
 // Finds the Chromium that tests run in, or installs one, and says which it is.
 // Pictures are compared only with the pinned one, since another build may draw a glyph by another pixel.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, createReadStream, createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -90,8 +100,7 @@ export async function findBrowser(): Promise<Browser> {
     if (!starts(given, {})) throw new Error(`CHROMIUM_PATH is ${given}, which does not start.`)
     return { executablePath: given, source: 'CHROMIUM_PATH', env: {} }
   }
-  const browser =
-    (await findPinned()) ?? findPlaywright() ?? findSystem() ?? installPlaywright() ?? installFromDebian()
+  const browser = (await findPinned()) ?? findPlaywright() ?? findSystem() ?? installPlaywright() ?? installFromDebian()
   if (browser) return browser
   throw new Error(
     'No Chromium: the pinned one does not start here, and neither Playwright nor apt could install one. ' +
@@ -101,7 +110,10 @@ export async function findBrowser(): Promise<Browser> {
 
 /** How to start it. `isForPictures` shuts out the machine's fonts and adds the flags that make two machines draw the same pixels. */
 export function launchOptions(browser: Browser, { isForPictures = false } = {}): LaunchOptions {
-  const fonts = isForPictures && browser.source === 'pinned' ? { FONTCONFIG_FILE: join(dirname(browser.executablePath), 'fonts.conf') } : {}
+  const fonts =
+    isForPictures && browser.source === 'pinned'
+      ? { FONTCONFIG_FILE: join(dirname(browser.executablePath), 'fonts.conf') }
+      : {}
   const pictureFlags = [
     '--disable-lcd-text',
     '--force-color-profile=srgb',

@@ -6,7 +6,10 @@ import { Link } from '../primitives/link.tsx'
 import { Logo } from '../primitives/logo.tsx'
 import { PageFrame, type PageFrameProps } from '../primitives/page-frame.tsx'
 
-export type EntryLayoutProps = Pick<PageFrameProps, 'title' | 'intro' | 'alternatives' | 'footnote' | 'length' | 'children'>
+export type EntryLayoutProps = Pick<
+  PageFrameProps,
+  'title' | 'intro' | 'alternatives' | 'footnote' | 'length' | 'children'
+>
 
 /** The layout of every screen before login: the brand, the language, the way to terms, privacy and help. */
 export function EntryLayout(props: EntryLayoutProps) {

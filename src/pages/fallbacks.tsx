@@ -9,8 +9,7 @@ export function Fallbacks() {
   return (
     <>
       <div id="load-failed" role="alert" hidden className={notice}>
-        {t('page.load-failed')}{' '}
-        {/* An empty address is the page's own, query and all. */}
+        {t('page.load-failed')} {/* An empty address is the page's own, query and all. */}
         <Link href="" className="text-inverse-action">
           {t('page.reload')}
         </Link>

@@ -4,5 +4,11 @@ import { hrefOf } from './routes.ts'
 
 /** `/login` (SCR-01). */
 export function LoginPage() {
-  return <LoginFlow Layout={EntryLayout} forgotPasswordHref={hrefOf('/forgot-password')} registerHref={hrefOf('/register')} />
+  return (
+    <LoginFlow
+      Layout={EntryLayout}
+      forgotPasswordHref={hrefOf('/forgot-password')}
+      registerHref={hrefOf('/register')}
+    />
+  )
 }

@@ -67,12 +67,7 @@ export const theme: Config['theme'] = {
   zIndex: layer,
   transitionDuration: motion,
   transitionTimingFunction: easing,
-  keyframes: {
-    rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
-    fade: { from: { opacity: '0' } },
-    leave: { to: { opacity: '0' } },
-    turn: { to: { transform: 'rotate(1turn)' } },
-  },
+  // Their keyframes stand in theme.css: from a configuration Tailwind 4 writes none without its own theme.
   animation: {
     rise: `rise ${motion.base} ${easing.out}`,
     fade: `fade ${motion.base} ${easing.out}`,

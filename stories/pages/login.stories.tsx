@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { LoginPage } from '../../src/pages/login.tsx'
-import { loginCalls, loginScreen, logIn, member, stageOf } from './login-driver.ts'
+import { logIn, loginCalls, loginScreen, member, stageOf } from './login-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Login',
@@ -14,7 +14,9 @@ export const Default = meta.story({
   name: 'Default',
   play: async ({ canvas, globals }) => {
     const parts = loginScreen({ canvas, globals })
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(parts.t('login.title', { product: 'Portico' }))
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      parts.t('login.title', { product: 'Portico' }),
+    )
     await expect(parts.login()).toHaveAttribute('autocomplete', 'username')
     await expect(parts.password()).toHaveAttribute('autocomplete', 'current-password')
     await waitFor(() => expect(parts.submit()).toHaveAttribute('aria-disabled', 'true'))

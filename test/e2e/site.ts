@@ -11,6 +11,8 @@ export type Site = {
   readonly service: AccountService
   /** A page of a fresh visitor, in a context of its own. English unless asked otherwise. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>
+  /** What has gone wrong so far in the running test. */
+  troubles: () => string[]
   /** Names a trouble that the running test brings about on purpose. */
   expectTrouble: (pattern: RegExp) => void
 }
@@ -31,20 +33,23 @@ export function useSite(): Site {
   let contexts: { context: BrowserContext; troubles: readonly string[] }[] = []
   let expected: RegExp[] = []
 
+  function troubles(): string[] {
+    const violations = present(served).service.violations
+    const broken = violations.map(({ method, path, reason }) => `contract: ${method} ${path}: ${reason}`)
+    return [...contexts.flatMap((entry) => entry.troubles), ...broken]
+  }
+
   beforeAll(async () => {
     served = await serve()
     browser = await chromium.launch(launchOptions(await findBrowser()))
   })
   afterEach(async () => {
-    const { service } = present(served)
-    const troubles = contexts.flatMap((entry) => entry.troubles)
-    const violations = service.violations.map(({ method, path, reason }) => `contract: ${method} ${path}: ${reason}`)
+    const unexpected = troubles().filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))
     for (const { context } of contexts) await context.close()
-    service.reset()
-    const all = [...troubles, ...violations].filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))
+    present(served).service.reset()
     contexts = []
     expected = []
-    expect(all, 'troubles that no test expects').toEqual([])
+    expect(unexpected, 'troubles that the test does not expect').toEqual([])
   })
   afterAll(async () => {
     await browser?.close()
@@ -64,6 +69,7 @@ export function useSite(): Site {
       contexts.push({ context, troubles: await watchTroubles(context) })
       return context.newPage()
     },
+    troubles,
     expectTrouble: (pattern) => void expected.push(pattern),
   }
 }

@@ -88,40 +88,34 @@ describe('ERR-05 what the call accepts', () => {
 })
 
 describe('ERR-05 a redirect beats errors', () => {
+  const refused = (
+    refusal: { redirect?: string; forceTwoStep?: { redirect?: string } },
+    ...items: ErrorItem[]
+  ): Failure => ({
+    kind: 'answer',
+    items,
+    ...refusal,
+  })
+  const follow = (failure: Failure, situation = web) => resolve(failure, situation)[0]?.follow
+
   test('ERR-05 no alert and no error of a field: the page goes there', () => {
-    const failure: Failure = {
-      ...answer({ field: 'login', message: 'a' }, { code: '5' }),
-      kind: 'answer',
-      items: [{ code: '5', message: 'x' }],
-      redirect: '/next',
-    }
+    const failure = refused({ redirect: '/next' }, { code: '5', message: 'x' }, { field: 'login', message: 'y' })
     expect(resolve(failure, web)).toEqual([
       { id: 'other', surface: 'silent', follow: { kind: 'redirect', to: '/next' } },
     ])
-    expect(resolve({ kind: 'answer', items: [], redirect: '/next' }, { ...web, accepts: 'all' })[0]?.follow).toEqual({
+    expect(follow(refused({ redirect: '/next' }), { ...web, accepts: 'all' })).toEqual({
       kind: 'redirect',
       to: '/next',
     })
   })
 
   test('ERR-16 forced two-step verification goes to its own address, else to the answer’s, else to the default', () => {
-    const follow = (failure: Failure, situation = web) => resolve(failure, situation)[0]?.follow
-    const forced = { kind: 'answer', items: [] } as const
-    expect(follow({ ...forced, items: [], redirect: '/b', forceTwoStep: { redirect: '/a' } })).toEqual({
-      kind: 'redirect',
-      to: '/a',
-    })
-    expect(follow({ ...forced, items: [], redirect: '/b', forceTwoStep: {} })).toEqual({ kind: 'redirect', to: '/b' })
-    expect(follow({ ...forced, items: [], forceTwoStep: {} })).toEqual({ kind: 'redirect', to: undefined })
-    expect(
-      follow({
-        ...answer({ code: 'force_two_step' }),
-        kind: 'answer',
-        items: [{ code: 'force_two_step' }],
-        redirect: '/b',
-      }),
-    ).toEqual({ kind: 'redirect', to: '/b' })
-    expect(follow({ ...forced, items: [], redirect: '/b', forceTwoStep: {} }, client)).toEqual({ kind: 'reload' })
+    const to = (address?: string) => ({ kind: 'redirect', to: address })
+    expect(follow(refused({ redirect: '/b', forceTwoStep: { redirect: '/a' } }))).toEqual(to('/a'))
+    expect(follow(refused({ redirect: '/b', forceTwoStep: {} }))).toEqual(to('/b'))
+    expect(follow(refused({ forceTwoStep: {} }))).toEqual(to())
+    expect(follow(refused({ redirect: '/b' }, { code: 'force_two_step' }))).toEqual(to('/b'))
+    expect(follow(refused({ redirect: '/b', forceTwoStep: {} }), client)).toEqual({ kind: 'reload' })
   })
 
   test('ERR-16 goes before whatever else the answer says', () => {
@@ -205,11 +199,11 @@ test('whatever fails, at most one handling is not at a field, and no field has t
     },
     { requiredKeys: ['kind', 'items'] },
   )
-  const situation = fc.record<Situation>({
-    clientType: fc.constantFrom('web', 'sync', 'app'),
+  const situation = fc.record({
+    clientType: fc.constantFrom('web' as const, 'sync' as const, 'app' as const),
     isMobile: fc.boolean(),
     fields: fc.array(word),
-    accepts: fc.constantFrom(undefined, 'all', errorIds.slice(0, 9)),
+    accepts: fc.constantFrom<Situation['accepts'][]>(undefined, 'all', errorIds.slice(0, 9)),
   })
   fc.assert(
     fc.property(failure, situation, (whatFailed, where) => {

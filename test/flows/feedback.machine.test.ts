@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
-import { type FeedbackEvent, feedbackReducer, initialFeedback, type Notice } from '../../src/flows/feedback/feedback.machine.ts'
+import {
+  type FeedbackEvent,
+  feedbackReducer,
+  initialFeedback,
+  type Notice,
+} from '../../src/flows/feedback/feedback.machine.ts'
 
-const notice = (id: ErrorId, title: string = id): Notice => ({ id, title, primary: { label: 'OK', follow: { kind: 'none' } } })
+const notice = (id: ErrorId, title: string = id): Notice => ({
+  id,
+  title,
+  primary: { label: 'OK', follow: { kind: 'none' } },
+})
 const notified = (one: Notice): FeedbackEvent => ({ type: 'notified', notice: one })
 const run = (...events: FeedbackEvent[]) => events.reduce(feedbackReducer, initialFeedback)
 const ids = (...events: FeedbackEvent[]) => run(...events).notices.map(({ id }) => id)
@@ -18,12 +27,18 @@ describe('alerts (WID-09, RQ-8)', () => {
   })
 
   test('an expiry goes first, and there is only one', () => {
-    const events = [notified(notice('status-500')), notified(notice('session-expired')), notified(notice('session-ended'))]
+    const events = [
+      notified(notice('status-500')),
+      notified(notice('session-expired')),
+      notified(notice('session-ended')),
+    ]
     expect(ids(...events)).toEqual(['session-expired', 'status-500'])
   })
 
   test('the next one shows when the first is dismissed', () => {
-    expect(ids(notified(notice('status-500')), notified(notice('status-403')), { type: 'dismissed' })).toEqual(['status-403'])
+    expect(ids(notified(notice('status-500')), notified(notice('status-403')), { type: 'dismissed' })).toEqual([
+      'status-403',
+    ])
   })
 })
 

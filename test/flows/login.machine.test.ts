@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { assumedLoginSettings, initialLogin, type LoginEvent, loginReducer } from '../../src/flows/login/login.machine.ts'
+import {
+  assumedLoginSettings,
+  initialLogin,
+  type LoginEvent,
+  loginReducer,
+} from '../../src/flows/login/login.machine.ts'
 
 const run = (...events: LoginEvent[]) => events.reduce(loginReducer, initialLogin)
-const refused = (newPicture: string, isPictureWanted = false): LoginEvent => ({ type: 'refused', isPictureWanted, newPicture })
+const refused = (newPicture: string, isPictureWanted = false): LoginEvent => ({
+  type: 'refused',
+  isPictureWanted,
+  newPicture,
+})
 const submitted: LoginEvent = { type: 'submitted' }
 
 test('a try goes from ready over submitting to ready or away', () => {

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createDeviceToken, type DeviceTokenPage } from '../../src/host/device-token.ts'
 
 const stale = ['d41d8cd98f00b204e9800998ecf8427e', '5e543256c480ac577d30f76f9120eb74']
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 /** A cookie jar that keeps names and values, and what was written in full. */
 function createPage(protocol = 'https:', kept: Record<string, string> = {}) {

@@ -9,9 +9,12 @@ describe('chooseLocale', () => {
     expect(chooseLocale(null, undefined, ['fr'])).toBe('en')
   })
 
-  test.each(['xx', 'zh', 'EN', '__proto__', '<script>', ''])('a language that is not listed counts as none: %s (RD-5)', (lang) => {
-    expect(chooseLocale(lang, lang)).toBe('en')
-  })
+  test.each(['xx', 'zh', 'EN', '__proto__', '<script>', ''])(
+    'a language that is not listed counts as none: %s (RD-5)',
+    (lang) => {
+      expect(chooseLocale(lang, lang)).toBe('en')
+    },
+  )
 
   test.each([
     ['zh', 'zh-CN'],

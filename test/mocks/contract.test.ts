@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { readCallData } from '../../mocks/contract-check.ts'
+import { createState } from '../../mocks/state.ts'
+import { createVisit } from '../../mocks/visit.ts'
+import { login } from '../../src/api/calls/login.ts'
+import { defineCall } from '../../src/api/define-call.ts'
 import { containing } from './matchers.ts'
 import { createVisitor, seal, startServer, type Visitor } from './visitor.ts'
 
@@ -57,6 +62,24 @@ test.each([
   const response = await visitor.navigate(path, { headers })
   expect(response.status).toBe(400)
   expect(await response.text()).toContain(reason)
+})
+
+test('what a POST sends belongs into the place that its call names', async () => {
+  const state = createState({ seed: 'x', now: Date.now })
+  const call = defineCall({ ...login, query: ['redirect'] })
+  const read = (query: string, body: object) => {
+    const headers = {
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-CSRF-Token': 'x',
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+    }
+    const request = new Request(`http://localhost/login?_t=1${query}`, { ...post(body), headers })
+    return readCallData(createVisit(state, request, ''), call)
+  }
+  expect(await read('&redirect=/files', secrets)).toEqual({ ...secrets, redirect: '/files' })
+  await expect(read('', { ...secrets, redirect: '/files' })).rejects.toThrow('redirect stands in the body')
+  await expect(read('&remember=true', secrets)).rejects.toThrow('remember stands in the address')
 })
 
 test('secrets in plain are taken as a fallback, but not where the page requires the secure zone', async () => {

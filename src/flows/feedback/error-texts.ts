@@ -58,7 +58,9 @@ export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): 
   return {
     id,
     title: textOf(handling, texts),
-    body: retryAfterMs ? t('error.status-other.wait', { seconds: Math.ceil(retryAfterMs / 1000) }) : bodyId && t(bodyId),
+    body: retryAfterMs
+      ? t('error.status-other.wait', { seconds: Math.ceil(retryAfterMs / 1000) })
+      : bodyId && t(bodyId),
     primary: { label: t(words?.action ?? 'dialog.ok'), follow },
     secondary: words?.secondary && { label: t(words.secondary), follow: none },
   }

@@ -56,7 +56,14 @@ export function FeedbackSurfaces({ notice, toast, onAction, onDismiss, onToastCl
       )}
       <ToastRegion label={`${t('toast.region')} ({hotkey})`}>
         {toast && (
-          <Toast key={toast.key} isOpen text={toast.text} tone="notice" closeLabel={t('toast.close')} onClose={onToastClose} />
+          <Toast
+            key={toast.key}
+            isOpen
+            text={toast.text}
+            tone="notice"
+            closeLabel={t('toast.close')}
+            onClose={onToastClose}
+          />
         )}
       </ToastRegion>
     </>

@@ -20,7 +20,6 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   const feedback = useFeedbackController(dispatch)
   const isBlocking = useSyncExternalStore(client.blocking.subscribe, client.blocking.isBlocking, () => false)
 
-
   return (
     <FeedbackContext value={feedback}>
       {children}

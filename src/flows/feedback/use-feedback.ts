@@ -38,7 +38,8 @@ const ownFollows: readonly Follow['kind'][] = ['refresh-picture', 'start-slider'
 
 function createFeedback({ host, client }: Environment, texts: Texts, dispatch: Dispatch<FeedbackEvent>): Feedback {
   const toast = (text: string) => dispatch({ type: 'toasted', text })
-  const notify = (handling: Handling) => dispatch({ type: 'notified', notice: noticeOf(handling, texts, host.pageData) })
+  const notify = (handling: Handling) =>
+    dispatch({ type: 'notified', notice: noticeOf(handling, texts, host.pageData) })
 
   const follow = (next: Follow) => {
     switch (next.kind) {
@@ -60,7 +61,12 @@ function createFeedback({ host, client }: Environment, texts: Texts, dispatch: D
     if (host.navigation.reload().ok) return
     const { t } = texts
     const primary = { label: t('dialog.ok'), follow: { kind: 'none' } as const }
-    const notice = { id: 'reload-loop', title: t('error.reload-loop.title'), body: t('error.reload-loop.body'), primary } as const
+    const notice = {
+      id: 'reload-loop',
+      title: t('error.reload-loop.title'),
+      body: t('error.reload-loop.body'),
+      primary,
+    } as const
     dispatch({ type: 'notified', notice })
   }
 
@@ -76,7 +82,13 @@ function createFeedback({ host, client }: Environment, texts: Texts, dispatch: D
   }
 
   const handle = async (failure: Failure, { fields = [], call }: Place): Promise<Outcome> => {
-    const situation = { clientType: host.clientType(), isMobile: host.isMobile, fields, accepts: call.accepts, base: host.url }
+    const situation = {
+      clientType: host.clientType(),
+      isMobile: host.isMobile,
+      fields,
+      accepts: call.accepts,
+      base: host.url,
+    }
     const outcome: Outcome = { fieldErrors: {}, follows: [] }
     for (const handling of resolve(failure, situation)) {
       if (ownFollows.includes(handling.follow.kind)) outcome.follows.push(handling.follow.kind)

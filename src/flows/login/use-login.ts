@@ -50,9 +50,11 @@ export function useLogin() {
       // The words say which was wrong, if the server wants that known; the login stays (IN-9).
       if (formError) form.clear('password')
       form.clear('pic_captcha')
-      const errors = isPictureWanted ? { pic_captcha: t('error.picture-captcha-needed.title'), ...fieldErrors } : fieldErrors
+      const errors = isPictureWanted
+        ? { pic_captcha: t('error.picture-captcha-needed.title'), ...fieldErrors }
+        : fieldErrors
       form.showErrors(errors, formError, formError ? 'password' : undefined)
-      if (result.failure.kind === 'answer') await loadSettings()
+      if (result.failure.kind === 'answer') void loadSettings()
     },
   })
 

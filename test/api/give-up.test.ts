@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { createGiveUp } from '../../src/api/give-up.ts'
+
+const aborted = { kind: 'aborted' } as const
+
+test('RQ-6 an answer that is in when the newer call starts, but not yet handed out, is stale all the same', async () => {
+  const giveUp = createGiveUp(1000)
+  const result = giveUp.race(Promise.resolve('answer'))
+  await Promise.resolve()
+  giveUp.because(aborted)
+  expect(await result).toEqual({ ok: false, failure: aborted })
+  giveUp.done()
+})
+
+test('RQ-7 only the first reason counts', async () => {
+  const giveUp = createGiveUp(1000)
+  giveUp.because({ kind: 'network', reason: 'timeout' })
+  giveUp.because(aborted)
+  expect(await giveUp.race(new Promise(() => {}))).toMatchObject({ failure: { reason: 'timeout' } })
+  giveUp.done()
+})
+
+test('RQ-7 once done, neither the clock nor the caller ends anything', async () => {
+  const caller = new AbortController()
+  const giveUp = createGiveUp(1, caller.signal)
+  giveUp.done()
+  caller.abort()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(giveUp.signal.aborted).toBe(false)
+})

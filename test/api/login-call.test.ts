@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { picturePath, pictureScenes } from '../../src/api/calls/captcha.ts'
+import { chooseLoginCall, loginOf } from '../../src/api/login-call.ts'
+
+test.each([
+  ['web', undefined, '/login'],
+  ['sync', undefined, '/sync_login'],
+  ['app', undefined, '/app_login'],
+  ['web', 'ent_reg', '/login'],
+  ['web', 'oauth', '/oauth/login'],
+  ['sync', 'oauth', '/oauth/login'],
+] as const)('LOG-06 %s with mode %s logs in by %s', (clientType, mode, path) => {
+  expect(chooseLoginCall(clientType, mode).path).toBe(path)
+})
+
+test.each([
+  [{ phone: '138', email: 'a@b.cn' }, '138'],
+  [{ phone: '', email: 'a@b.cn' }, 'a@b.cn'],
+  [{ email: 'a@b.cn' }, 'a@b.cn'],
+  [{ phone: '', email: '' }, undefined],
+  [undefined, undefined],
+])('LOG-05 the login of %j', (user, login) => {
+  expect(loginOf(user)).toBe(login)
+})
+
+test('API-10 a picture for each scene has a path of its own', () => {
+  expect(picturePath()).toBe('/captcha/get_pic')
+  expect(pictureScenes.map(picturePath)).toContain('/captcha/get_pic/forgot_password_by_phone')
+  expect(new Set(pictureScenes.map(picturePath)).size).toBe(8)
+})

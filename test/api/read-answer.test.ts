@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { login, sayHi } from '../../src/api/calls/login.ts'
+import { defineCall } from '../../src/api/define-call.ts'
+import { readAnswer } from '../../src/api/read-answer.ts'
+
+const counted = defineCall({
+  path: '/x',
+  method: 'GET',
+  request: v.object({}),
+  answer: v.object({ count: v.number() }),
+})
+
+const read = (content: unknown, status = 200) => readAnswer(login, { status, body: JSON.stringify(content) })
+const unreadable = { ok: false, failure: { kind: 'network', reason: 'unreadable' } }
+
+describe('RQ-5 a success', () => {
+  test('RQ-5 gives what the schema knows and drops the rest', () => {
+    const user = { phone: '13800138000', nickname: 'x' }
+    expect(read({ success: true, redirect: '/files', user, more: 1, errors: null })).toEqual({
+      ok: true,
+      value: { redirect: '/files', user: { phone: '13800138000' } },
+    })
+    expect(readAnswer(sayHi, { status: 201, body: '{"success":true,"logged_in":true}' })).toEqual({
+      ok: true,
+      value: { logged_in: true },
+    })
+  })
+
+  test.each(['true', 1, 'yes', {}, [], null, undefined, false])(
+    'RQ-5 success counts only as true, not as %j',
+    (success) => {
+      expect(read({ success, redirect: undefined })).toEqual({ ok: false, failure: { kind: 'answer', items: [] } })
+    },
+  )
+
+  test('RQ-5 errors beside a success do not count', () => {
+    expect(read({ success: true, errors: [{ error_code: 1 }] }).ok).toBe(true)
+  })
+
+  test('RQ-5 a success of the wrong shape is unreadable', () => {
+    const body = (count: unknown) => JSON.stringify({ success: true, count })
+    expect(readAnswer(counted, { status: 200, body: body('3') })).toEqual(unreadable)
+    expect(readAnswer(counted, { status: 200, body: body(3) })).toEqual({ ok: true, value: { count: 3 } })
+  })
+})
+
+describe('RQ-5 what cannot be read', () => {
+  test.each(['', '<!doctype html><title>Sign in</title>', '{', '[]', '[{"success":true}]', '"x"', 'null', '7', 'true'])(
+    'RQ-5 %j',
+    (body) => {
+      expect(readAnswer(login, { status: 200, body })).toEqual(unreadable)
+      expect(readAnswer(login, { status: 400, body })).toEqual({ ok: false, failure: { kind: 'status', status: 400 } })
+    },
+  )
+})
+
+describe('a refusal', () => {
+  test('carries its errors, its redirect and nothing else', () => {
+    expect(read({ success: false, errors: [{ error_code: 9000001 }], redirect: ' /login ', user: {} })).toEqual({
+      ok: false,
+      failure: { kind: 'answer', items: [{ code: '9000001' }], redirect: '/login' },
+    })
+    expect(read({ success: false, redirect: 5 })).toEqual({ ok: false, failure: { kind: 'answer', items: [] } })
+  })
+
+  test.each([
+    [true, {}],
+    [1, {}],
+    [{}, {}],
+    [{ redirect: '/two-step' }, { redirect: '/two-step' }],
+    [{ redirect: '' }, {}],
+    [{ redirect: 5 }, {}],
+  ])('ERR-16 force_two_step %j refuses even beside a success', (forced, forceTwoStep) => {
+    expect(read({ success: true, user: {}, force_two_step: forced })).toEqual({
+      ok: false,
+      failure: { kind: 'answer', items: [], forceTwoStep },
+    })
+  })
+
+  test.each([false, null, 0, ''])('ERR-16 force_two_step %j is none', (forced) => {
+    expect(read({ success: true, force_two_step: forced }).ok).toBe(true)
+  })
+})
+
+describe('HTTP statuses', () => {
+  const refusal = { success: false, errors: [{ error_msg: 'x' }] }
+
+  test.each([500, 502, 404, 403])('ERR-01 to ERR-04 %i goes before what the body says', (status) => {
+    expect(read(refusal, status)).toEqual({ ok: false, failure: { kind: 'status', status } })
+  })
+
+  test.each([400, 401, 413, 422, 429, 503])('%i with readable errors is an answer', (status) => {
+    expect(read(refusal, status)).toEqual({ ok: false, failure: { kind: 'answer', items: [{ message: 'x' }] } })
+  })
+
+  test.each([
+    [{ success: false, redirect: '/login' }, { redirect: '/login' }],
+    [{ force_two_step: true }, { forceTwoStep: {} }],
+  ])('401 with %j is an answer', (content, rest) => {
+    expect(read(content, 401)).toEqual({ ok: false, failure: { kind: 'answer', items: [], ...rest } })
+  })
+
+  test('RQ-7 any other failing status stands for itself, even beside a claimed success', () => {
+    const raw = { status: 429, body: '{"success":true,"errors":[]}', retryAfterMs: 3000 }
+    expect(readAnswer(login, raw)).toEqual({ ok: false, failure: { kind: 'status', status: 429, retryAfterMs: 3000 } })
+    expect(read({ success: true }, 302)).toEqual({ ok: false, failure: { kind: 'status', status: 302 } })
+  })
+})

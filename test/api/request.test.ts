@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { login } from '../../src/api/calls/login.ts'
+import { type Call, defineCall } from '../../src/api/define-call.ts'
+import { addressOf, encodeBody, partData, requestHeaders, requestUrl } from '../../src/api/request.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+const shape = v.object({
+  type: v.optional(v.string()),
+  plan_id: v.optional(v.pipe(v.number(), v.maxValue(9))),
+  login: v.optional(v.string()),
+})
+const get: Call = defineCall({ path: '/third', method: 'GET', request: shape, answer: v.object({}) })
+const post: Call = defineCall({ ...get, path: '/new_register', method: 'POST', query: ['plan_id'] })
+const api: Call = { ...get, path: '/hermes/ts', host: 'api' }
+
+describe('API-03 where the data goes', () => {
+  test('API-03 of a GET into the URL, of a POST into the body but for what its call names', () => {
+    const data = { type: 'wechat', plan_id: 3, unknown: 1 }
+    expect(partData(get, data)).toEqual({ query: { type: 'wechat', plan_id: 3 }, body: {} })
+    expect(partData(post, data)).toEqual({ query: { plan_id: 3 }, body: { type: 'wechat' } })
+    expect(partData(post, { type: undefined })).toEqual({ query: {}, body: {} })
+  })
+
+  test('RQ-3 a secret in a URL is a mistake in the code, and is thrown', () => {
+    expect(() => partData(get, { login: 'canary' })).toThrow('/third: never in a URL: login (RQ-3)')
+    expect(() => partData({ ...post, query: ['login'] }, { login: 'canary' })).toThrow('RQ-3')
+    expect(partData(post, { login: 'a' }).body).toEqual({ login: 'a' })
+  })
+
+  test('SE-1 data of another shape is thrown with names and without values', () => {
+    expect(() => partData(post, { type: 7, plan_id: 10 })).toThrow(
+      '/new_register: data not as the call asks: type, plan_id',
+    )
+    expect(() => partData(post, 'canary')).toThrow(/^\/new_register: data not as the call asks: data$/)
+  })
+})
+
+describe('API-01 the address', () => {
+  test('API-01 carries the time and, where there is one, the state', () => {
+    expect(requestUrl(get, {}, fakeHost()).href).toBe('https://account.test/third?_t=1700000000000')
+    const host = fakeHost({ page: { fstate: 'a&b' }, clock: { now: () => 12.7, setServerTime: () => {} } })
+    expect(requestUrl(get, { type: 'x y', plan_id: 1 }, host).href).toBe(
+      'https://account.test/third?_fstate=a%26b&type=x+y&plan_id=1&_t=13',
+    )
+  })
+
+  test('SCR-21 API-06 the prefix stands before paths of this site and not before those of the API host', () => {
+    const host = fakeHost({ pathPrefix: '/account', page: { apiUrl: 'https://api.test/v1/' } })
+    expect(addressOf('/login', host).href).toBe('https://account.test/account/login')
+    expect(requestUrl(api, {}, host).href).toMatch('https://api.test/v1/hermes/ts?_t=')
+    expect(addressOf('/hermes/ts', fakeHost({ pathPrefix: '/account' }), 'api').href).toBe(
+      'https://account.test/hermes/ts',
+    )
+  })
+
+  test.each(['@evil.test/', '.evil.test', ':80@evil.test'])(
+    'RQ-1 a path that leads elsewhere is thrown: %s',
+    (path) => {
+      expect(() => addressOf(path, fakeHost())).toThrow('RQ-1')
+    },
+  )
+
+  test('RQ-1 no path that begins with a slash leads elsewhere', () => {
+    for (const path of ['//evil.test/', '/\\evil.test', '/..//evil.test', '/@evil.test']) {
+      expect(addressOf(path, fakeHost()).origin).toBe('https://account.test')
+    }
+  })
+})
+
+describe('API-02 headers', () => {
+  test('API-02 the fixed ones are always there', () => {
+    expect(requestHeaders(login, fakeHost(), undefined)).toEqual({
+      'X-Requested-With': 'XMLHttpRequest',
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+    })
+    expect(requestHeaders({ ...login, encoding: 'form' }, fakeHost(), undefined)['Content-Type']).toBe(
+      'application/x-www-form-urlencoded',
+    )
+  })
+
+  test('API-02 LOG-08 the others where they are known', () => {
+    const host = fakeHost({ page: { csrfToken: 'csrf' } })
+    host.bridge.context = () => ({ authToken: 'auth', notificationId: 'note', userAgent: 'Sync/9 (x)', version: '9.1' })
+    expect(requestHeaders(login, host, 'device')).toMatchObject({
+      'X-CSRF-Token': 'csrf',
+      'Auth-Token': 'auth',
+      'Device-Notification-Id': 'note',
+      'X-User-Agent': 'Sync/9 (x)',
+      'Client-Version': '9.1',
+      'Device-Token': 'device',
+    })
+  })
+
+  test.each(['', ' a', 'a ', 'a\r\nX: y', '文', 'a\u0000'])(
+    'API-02 what no header can hold is left out: %j',
+    (value) => {
+      expect(requestHeaders(login, fakeHost(), value)).not.toHaveProperty('Device-Token')
+    },
+  )
+})
+
+test('API-03 RQ-2 a body is JSON or a form, and never nothing', () => {
+  expect(encodeBody(login, {})).toBe('{}')
+  expect(encodeBody(login, { a: 1, b: true })).toBe('{"a":1,"b":true}')
+  expect(encodeBody({ ...login, encoding: 'form' }, { a: 'x&y', b: true })).toBe('a=x%26y&b=true')
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readRetryAfter } from '../../src/api/retry-after.ts'
+
+const now = Date.parse('2026-01-01T00:00:00Z')
+
+test.each([
+  ['120', 120_000],
+  [' 5 ', 5000],
+  ['0', 0],
+  ['Thu, 01 Jan 2026 00:01:00 GMT', 60_000],
+  ['Wed, 31 Dec 2025 23:00:00 GMT', 0],
+  ['soon', undefined],
+  ['', undefined],
+  [null, undefined],
+])('RQ-7 Retry-After %j', (header, ms) => {
+  expect(readRetryAfter(header, now)).toBe(ms)
+})

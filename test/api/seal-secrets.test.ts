@@ -1,0 +1,102 @@
+import { describe, expect, test, vi } from 'vitest'
+import { login } from '../../src/api/calls/login.ts'
+import { secretFields } from '../../src/api/define-call.ts'
+import { sealSecrets } from '../../src/api/seal-secrets.ts'
+import * as secureZone from '../../src/api/secure-zone.ts'
+import { fakeHost } from '../host/fake-host.ts'
+import { createKeyPair } from './key-pairs.ts'
+
+const pair = createKeyPair(1024)
+const url = new URL('https://account.test/login')
+const load = () => Promise.resolve(secureZone)
+const page = { publicKey: pair.publicKey }
+const secrets = { login: 'a@b.cn', password: 'abcd1234' }
+
+describe('API-04 sealing', () => {
+  test('RQ-4 secret fields travel in the secure zone and nowhere else', async () => {
+    const body = {
+      ...Object.fromEntries(secretFields.map((field) => [field, 'v'])),
+      remember: true,
+      redirect: undefined,
+    }
+    const sealed = await sealSecrets(body, login, url, fakeHost({ page }), load)
+    if (!sealed.ok) throw new Error('not sealed')
+    expect(Object.keys(sealed.body).sort()).toEqual(['remember', 'secure_zone'])
+    expect(pair.decrypt(String(sealed.body.secure_zone))).toEqual(
+      Object.fromEntries(secretFields.map((field) => [field, 'v'])),
+    )
+  })
+
+  test('VAL-05 passwords are trimmed, other fields are not', async () => {
+    const body = { login: ' a ', password: ' b ', old_password: 'c ', password_confirmation: ' d', email: undefined }
+    const sealed = await sealSecrets(body, login, url, fakeHost({ page }), load)
+    expect(sealed.ok && pair.decrypt(String(sealed.body.secure_zone))).toEqual({
+      login: ' a ',
+      password: 'b',
+      old_password: 'c',
+      password_confirmation: 'd',
+    })
+  })
+
+  test('API-04 without secrets nothing is loaded and nothing added', async () => {
+    const never = vi.fn()
+    expect(await sealSecrets({ type: 'x', y: undefined }, login, url, fakeHost(), never)).toEqual({
+      ok: true,
+      body: { type: 'x' },
+    })
+    expect(never).not.toHaveBeenCalled()
+  })
+})
+
+describe('API-04 when encryption fails', () => {
+  test('API-04 plain in a secure context, trimmed and reported', async () => {
+    const host = fakeHost()
+    expect(await sealSecrets({ login: 'a', password: ' b ', remember: true }, login, url, host, load)).toEqual({
+      ok: true,
+      body: { login: 'a', password: 'b', remember: true },
+    })
+    expect(host.events).toEqual([{ kind: 'encryption-failed', path: '/login', reason: 'no-key', isSentInPlain: true }])
+  })
+
+  test.each([
+    ['the page asks for it', { page: { isSecureZoneRequired: true } }, 'https://account.test/login'],
+    ['the page is not in a secure context', { isSecureContext: false }, 'https://account.test/login'],
+    ['the call leaves over http', {}, 'http://api.test/sso/login'],
+  ])('API-04 refused and reported where %s', async (_, changes, address) => {
+    const host = fakeHost(changes)
+    expect(await sealSecrets(secrets, login, new URL(address), host, load)).toEqual({
+      ok: false,
+      failure: { kind: 'refused', reason: 'secure-zone' },
+    })
+    expect(host.events).toEqual([{ kind: 'encryption-failed', path: '/login', reason: 'no-key', isSentInPlain: false }])
+  })
+
+  test.each(['http://localhost:5173/login', 'http://127.0.0.1/login', 'http://[::1]/login'])(
+    'API-04 plain to this very machine: %s',
+    async (address) => {
+      expect((await sealSecrets(secrets, login, new URL(address), fakeHost(), load)).ok).toBe(true)
+    },
+  )
+
+  test('API-04 a chunk that is lost and an encryption that throws are failures like others', async () => {
+    const host = fakeHost({ page })
+    await sealSecrets(secrets, login, url, host, () => Promise.reject(new Error('lost')))
+    await sealSecrets(secrets, login, url, host, () =>
+      Promise.resolve({
+        encryptFields: () => {
+          throw new Error('odd')
+        },
+      }),
+    )
+    expect(host.events.map((event) => event.kind === 'encryption-failed' && event.reason)).toEqual([
+      'not-loaded',
+      'failed',
+    ])
+  })
+
+  test('SE-1 a report never holds a secret', async () => {
+    const host = fakeHost()
+    await sealSecrets(secrets, login, url, host, load)
+    expect(JSON.stringify(host.events)).not.toMatch(/abcd1234|a@b/)
+  })
+})

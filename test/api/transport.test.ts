@@ -1,0 +1,217 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getLogin, login, sayHi } from '../../src/api/calls/login.ts'
+import { defineCall } from '../../src/api/define-call.ts'
+import { createClient } from '../../src/api/transport.ts'
+import type { Host } from '../../src/host/host.ts'
+import { fakeHost } from '../host/fake-host.ts'
+import { createKeyPair } from './key-pairs.ts'
+
+/** A body as it stands on the wire. */
+const sealedBody = v.pipe(v.string(), v.parseJson(), v.looseObject({ secure_zone: v.string() }))
+
+type Fetch = typeof globalThis.fetch
+
+const data = { login: 'a@b.cn', password: 'abcd1234' }
+const json = (content: unknown, init?: ResponseInit) => Promise.resolve(new Response(JSON.stringify(content), init))
+const aborted = { ok: false, failure: { kind: 'aborted' } }
+
+/** Never answers, and ends as `fetch` does when it is aborted. */
+const hang: Fetch = (_, init) =>
+  new Promise((_, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+  })
+
+function setUp(answer: Fetch, host: Host & { events: unknown[] } = fakeHost()) {
+  const fetch = vi.fn<Fetch>(answer)
+  const sent = () =>
+    fetch.mock.calls.map(([url, init]) => ({ url: String(url instanceof Request ? url.url : url), init }))
+  return { client: createClient(host, { fetch }), fetch, sent, host }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('API-01 to API-04 what is sent', () => {
+  test('API-01 API-02 API-04 a POST with everything that belongs to it', async () => {
+    const pair = createKeyPair(1024)
+    const host = fakeHost({
+      pathPrefix: '/account',
+      page: { publicKey: pair.publicKey, csrfToken: 'csrf', fstate: 'state' },
+      deviceToken: () => Promise.resolve('device'),
+    })
+    const { client, sent } = setUp(() => json({ success: true, redirect: '/files' }), host)
+    expect(await client.call(login, { ...data, remember: true })).toEqual({ ok: true, value: { redirect: '/files' } })
+    const [request] = sent()
+    expect(request?.url).toBe('https://account.test/account/login?_fstate=state&_t=1700000000000')
+    expect(request?.init).toMatchObject({ method: 'POST', credentials: 'include', redirect: 'error' })
+    expect(request?.init?.headers).toMatchObject({ 'X-CSRF-Token': 'csrf', 'Device-Token': 'device' })
+    const { secure_zone: zone, ...open } = v.parse(sealedBody, request?.init?.body)
+    expect(open).toEqual({ remember: true })
+    expect(pair.decrypt(zone)).toEqual(data)
+    expect(host.events).toEqual([])
+  })
+
+  test('API-03 a GET has no body', async () => {
+    const { client, sent } = setUp(() => json({ success: true }))
+    await client.call(sayHi, {})
+    expect(sent()[0]?.init).toMatchObject({ method: 'GET' })
+    expect(sent()[0]?.init).not.toHaveProperty('body')
+  })
+
+  test('RQ-2 an empty POST sends {}', async () => {
+    const { client, sent } = setUp(() => json({ success: true }))
+    await client.call(defineCall({ path: '/x', method: 'POST', request: v.object({}), answer: v.object({}) }), {})
+    expect(sent()[0]?.init?.body).toBe('{}')
+  })
+
+  test('API-04 with secure_zone_required nothing is sent that could not be encrypted', async () => {
+    const { client, fetch } = setUp(hang, fakeHost({ page: { isSecureZoneRequired: true } }))
+    expect(await client.call(login, data)).toEqual({ ok: false, failure: { kind: 'refused', reason: 'secure-zone' } })
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  test('RQ-3 data of the wrong shape is thrown before anything is sent', async () => {
+    const { client, fetch } = setUp(hang)
+    await expect(client.call(login, { login: 5 } as never)).rejects.toThrow('login, password')
+    expect(fetch).not.toHaveBeenCalled()
+    expect(client.blocking.isBlocking()).toBe(false)
+  })
+
+  test('uses the fetch of the page where no other is given, as it is at the time of the call', async () => {
+    const client = createClient(fakeHost())
+    vi.stubGlobal('fetch', () => json({ success: true, logged_in: true }))
+    expect(await client.call(sayHi, {})).toEqual({ ok: true, value: { logged_in: true } })
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('RQ-5 what comes back', () => {
+  test('RQ-5 an answer that cannot be read is a failure and is reported without its content', async () => {
+    const { client, host } = setUp(() => Promise.resolve(new Response('<html>canary')))
+    expect(await client.call(getLogin, {})).toEqual({ ok: false, failure: { kind: 'network', reason: 'unreadable' } })
+    expect(host.events).toEqual([{ kind: 'answer-unreadable', path: '/credential/get_login', status: 200 }])
+  })
+
+  test('RQ-7 a failing status with its wait', async () => {
+    const { client, host } = setUp(() => json({}, { status: 503, headers: { 'Retry-After': '30' } }))
+    expect(await client.call(sayHi, {})).toEqual({
+      ok: false,
+      failure: { kind: 'status', status: 503, retryAfterMs: 30_000 },
+    })
+    expect(host.events).toEqual([])
+  })
+
+  test.each([
+    [true, 'unreachable'],
+    [false, 'offline'],
+  ])('RS-1 no answer while online is %s: %s; and a POST is not tried again (RQ-7)', async (isOnline, reason) => {
+    const { client, fetch } = setUp(
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      fakeHost({ isOnline: () => isOnline }),
+    )
+    expect(await client.call(login, data)).toEqual({ ok: false, failure: { kind: 'network', reason } })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  test('RQ-5 an answer that breaks off is no answer', async () => {
+    const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('reset')) })
+    const { client } = setUp(() => Promise.resolve(new Response(body)))
+    expect(await client.call(sayHi, {})).toEqual({ ok: false, failure: { kind: 'network', reason: 'unreachable' } })
+  })
+})
+
+describe('RQ-6 RQ-7 giving up', () => {
+  test('RQ-7 after 30 s, even where nothing hears the signal', async () => {
+    for (const answer of [hang, () => new Promise<Response>(() => {})]) {
+      const { client, sent } = setUp(answer)
+      const result = client.call(login, data)
+      await vi.advanceTimersByTimeAsync(29_999)
+      expect(client.blocking.isBlocking()).toBe(true)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(await result).toEqual({ ok: false, failure: { kind: 'network', reason: 'timeout' } })
+      expect(sent()[0]?.init?.signal?.aborted).toBe(true)
+      expect(client.blocking.isBlocking()).toBe(false)
+    }
+  })
+
+  test('RQ-7 a body that never ends is given up too', async () => {
+    const { client } = setUp(() => Promise.resolve(new Response(new ReadableStream())))
+    const result = client.call(sayHi, {})
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await result).toMatchObject({ failure: { reason: 'timeout' } })
+  })
+
+  test('RQ-6 by the caller, before or during the call', async () => {
+    const { client, sent } = setUp(hang)
+    const controller = new AbortController()
+    const result = client.call(sayHi, {}, { signal: controller.signal })
+    await vi.advanceTimersByTimeAsync(1)
+    controller.abort()
+    expect(await result).toEqual(aborted)
+    expect(sent()[0]?.init?.signal?.aborted).toBe(true)
+    expect(await client.call(sayHi, {}, { signal: AbortSignal.abort() })).toEqual(aborted)
+  })
+
+  test('RQ-6 of calls with one key the newest counts, in whatever order the answers come', async () => {
+    const answers: ((response: Response) => void)[] = []
+    const { client } = setUp(() => new Promise((resolve) => answers.push(resolve)))
+    const first = client.call(getLogin, {}, { latest: 'login' })
+    const other = client.call(getLogin, {}, { latest: 'other' })
+    const free = client.call(getLogin, {})
+    const second = client.call(getLogin, {}, { latest: 'login' })
+    await vi.advanceTimersByTimeAsync(0)
+    for (const [index, answer] of answers.reverse().entries())
+      answer(new Response(JSON.stringify({ success: true, user: { phone: String(index) } })))
+    expect(await first).toEqual(aborted)
+    for (const result of [other, free, second]) expect((await result).ok).toBe(true)
+  })
+
+  test('RQ-6 a call that has ended is not given up by the next', async () => {
+    const { client } = setUp(() => json({ success: true }))
+    expect((await client.call(getLogin, {}, { latest: 'login' })).ok).toBe(true)
+    expect((await client.call(getLogin, {}, { latest: 'login' })).ok).toBe(true)
+  })
+})
+
+describe('WID-15 blocking', () => {
+  test('WID-15 only flagged calls hold the page, and however they end it is let go', async () => {
+    for (const answer of [
+      () => json({ success: true }),
+      () => json({}, { status: 500 }),
+      () => Promise.reject(new Error('x')),
+    ]) {
+      const { client } = setUp(answer)
+      const listener = vi.fn()
+      client.blocking.subscribe(listener)
+      const quiet = client.call(sayHi, {})
+      expect(client.blocking.isBlocking()).toBe(false)
+      const result = client.call(login, data)
+      expect(client.blocking.isBlocking()).toBe(true)
+      await Promise.all([quiet, result])
+      expect(client.blocking.isBlocking()).toBe(false)
+      expect(listener).toHaveBeenCalledTimes(2)
+    }
+  })
+})
+
+describe('pictures and preparation', () => {
+  test('API-10 SCR-21 a picture’s address is new each time and carries the state', () => {
+    const { client } = setUp(hang, fakeHost({ pathPrefix: '/account', page: { fstate: 's' } }))
+    expect(client.pictureUrl('/captcha/get_pic')).toBe(
+      'https://account.test/account/captcha/get_pic?_fstate=s&t=1700000000000',
+    )
+    expect(client.pictureUrl('/captcha/get_pic')).toMatch('t=1700000000001')
+  })
+
+  test('API-04 preparing loads the encryption, and a lost chunk is no error yet', async () => {
+    const loadSecureZone = vi.fn(() => Promise.reject(new Error('lost')))
+    await createClient(fakeHost(), { loadSecureZone }).prepare()
+    expect(loadSecureZone).toHaveBeenCalledTimes(1)
+    await createClient(fakeHost()).prepare()
+  })
+})

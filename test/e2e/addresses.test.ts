@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { expectArrival, logIn, whenReady } from './login-form.ts'
+import { useSite } from './site.ts'
+
+const site = useSite()
+
+test('under /account every call takes the prefix', async () => {
+  const page = await site.newPage()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/account/login')
+  await logIn(page)
+  await expectArrival(page, '/')
+  expect(calls).toContain('/account/login')
+  expect(calls.filter((path) => !path.startsWith('/account/'))).toEqual([])
+})
+
+test.each(['/__pages/terms', '__pages/terms', ' /__pages/terms '])('a redirect to %j is followed', async (redirect) => {
+  const page = await site.newPage()
+  await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
+  await logIn(page)
+  await expectArrival(page, '/__pages/terms')
+})
+
+test('a redirect to this very host is followed', async () => {
+  const page = await site.newPage()
+  await page.goto(`/login?redirect=${encodeURIComponent(`${site.address}/__pages/terms`)}`)
+  await logIn(page)
+  await expectArrival(page, '/__pages/terms')
+})
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  'https:evil.example',
+  '/x/..//evil.example/',
+  'https://127.0.0.1@evil.example/',
+  'https://user:word@127.0.0.1/',
+  'javascript:alert(1)',
+  'data:text/html,<p>evil</p>',
+  'blob:http://127.0.0.1/evil',
+])('a redirect to %j is refused for the default one', async (redirect) => {
+  const page = await site.newPage()
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.address)) foreign.push(request.url())
+  })
+  await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
+  await logIn(page)
+  await expectArrival(page, '/')
+  expect(foreign).toEqual([])
+})
+
+test('an address that is no screen says so and leads to the login page', async () => {
+  site.expectTrouble(/^status 404: GET .*\/no-such-page/)
+  const page = await site.newPage()
+  await page.goto('/no-such-page')
+  await page.getByRole('link', { name: 'Go to login' }).click()
+  await whenReady(page)
+})

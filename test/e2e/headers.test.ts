@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { useSite } from './site.ts'
+
+const site = useSite()
+const asBrowser = { accept: 'text/html', 'accept-language': 'en', 'accept-encoding': 'br' }
+
+test('a page comes with the headers of the build, and is never cached', async () => {
+  const response = await fetch(`${site.address}/login`, { headers: asBrowser })
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'content-encoding': 'br',
+    'content-type': 'text/html; charset=utf-8',
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'same-origin',
+    'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
+})
+
+test('the policy allows nothing inline but what the build names by its hash', async () => {
+  const response = await fetch(`${site.address}/login`, { headers: asBrowser })
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const hash = "'sha256-[\\w+/]{43}='"
+  expect(policy).toMatch(
+    new RegExp(
+      `^default-src 'none'; script-src 'self' ${hash}; style-src 'self' ${hash}; img-src 'self' data:; ` +
+        `connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$`,
+    ),
+  )
+})
+
+test('an asset is cached for good and comes compressed', async () => {
+  const html = await (await fetch(`${site.address}/login`, { headers: asBrowser })).text()
+  const entry = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const response = await fetch(site.address + entry, { headers: { 'accept-encoding': encoding } })
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    expect(await response.text()).toContain('import')
+  }
+})
+
+test('an asset that is not there is not kept, and nothing outside of the assets is served', async () => {
+  const lost = await fetch(`${site.address}/assets/lost.js`)
+  expect([lost.status, lost.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  for (const path of ['/security-headers.json', '/assets/../security-headers.json', '/assets/%2e%2e/package.json']) {
+    expect((await fetch(site.address + path)).status).toBe(404)
+  }
+})
+
+test('an unknown address says so, with status 404', async () => {
+  const response = await fetch(`${site.address}/no-such-page`, { headers: asBrowser })
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('There is no page here')
+})
+
+test('HEAD answers as GET does, without a body', async () => {
+  const response = await fetch(`${site.address}/login`, { method: 'HEAD', headers: asBrowser })
+  expect(response.status).toBe(200)
+  expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1000)
+  expect(await response.text()).toBe('')
+})

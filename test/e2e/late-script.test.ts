@@ -1,0 +1,85 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectArrival, holdScripts, loginForm, member, whenReady } from './login-form.ts'
+import { useSite } from './site.ts'
+
+const site = useSite()
+
+function loginsReceived(): unknown[] {
+  return site.service.calls.filter(({ path, method }) => path === '/login' && method === 'POST').map(({ data }) => data)
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+}
+
+const submits = {
+  Enter: (page: Page) => page.keyboard.press('Enter'),
+  'the button': (page: Page) => loginForm(page).submit.click(),
+}
+
+test.each(Object.entries(submits))('a form submitted with %s before its script arrives is sent once', async (_, submit) => {
+  const page = await site.newPage()
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  const { form, login, password } = loginForm(page)
+  await login.pressSequentially(member.login)
+  await password.pressSequentially(member.password)
+  await submit(page)
+  await submit(page)
+  expect(await form.getAttribute('data-pending')).toBe('')
+  expect(loginsReceived()).toEqual([])
+
+  release()
+  await expectArrival(page, '/')
+  expect(loginsReceived()).toEqual([expect.objectContaining(member)])
+})
+
+test('a submit with an empty field is refused by the browser before the script arrives', async () => {
+  const page = await site.newPage()
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  const { form, login } = loginForm(page)
+  await login.pressSequentially(member.login)
+  await page.keyboard.press('Enter')
+  expect(await form.getAttribute('data-pending')).toBe(null)
+  release()
+  await whenReady(page)
+  expect(await login.inputValue()).toBe(member.login)
+})
+
+test('who types while the script takes over loses no character', async () => {
+  const page = await site.newPage()
+  await slowDown(page)
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  const { login, password } = loginForm(page)
+  const long = `${'a-long-name-typed-without-a-pause.'.repeat(4)}${member.login}`
+  await login.pressSequentially(long.slice(0, 10))
+  release()
+  await login.pressSequentially(long.slice(10), { delay: 5 })
+  await password.pressSequentially(member.password, { delay: 5 })
+  await page.keyboard.press('Enter')
+  await expect.poll(loginsReceived).toEqual([expect.objectContaining({ login: long, password: member.password })])
+  await whenReady(page)
+  expect(await login.inputValue()).toBe(long)
+})
+
+test.each(['before', 'after'])('what a password manager puts in without an event, %s the script, is sent', async (when) => {
+  const page = await site.newPage()
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  const { login, password, submit } = loginForm(page)
+  const fillSilently = async () => {
+    await login.evaluate((field: HTMLInputElement, value) => void (field.value = value), member.login)
+    await password.evaluate((field: HTMLInputElement, value) => void (field.value = value), member.password)
+  }
+  if (when === 'before') await fillSilently()
+  release()
+  await whenReady(page)
+  if (when === 'after') await fillSilently()
+  await submit.click()
+  await expectArrival(page, '/')
+  expect(loginsReceived()).toEqual([expect.objectContaining(member)])
+})

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { loginForm, whenReady } from './login-form.ts'
+import { useSite } from './site.ts'
+
+const site = useSite()
+const failedScript = /^request failed: GET .*\/assets\/.*\.js/
+
+async function scriptsOf(path: string): Promise<{ entry: string; page: string }> {
+  const html = await (await fetch(site.address + path, { headers: { 'accept-language': 'en' } })).text()
+  const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? ''
+  const page = /href="(\/assets\/login-[^"]+\.js)"/.exec(html)?.[1] ?? ''
+  return { entry, page }
+}
+
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  return () => loads
+}
+
+test("a page whose script is lost loads again once, then says so, and the person's own reload works", async () => {
+  site.expectTrouble(failedScript)
+  const page = await site.newPage()
+  const lost = (await scriptsOf('/login')).page
+  await page.route(`**${lost}`, (route) => route.abort())
+  const loads = countLoads(page)
+  await page.goto('/login')
+  await page.getByText('Part of this page did not arrive.').waitFor()
+  expect(loads()).toBe(2)
+
+  await page.unroute(`**${lost}`)
+  await page.getByRole('link', { name: 'Load again' }).click()
+  await whenReady(page)
+  expect(await page.locator('#load-failed').isVisible()).toBe(false)
+})
+
+test('a page without its first script says so', async () => {
+  site.expectTrouble(failedScript)
+  const page = await site.newPage()
+  const lost = (await scriptsOf('/login')).entry
+  await page.route(`**${lost}`, (route) => route.abort())
+  await page.goto('/login')
+  await page.getByText('Part of this page did not arrive.').waitFor()
+  await loginForm(page).login.fill('still can be typed into')
+})
+
+test('without scripts the page is readable and says what it needs', async () => {
+  const page = await site.newPage({ javaScriptEnabled: false })
+  await page.goto('/login')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Log in to Portico')
+  await page.getByText('This page needs JavaScript').waitFor()
+  expect(await page.locator('#load-failed').isVisible()).toBe(false)
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { locales } from '../../src/i18n/locales.ts'
+import { logIn, whenReady } from './login-form.ts'
+import { useSite } from './site.ts'
+
+const site = useSite()
+
+/** Persona, what opens over the page, and the status that the service answers with. */
+const surfaces = [
+  ['expired@example.com', 'dialog', 200],
+  ['download@example.com', 'alertdialog', 200],
+  ['error@example.com', 'alertdialog', 500],
+  ['frequent@example.com', 'status', 200],
+] as const
+
+test.each(locales)('the login page in %s breaks no policy', async (locale) => {
+  const page = await site.newPage({ locale })
+  await page.goto('/login')
+  await whenReady(page)
+  expect(await page.locator('html').getAttribute('lang')).toBe(locale)
+})
+
+test.each(surfaces)('what %s brings up, a %s, breaks no policy', async (login, role, status) => {
+  if (status >= 400) site.expectTrouble(new RegExp(`^status ${status}: POST .*/login`))
+  const page = await site.newPage()
+  await page.goto('/login')
+  await logIn(page, { login, password: 'Portico2026' })
+  await page.getByRole(role).first().waitFor()
+})
+
+test('a page that breaks its policy is found out', async () => {
+  site.expectTrouble(/^(policy|console): .*style-src/)
+  const page = await site.newPage()
+  await page.goto('/login')
+  await page.evaluate(() => {
+    const style = document.createElement('style')
+    style.textContent = 'body { color: red }'
+    document.head.append(style)
+  })
+  await expect.poll(() => site.troubles().filter((trouble) => trouble.startsWith('policy: '))).toHaveLength(1)
+})

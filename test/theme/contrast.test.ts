@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { brands } from '../../src/theme/brands.ts'
+import { portico } from '../../src/theme/css-variables.ts'
+import { type ColorName, type Colors, themeNames } from '../../src/theme/tokens.ts'
+
+// WCAG 2.2: text 4.5 : 1 (1.4.3); the edges, marks and rings one must see to use a control 3 : 1 (1.4.11).
+const text = 4.5
+const mark = 3
+
+const surfaces: ColorName[] = ['surface', 'surface-raised', 'surface-sunken']
+const onEverySurface: [ColorName, number][] = [
+  ['text', text],
+  ['text-muted', text],
+  ['text-subtle', text],
+  ['text-link', text],
+  ['accent-text', text],
+  ['danger-text', text],
+  ['success-text', text],
+  ['warning-text', text],
+  ['border-field', mark],
+  ['border-field-hover', mark],
+  ['accent', mark],
+  ['accent-mark', mark],
+  ['focus', mark],
+]
+
+const pairs: [foreground: ColorName, background: ColorName, least: number][] = [
+  ...surfaces.flatMap((surface) =>
+    onEverySurface.map(([name, least]): [ColorName, ColorName, number] => [name, surface, least]),
+  ),
+  ['text', 'surface-hover', text],
+  ['text-muted', 'surface-hover', text],
+  ['text-muted', 'surface-pressed', text],
+  ['text', 'surface-pressed', text],
+  ['text-on-accent', 'accent', text],
+  ['text-on-accent', 'accent-hover', text],
+  ['text-on-accent', 'accent-pressed', text],
+  ['text-on-accent', 'danger', text],
+  ['text-on-accent', 'danger-hover', text],
+  ['accent-text', 'accent-soft', text],
+  ['accent-text', 'accent-soft-hover', text],
+  ['text', 'accent-soft', text],
+  ['danger-text', 'danger-soft', text],
+  ['success-text', 'success-soft', text],
+  ['warning-text', 'warning-soft', text],
+  ['text-disabled', 'disabled', text],
+  ['text-on-inverse', 'inverse', text],
+  ['inverse-action', 'inverse', text],
+]
+
+function luminance(hex: string): number {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+test('contrast is counted as WCAG counts it', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+})
+
+const looks = { portico, ...brands }
+
+describe.each(Object.keys(looks))('%s', (brand) => {
+  test.each(themeNames)('every pair that is read or seen has enough contrast in %s', (theme) => {
+    const colors = { ...portico.colors[theme], ...looks[brand]?.colors[theme] } as Colors
+    const tooLow = pairs
+      .map(([foreground, background, least]) => ({
+        pair: `${foreground} on ${background}`,
+        ratio: Number(contrast(colors[foreground], colors[background]).toFixed(2)),
+        least,
+      }))
+      .filter(({ ratio, least }) => !(ratio >= least))
+    expect(tooLow).toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { compile } from 'tailwindcss'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { colors, layer, radius, scene, shadows, space, themeNames, type } from '../../src/theme/tokens.ts'
+
+const require = createRequire(import.meta.url)
+const themeFolder = join(import.meta.dirname, '../../src/theme')
+
+/** What Tailwind makes of an entry sheet and these classes, as the build does. */
+async function sheet(name: string, classes: string[] = []): Promise<string> {
+  const compiler = await compile(await readFile(join(themeFolder, name), 'utf8'), {
+    base: themeFolder,
+    loadStylesheet: async (id) => {
+      const path = require.resolve(`${id}.css`)
+      return { path, base: dirname(path), content: await readFile(path, 'utf8') }
+    },
+    loadModule: async (id, base) => {
+      const path = join(base, id)
+      const module = (await import(path)) as { default?: unknown }
+      return { path, base: dirname(path), module: (module.default ?? module) as never }
+    },
+  })
+  return compiler.build(classes)
+}
+
+/** The declarations of the first rule with this selector. */
+function rule(css: string, selector: string): Record<string, string> {
+  const start = css.indexOf(`${selector} {`)
+  if (start < 0) throw new Error(`No rule for ${selector}`)
+  const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start))
+  const entries = body.split(';\n').map((line) => line.trim().split(/:\s(.*)/s))
+  return Object.fromEntries(entries.filter(([name]) => name).map(([name, value]) => [name, value]))
+}
+
+const escaped = (className: string) => className.replaceAll('.', '\\.')
+
+const classes = {
+  ...Object.fromEntries(Object.keys(colors.light).map((name) => [`bg-${name}`, `background-color: var(--${name})`])),
+  ...Object.fromEntries(Object.keys(radius).map((name) => [`rounded-${name}`, `border-radius: var(--radius-${name})`])),
+  ...Object.fromEntries(Object.entries(space).map(([name, value]) => [`p-${name}`, `padding: ${value}`])),
+  ...Object.fromEntries(Object.keys(shadows.light).map((name) => [`lift-${name}`, `box-shadow: var(--shadow-${name})`])),
+  ...Object.fromEntries(Object.entries(layer).map(([name, value]) => [`z-${name}`, `z-index: ${value}`])),
+  'text-muted': 'color: var(--text-muted)',
+  'border-field': 'border-color: var(--border-field)',
+}
+
+describe('theme.css', () => {
+  let css = ''
+  beforeAll(async () => {
+    css = await sheet('theme.css', [...Object.keys(classes), ...Object.keys(type).map((name) => `text-${name}`)])
+  })
+
+  test.each(themeNames)('declares every colour, scene colour and shadow of %s', (theme) => {
+    const declared = rule(css, theme === 'light' ? ':root, [data-theme="light"]' : '[data-theme="dark"]')
+    expect(declared['color-scheme']).toBe(theme)
+    for (const [name, value] of Object.entries(colors[theme])) expect(declared[`--${name}`]).toBe(value)
+    for (const [name, value] of Object.entries(scene[theme])) expect(declared[`--scene-${name}`]).toBe(value)
+    for (const [name, value] of Object.entries(shadows[theme])) expect(declared[`--shadow-${name}`]).toBe(value)
+  })
+
+  test('is dark where the system is, unless the page insists on light', () => {
+    const media = css.slice(css.indexOf('@media (prefers-color-scheme: dark)'))
+    expect(rule(media, ':root:not([data-theme="light"])')).toEqual(rule(css, '[data-theme="dark"]'))
+  })
+
+  test.each(Object.entries(classes))('%s says %s', (className, declaration) => {
+    const start = css.indexOf(`.${escaped(className)} {`)
+    expect(css.slice(start, css.indexOf('}', start))).toContain(declaration)
+  })
+
+  test.each(Object.entries(type))('text-%s has its size and line in rem', (name, [size, line]) => {
+    const declared = rule(css, `.text-${name}`)
+    const inPixels = (value = '') => `${Number.parseFloat(/([\d.]+)rem/.exec(value)?.[1] ?? '') * 16}px`
+    expect([inPixels(declared['font-size']), inPixels(declared['line-height'])]).toEqual([size, line])
+  })
+
+  test('names no variable that it does not declare', () => {
+    const used = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
+    const declared = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
+    expect([...used].filter((name) => !declared.has(name))).toEqual([])
+  })
+
+  test('knows nothing of Tailwind’s own palette', async () => {
+    expect(await sheet('theme.css', ['bg-red-500', 'p-13'])).not.toMatch(/\.(bg-red-500|p-13)/)
+  })
+})
+
+describe('brands.css', () => {
+  test('declares the colours of its brand under its attribute, and none of the first brand', async () => {
+    const css = await sheet('brands.css')
+    expect(rule(css, '[data-brand="clear-sky"]')['--accent']).toBe('#0b6cb5')
+    expect(rule(css, '[data-brand="clear-sky"][data-theme="dark"]')['color-scheme']).toBe('dark')
+    expect(css).not.toContain(colors.light.accent)
+  })
+
+  test('overrides every colour in both themes', async () => {
+    const css = await sheet('brands.css')
+    const selectors = { light: '[data-brand="clear-sky"]', dark: '[data-brand="clear-sky"][data-theme="dark"]' }
+    for (const theme of themeNames) {
+      const declared = rule(css, selectors[theme])
+      expect(Object.keys(colors.light).filter((name) => !declared[`--${name}`])).toEqual([])
+    }
+  })
+})

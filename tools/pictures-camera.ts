@@ -1,0 +1,130 @@
+// Shows one story after another in a page of the built Storybook, and takes its picture once it holds still.
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, Page } from 'playwright'
+import { isSame } from './pictures-compare.ts'
+import type { Picture, Story } from './pictures-list.ts'
+
+type Channel = {
+  on: (event: string, listener: (payload?: { status?: string }) => void) => void
+  emit: (event: string, payload: unknown) => void
+}
+type Frame = Window &
+  typeof globalThis & {
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel
+    __STORYBOOK_PREVIEW__?: { ready: () => Promise<void>; extract: () => Promise<Record<string, Story>> }
+    /** Ours: how the story being shown ended. */
+    ending?: Promise<string>
+  }
+
+const endings = ['storyFinished', 'storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException']
+
+/** Leaves in the page a promise of how the next story ends; shows that story, where it has an id. */
+function awaitEnding(page: Page, storyId?: string): Promise<void> {
+  return page.evaluate(
+    async ({ events, id }) => {
+      const frame = window as Frame
+      while (!frame.__STORYBOOK_ADDONS_CHANNEL__) await new Promise((resolve) => setTimeout(resolve, 5))
+      const channel = frame.__STORYBOOK_ADDONS_CHANNEL__
+      frame.ending = new Promise((resolve) => {
+        for (const event of events) channel.on(event, (payload) => resolve(payload?.status ?? event))
+        setTimeout(() => resolve('no end within 15 s'), 15_000)
+      })
+      if (id) channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+    },
+    { events: endings, id: storyId },
+  )
+}
+
+/** Whatever a story that succeeded still has under way: fonts, images, the last frame; and the focus, which flickers. */
+function settle(page: Page, isFocusShown: boolean): Promise<void> {
+  return page.evaluate(async (isKept) => {
+    if (!isKept && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    window.scrollTo(0, 0)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await document.fonts.ready
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
+  }, isFocusShown)
+}
+
+export class Camera {
+  readonly #page: Page
+  /** What the page shows, once that succeeded: a story that failed leaves a page not to be trusted with the next one. */
+  #shown: Picture | undefined
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** The picture in the page as it is: fast, and right unless an earlier story left something behind. */
+  async snap(picture: Picture): Promise<Buffer> {
+    // The same story a second time would not be rendered anew.
+    const isPageKept = this.#shown?.globals === picture.globals && this.#shown.storyId !== picture.storyId
+    await this.#show(picture, isPageKept)
+    return this.#shoot(picture)
+  }
+
+  /** The picture in a page loaded afresh, taken until two in a row are the same. */
+  async take(picture: Picture): Promise<Buffer> {
+    await this.#show(picture, false)
+    let last = await this.#shoot(picture)
+    for (let tries = 0; tries < 10; tries++) {
+      await pause(100)
+      const next = await this.#shoot(picture)
+      if (isSame(last, next)) return next
+      last = next
+    }
+    throw new Error('It does not hold still.')
+  }
+
+  async #show(picture: Picture, isPageKept: boolean) {
+    const { storyId, globals, size } = picture
+    this.#shown = undefined
+    const page = this.#page
+    await page.setViewportSize(size)
+    await page.context().clearCookies()
+    if (isPageKept) {
+      await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => void storage.clear()))
+      await awaitEnding(page, storyId)
+    } else {
+      // The accessibility check has its own run; here it would only take time.
+      const query = new URLSearchParams({ id: storyId, viewMode: 'story', globals: `a11y.manual:!true;${globals}` })
+      await page.goto(`iframe.html?${query}`, { waitUntil: 'commit' })
+      await awaitEnding(page)
+    }
+    const ending = await page.evaluate(() => (window as Frame).ending)
+    if (ending !== 'success') throw new Error(`The story failed (${ending}).`)
+    this.#shown = picture
+  }
+
+  async #shoot({ isFocusShown }: Picture): Promise<Buffer> {
+    await settle(this.#page, isFocusShown)
+    return this.#page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+  }
+}
+
+/** A page of its own, with nothing in it that differs from one machine or day to the next. */
+export async function openPage(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    deviceScaleFactor: 1,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  return page
+}
+
+/** Every story of the built Storybook, as its preview knows it. */
+export async function readStories(page: Page): Promise<Story[]> {
+  await page.goto('iframe.html')
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
+  const stories = await page.evaluate(async () => {
+    const preview = (window as Frame).__STORYBOOK_PREVIEW__
+    await preview?.ready()
+    return preview?.extract()
+  })
+  return Object.values(stories ?? {})
+}

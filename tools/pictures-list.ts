@@ -1,0 +1,60 @@
+// Which pictures there are: one a story, and one a mode where a story names modes.
+import { modes as everyMode, type Mode } from '../.storybook/modes.ts'
+
+/** What Storybook's preview tells of a story, as far as pictures go. */
+export type Story = {
+  id: string
+  title: string
+  name: string
+  tags: string[]
+  storyGlobals?: { viewport?: { value?: string } }
+  parameters: {
+    chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Mode & { disable?: boolean }> }
+    viewport?: { options?: Record<string, { styles: { width: string; height: string } }> }
+  }
+}
+
+export type Picture = {
+  /** Its place under the baselines, without `.png`: `default/<story id>` or `<mode>/<story id>`. */
+  name: string
+  title: string
+  storyId: string
+  /** What the address of Storybook's frame sets, e.g. `locale:en;theme:dark`. */
+  globals: string
+  size: { width: number; height: number }
+  /** A story tagged `focus` is about the focus ring; everywhere else the focus is taken away first. */
+  isFocusShown: boolean
+}
+
+/** The size that the story tests run in. */
+const defaultSize = { width: 1024, height: 800 }
+
+function sizeOf(story: Story, viewport: string | undefined): Picture['size'] {
+  if (!viewport) return defaultSize
+  const styles = story.parameters.viewport?.options?.[viewport]?.styles
+  if (!styles) throw new Error(`${story.id} asks for the viewport ${viewport}, which the preview does not know.`)
+  return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+}
+
+function modesOf(story: Story): [string, Mode | undefined][] {
+  const named = story.parameters.chromatic?.modes ?? (story.tags.includes('page') ? everyMode : undefined)
+  if (!named) return [['default', undefined]]
+  return Object.entries<Mode & { disable?: boolean }>(named).filter(([, { disable }]) => !disable)
+}
+
+/** All pictures of a catalogue; those of one mode follow each other, so that a page is seldom loaded afresh. */
+export function listPictures(stories: Story[]): Picture[] {
+  const pictures = stories
+    .filter(({ parameters }) => !parameters.chromatic?.disableSnapshot)
+    .flatMap((story) =>
+      modesOf(story).map(([name, mode]) => ({
+        name: `${name.replaceAll(' ', '-')}/${story.id}`,
+        title: `${story.title} · ${story.name}${mode ? ` · ${name}` : ''}`,
+        storyId: story.id,
+        globals: mode ? `locale:${mode.locale};theme:${mode.theme}` : '',
+        size: sizeOf(story, mode?.viewport ?? story.storyGlobals?.viewport?.value),
+        isFocusShown: story.tags.includes('focus'),
+      })),
+    )
+  return pictures.sort((a, b) => (a.name < b.name ? -1 : 1))
+}

@@ -1,0 +1,111 @@
+// Compares the picture of every story with the one committed, strictly; with --update it rewrites those that differ.
+// It needs the built Storybook (`npm run build:storybook`) and the pinned browser: another one draws other pixels.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { chromium, type LaunchOptions } from 'playwright'
+import { preview as serve } from 'vite'
+import { findBrowser, launchOptions } from './browser.ts'
+import { Camera, openPage, readStories } from './pictures-camera.ts'
+import { isSame } from './pictures-compare.ts'
+import { listPictures, type Picture } from './pictures-list.ts'
+import { type Finding, writeReport } from './pictures-report.ts'
+
+const root = join(import.meta.dirname, '..')
+const baselines = join(root, 'test/pictures/baselines')
+const reports = join(root, 'reports')
+const isUpdate = process.argv.includes('--update')
+
+const fileOf = ({ name }: Pick<Picture, 'name'>) => join(baselines, `${name}.png`)
+
+function keep(picture: Picture, content: Buffer) {
+  mkdirSync(dirname(fileOf(picture)), { recursive: true })
+  writeFileSync(fileOf(picture), content)
+}
+
+/** What is not as expected about one picture. A difference counts only when a page loaded afresh shows it too. */
+async function check(camera: Camera, picture: Picture): Promise<Finding | undefined> {
+  const before = existsSync(fileOf(picture)) ? readFileSync(fileOf(picture)) : undefined
+  try {
+    if (before && isSame(before, await camera.snap(picture))) return undefined
+    const after = await camera.take(picture)
+    if (before && isSame(before, after)) return undefined
+    if (isUpdate) keep(picture, after)
+    return { picture, before, after, reason: before ? 'Differs.' : 'Has no committed picture yet.', isMended: isUpdate }
+  } catch (error) {
+    return { picture, before, reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function findOrphans(pictures: Picture[]): Finding[] {
+  const known = new Set(pictures.map(({ name }) => `${name}.png`))
+  return globSync('**/*.png', { cwd: baselines })
+    .filter((file) => !known.has(file))
+    .map((file) => file.slice(0, -'.png'.length))
+    .map((name) => {
+      const picture = { name, title: name }
+      if (isUpdate) rmSync(fileOf(picture))
+      return { picture, reason: 'No story shows this any more.', isMended: isUpdate }
+    })
+}
+
+async function checkAll(address: string, options: LaunchOptions) {
+  const browser = await chromium.launch(options)
+  try {
+    const pictures = listPictures(await readStories(await openPage(browser, address)))
+    if (pictures.length === 0) throw new Error('The built Storybook has no story.')
+    const findings = findOrphans(pictures)
+    // One queue for all pages: neighbours share a mode, so that each page seldom loads afresh.
+    const queue = pictures.values()
+    const work = async () => {
+      const camera = new Camera(await openPage(browser, address))
+      for (const picture of queue) {
+        const finding = await check(camera, picture)
+        if (finding) findings.push(finding)
+      }
+    }
+    await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work))
+    return { compared: pictures.length, findings }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Says how it went; `npm test` reads the counts from the file. */
+function report(compared: number, findings: Finding[]) {
+  writeReport(join(reports, 'pictures'), compared, findings)
+  const failed = findings.filter(({ isMended }) => !isMended).length
+  const passed = Math.max(0, compared - failed)
+  writeFileSync(join(reports, 'pictures.json'), JSON.stringify({ numPassedTests: passed, numFailedTests: failed }))
+  for (const { picture, reason, isMended } of findings) {
+    console.log(`${picture.name}: ${reason}${isMended ? ' Mended.' : ''}`)
+  }
+  console.log(`${compared} pictures compared, ${findings.length - failed} mended, ${failed} not as expected.`)
+  if (failed) console.log('Before, after and difference: reports/pictures/index.html')
+  process.exitCode = failed ? 1 : 0
+}
+
+const found = await findBrowser()
+if (found.source === 'pinned') {
+  const server = await serve({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir: 'storybook-static' },
+    preview: { host: '127.0.0.1', port: 0 },
+  })
+  try {
+    const address = server.resolvedUrls?.local[0]
+    if (!address) throw new Error('The built Storybook could not be served.')
+    const { compared, findings } = await checkAll(address, launchOptions(found, { isForPictures: true }))
+    report(compared, findings)
+  } finally {
+    await server.close()
+  }
+} else {
+  const notCompared = `Pictures were NOT compared: only the pinned Chromium draws the same pixels everywhere, and this run uses ${found.executablePath} (${found.source}).`
+  console.log(notCompared)
+  mkdirSync(reports, { recursive: true })
+  writeFileSync(join(reports, 'pictures.json'), JSON.stringify({ numPassedTests: 0, numFailedTests: 0, notCompared }))
+  process.exitCode = isUpdate ? 1 : 0
+}
