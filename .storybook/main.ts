@@ -4,7 +4,10 @@ import { storybookPlugins } from '../tools/vite-plugins.ts'
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  framework: '@storybook/react-vite',
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
   staticDirs: ['public'],
   // The default docgen drops cva's variants from the props tables.
   typescript: { reactDocgen: 'react-docgen-typescript' },

@@ -26,7 +26,12 @@ export async function createDevServer(service: AccountService): Promise<{ server
       },
     }),
   )
-  const vite = await createVite({ appType: 'custom', server: { middlewareMode: { server }, hmr: { server } } })
+  const vite = await createVite({
+    appType: 'custom',
+    server: { middlewareMode: { server }, hmr: { server } },
+    // There is no HTML file to find the packages from; found only as they come up, each would load the page again.
+    optimizeDeps: { entries: ['src/pages/entry.tsx'] },
+  })
   const close = async () => {
     server.closeAllConnections()
     server.close()

@@ -13,6 +13,8 @@ export const floorFolder = join(import.meta.dirname, '../.cache/react-floor')
  * the login form and nothing else, by the same Vite (design: speed).
  */
 export async function buildFloor(): Promise<void> {
+  // A test runner says `test` here, and React would bring its development code along.
+  process.env.NODE_ENV = 'production'
   await build({
     root,
     configFile: false,

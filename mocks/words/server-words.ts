@@ -2,9 +2,9 @@ import type { Locale } from '../../src/i18n/locales.ts'
 
 const en = {
   wrongPassword: (left: number) =>
-    `Wrong account or password. ${left === 1 ? '1 try' : `${left} tries`} left before a pause of 15 minutes.`,
+    `Wrong account or password. You have ${left === 1 ? '1 try' : `${left} tries`} left.`,
   paused: (minutes: number) =>
-    `Too many wrong passwords. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, or reset your password.`,
+    `Too many wrong passwords. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
   captcha: {
     missing: 'Please enter the characters shown in the picture.',
     wrong: 'These are not the characters in the picture. Please try the new one.',
@@ -19,8 +19,8 @@ const en = {
 export type ServerWords = typeof en
 
 const zhCN: ServerWords = {
-  wrongPassword: (left) => `账号或密码不正确，还可尝试 ${left} 次，之后将暂停登录 15 分钟。`,
-  paused: (minutes) => `密码错误次数过多，请 ${minutes} 分钟后再试，或重置密码。`,
+  wrongPassword: (left) => `账号或密码不正确，还可尝试 ${left} 次。`,
+  paused: (minutes) => `密码错误次数过多，请 ${minutes} 分钟后再试。`,
   captcha: {
     missing: '请输入图片中的字符。',
     wrong: '图片验证码不正确，请按新图片重新输入。',
@@ -32,8 +32,8 @@ const zhCN: ServerWords = {
 }
 
 const zhTW: ServerWords = {
-  wrongPassword: (left) => `帳號或密碼不正確，還可嘗試 ${left} 次，之後將暫停登入 15 分鐘。`,
-  paused: (minutes) => `密碼錯誤次數過多，請於 ${minutes} 分鐘後再試，或重設密碼。`,
+  wrongPassword: (left) => `帳號或密碼不正確，還可嘗試 ${left} 次。`,
+  paused: (minutes) => `密碼錯誤次數過多，請於 ${minutes} 分鐘後再試。`,
   captcha: {
     missing: '請輸入圖片中的字元。',
     wrong: '圖形驗證碼不正確，請依新圖片重新輸入。',

@@ -12,7 +12,16 @@ export type Brand = {
   Mark: Drawing
   Scene: Drawing
   /** Classes that place the parts of the page frame beside each other. */
-  frame: { root: string; side: string; logo: string; language: string; main: string; foot: string; panel: string; scene: string }
+  frame: {
+    root: string
+    side: string
+    logo: string
+    language: string
+    main: string
+    foot: string
+    panel: string
+    scene: string
+  }
   /** `start`: the way to the other page ("Create an account") stands under the title; `end`: under the form. */
   footnote: 'start' | 'end'
   /** Whether the panel carries words. */

@@ -16,7 +16,8 @@ const button = cva(
         ],
         quiet:
           'bg-surface-raised border-strong hover:bg-surface-hover active:bg-surface-pressed disabled:text-disabled disabled:bg-disabled',
-        ghost: 'border-transparent text-muted hover:bg-surface-hover hover:text-default active:bg-surface-pressed disabled:text-disabled',
+        ghost:
+          'border-transparent text-muted hover:bg-surface-hover hover:text-default active:bg-surface-pressed disabled:text-disabled',
         danger: 'border-strong text-danger hover:bg-danger-soft active:bg-danger-line disabled:text-disabled',
       },
       size: {

@@ -11,7 +11,7 @@ import {
 } from '@radix-ui/react-dialog'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
 /** `open` and `onOpenChange`, or left to itself with a `DialogTrigger`. */
@@ -56,8 +56,12 @@ export function DialogContent({
   className,
   children,
   onInteractOutside,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ...rest
 }: DialogContentProps) {
+  // Radix gives the focus back to a trigger; what opens by itself has none, so where the focus was is remembered (AC-2).
+  const opener = useRef<Element>(null)
   return (
     <Portal>
       <Overlay className={veil()}>
@@ -66,6 +70,16 @@ export function DialogContent({
           onInteractOutside={(event) => {
             if (dismissal === 'modal') event.preventDefault()
             onInteractOutside?.(event)
+          }}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement
+            onOpenAutoFocus?.(event)
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event)
+            if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return
+            event.preventDefault()
+            opener.current.focus()
           }}
           {...rest}
         >

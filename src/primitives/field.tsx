@@ -45,16 +45,23 @@ export function describedBy(id: string, { help, error }: FieldTexts, others?: st
 /** What every field has: a label above, and under it one line for help or error. Used by the fields, not by pages. */
 export function Field({ id, label, labelAction, help, error, reserve = 'line', className, children }: FieldProps) {
   return (
-    <div className={className} data-state={error ? 'invalid' : 'valid'}>
-      <div className="flex items-baseline justify-between gap-3 pb-1.5 text-body phone:text-small client:pb-1 client:text-small">
-        <label htmlFor={id} className="text-body phone:text-label client:text-label font-label">
-          {label}
-        </label>
-        {labelAction}
-      </div>
-      {children}
+    <div
+      className={cx('grid grid-cols-[minmax(0,1fr)_auto] gap-x-3', className)}
+      data-state={error ? 'invalid' : 'valid'}
+    >
+      <label htmlFor={id} className="pb-1.5 client:pb-1 text-body phone:text-label client:text-label font-label">
+        {label}
+      </label>
+      <div className="col-span-2">{children}</div>
+      {/* After the input, so that Tab leads from one field to the next. */}
+      {labelAction && (
+        <div className="row-start-1 col-start-2 text-body phone:text-small client:text-small">{labelAction}</div>
+      )}
       <div
-        className={cx(reserve === 'line' ? 'pt-1 min-h-6 client:pt-0.5 client:min-h-5.5' : (help || error) && 'pt-1')}
+        className={cx(
+          'col-span-2',
+          reserve === 'line' ? 'pt-1 min-h-6 client:pt-0.5 client:min-h-5.5' : (help || error) && 'pt-1',
+        )}
       >
         {error && (
           <FieldMessage tone="error" id={`${id}-error`}>

@@ -82,7 +82,7 @@ export function PageFrame({
           </h1>
           {intro && <p className="pt-1.5 text-muted">{intro}</p>}
           {footnote && footnotePlace === 'start' && <p className="pt-1.5 text-muted">{footnote}</p>}
-          <div className="pt-4 phone:pt-6 client:pt-3">{children}</div>
+          <div className="pt-6 client:pt-4">{children}</div>
           {alternatives && (
             <div className="order-2 grid gap-4 mt-auto pt-7 phone:order-none phone:mt-0 phone:pt-6 client:mt-0 client:gap-3 client:pt-4.5">
               {alternatives}

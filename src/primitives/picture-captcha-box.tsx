@@ -41,7 +41,7 @@ export function PictureCaptchaBox({
 }: PictureCaptchaBoxProps) {
   const [tooLongFor, setTooLongFor] = useState<{ picture?: string }>()
   const [arrival, setArrival] = useState<{ picture?: string; status: 'ready' | 'failed' }>()
-  const status = arrival?.picture === picture ? arrival?.status : 'loading'
+  const status = arrival && arrival.picture === picture ? arrival.status : 'loading'
   const isTooLong = tooLongFor !== undefined && tooLongFor.picture === picture
 
   function handleInput(event: InputEvent<HTMLInputElement>) {
@@ -62,7 +62,7 @@ export function PictureCaptchaBox({
         <button
           type="button"
           className={refresh()}
-          aria-label={refreshLabel}
+          aria-label={status === 'failed' ? undefined : refreshLabel}
           aria-busy={status === 'loading' || undefined}
           data-state={status}
           onClick={onRefresh}

@@ -8,6 +8,8 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
     prefix?: ReactNode
     /** Inside the box, after the input: such as "Send code". */
     suffix?: ReactNode
+    /** Marks the field as wrong where the words stand elsewhere: name their place in `aria-describedby`. */
+    isInvalid?: boolean
     /** `code` spaces digits evenly. */
     look?: 'text' | 'code'
   }
@@ -25,6 +27,7 @@ export function TextField({
   reserve,
   prefix,
   suffix,
+  isInvalid = Boolean(error),
   look = 'text',
   className,
   'aria-describedby': description,
@@ -35,11 +38,11 @@ export function TextField({
   const texts = { label, labelAction, help, error, reserve }
   return (
     <Field id={inputId} {...texts} className={className}>
-      <div className={control({ state: error ? 'invalid' : 'valid' })}>
+      <div className={control({ state: isInvalid ? 'invalid' : 'valid' })}>
         {prefix}
         <input
           id={inputId}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy(inputId, texts, description)}
           className={cx(controlInput, look === 'code' && 'tracking-code font-medium tabular-nums')}
           {...rest}

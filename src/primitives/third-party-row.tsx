@@ -4,7 +4,12 @@ import { ButtonLink, type ButtonLinkProps } from './button.tsx'
 
 /** Other ways to log in, side by side; a fourth begins a second line. */
 export function ThirdPartyRow({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={cx('grid grid-cols-[repeat(auto-fit,minmax(80px,1fr))] gap-2.5 client:gap-2', className)} {...rest} />
+  return (
+    <div
+      className={cx('grid grid-cols-[repeat(auto-fit,minmax(80px,1fr))] gap-2.5 client:gap-2', className)}
+      {...rest}
+    />
+  )
 }
 
 /** One of them: a glyph and the name; on the smallest phones one above the other. A link, so it works before any script does. */

@@ -1,9 +1,9 @@
-import { type Canvas, expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, type within } from 'storybook/test'
 import type { Stage } from '../../.storybook/stage.ts'
 import { textsOf } from '../../.storybook/texts.ts'
 
 export type PlayContext = {
-  canvas: Canvas
+  canvas: ReturnType<typeof within>
   userEvent: { type: (element: Element, text: string) => Promise<void>; click: (element: Element) => Promise<void> }
   globals: Record<string, unknown>
   loaded: Record<string, unknown>

@@ -36,7 +36,6 @@ test.each([
   '//evil.example/',
   '/\\evil.example/',
   'https:evil.example',
-  '/x/..//evil.example/',
   'https://127.0.0.1@evil.example/',
   'https://user:word@127.0.0.1/',
   'javascript:alert(1)',
@@ -52,6 +51,15 @@ test.each([
   await logIn(page)
   await expectArrival(page, '/')
   expect(foreign).toEqual([])
+})
+
+test('a path that looks like another host once it is resolved stays on this site', async () => {
+  site.expectTrouble(/^status 404: GET http:\/\/127\.0\.0\.1:\d+\/\/evil\.example\//)
+  const page = await site.newPage()
+  await page.goto(`/login?redirect=${encodeURIComponent('/x/..//evil.example/')}`)
+  await logIn(page)
+  await page.waitForURL((url) => url.pathname !== '/login')
+  expect(new URL(page.url()).origin).toBe(site.address)
 })
 
 test('an address that is no screen says so and leads to the login page', async () => {

@@ -95,7 +95,12 @@ const page = (
 // The prerendered page stands under a policy that refuses style attributes and <style> elements.
 test.each<[string, ReactNode]>([
   ['the first brand', page],
-  ['the second brand', <BrandProvider key="sky" brand={clearSky}>{page}</BrandProvider>],
+  [
+    'the second brand',
+    <BrandProvider key="sky" brand={clearSky}>
+      {page}
+    </BrandProvider>,
+  ],
 ])('%s renders on a server without inline styles', (_, node) => {
   const markup = renderToString(node)
   expect(markup).toContain('Log in to Portico')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brands } from '../../src/theme/brands.ts'
-import { portico } from '../../src/theme/css-variables.ts'
+import { type Look, portico } from '../../src/theme/css-variables.ts'
 import { type ColorName, type Colors, themeNames } from '../../src/theme/tokens.ts'
 
 // WCAG 2.2: text 4.5 : 1 (1.4.3); the edges, marks and rings one must see to use a control 3 : 1 (1.4.11).
@@ -66,7 +66,7 @@ test('contrast is counted as WCAG counts it', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-const looks = { portico, ...brands }
+const looks: Record<string, Look> = { portico, ...brands }
 
 describe.each(Object.keys(looks))('%s', (brand) => {
   test.each(themeNames)('every pair that is read or seen has enough contrast in %s', (theme) => {

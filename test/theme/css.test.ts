@@ -40,7 +40,9 @@ const classes = {
   ...Object.fromEntries(Object.keys(colors.light).map((name) => [`bg-${name}`, `background-color: var(--${name})`])),
   ...Object.fromEntries(Object.keys(radius).map((name) => [`rounded-${name}`, `border-radius: var(--radius-${name})`])),
   ...Object.fromEntries(Object.entries(space).map(([name, value]) => [`p-${name}`, `padding: ${value}`])),
-  ...Object.fromEntries(Object.keys(shadows.light).map((name) => [`lift-${name}`, `box-shadow: var(--shadow-${name})`])),
+  ...Object.fromEntries(
+    Object.keys(shadows.light).map((name) => [`lift-${name}`, `box-shadow: var(--shadow-${name})`]),
+  ),
   ...Object.fromEntries(Object.entries(layer).map(([name, value]) => [`z-${name}`, `z-index: ${value}`])),
   'text-muted': 'color: var(--text-muted)',
   'border-field': 'border-color: var(--border-field)',

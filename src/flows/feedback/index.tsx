@@ -1,14 +1,10 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useReducer, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useReducer, useSyncExternalStore } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Blocker } from '../../primitives/blocker.tsx'
 import { useEnvironment } from '../environment.tsx'
 import { feedbackReducer, initialFeedback } from './feedback.machine.ts'
+import { LateSurfaces } from './late-surfaces.tsx'
 import { type Feedback, useFeedbackController } from './use-feedback.ts'
-
-// Dialogs and toasts are fetched when the first one is to show; until then a visitor does not pay for them.
-const FeedbackSurfaces = lazy(() =>
-  import('./feedback-surfaces.tsx').then(({ FeedbackSurfaces }) => ({ default: FeedbackSurfaces })),
-)
 
 const FeedbackContext = createContext<Feedback | undefined>(undefined)
 
@@ -16,7 +12,7 @@ const FeedbackContext = createContext<Feedback | undefined>(undefined)
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   const { client } = useEnvironment()
-  const [state, dispatch] = useReducer(feedbackReducer, initialFeedback)
+  const [{ hasSpoken, notices, toast }, dispatch] = useReducer(feedbackReducer, initialFeedback)
   const feedback = useFeedbackController(dispatch)
   const isBlocking = useSyncExternalStore(client.blocking.subscribe, client.blocking.isBlocking, () => false)
 
@@ -24,17 +20,15 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
     <FeedbackContext value={feedback}>
       {children}
       <Blocker isActive={isBlocking} text={t('blocker.label')} />
-      {state.hasSpoken && (
-        <Suspense>
-          <FeedbackSurfaces
-            notice={state.notices[0]}
-            toast={state.toast}
-            onAction={feedback.follow}
-            onDismiss={() => dispatch({ type: 'dismissed' })}
-            onToastClose={() => dispatch({ type: 'toast-closed' })}
-          />
-        </Suspense>
-      )}
+      <LateSurfaces
+        isNeeded={hasSpoken}
+        notice={notices[0]}
+        toast={toast}
+        closeLabel={t('toast.close')}
+        onAction={feedback.follow}
+        onDismiss={() => dispatch({ type: 'dismissed' })}
+        onToastClose={() => dispatch({ type: 'toast-closed' })}
+      />
     </FeedbackContext>
   )
 }

@@ -80,6 +80,8 @@ export function LoginView({
           hideLabel={t('login.password.hide')}
           capsLockHelp={t('login.password.caps-lock')}
           autoComplete="current-password"
+          isInvalid={Boolean(formError)}
+          aria-describedby={formError && messageId}
           reserve="none"
           onFocus={onPasswordFocus}
         />

@@ -1,0 +1,57 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { Button } from '../../primitives/button.tsx'
+import type { FeedbackSurfacesProps } from './feedback-surfaces.tsx'
+
+const load = () => import('./feedback-surfaces.tsx').then(({ FeedbackSurfaces }) => FeedbackSurfaces)
+
+/** How long after the page is ready, in ms, the surfaces are fetched ahead, so that they are there when the network is not. */
+const fetchAheadDelay = 2000
+
+/** A plain bar in place of alerts and toasts whose script did not arrive (RS-1): what is to be said is said. */
+function PlainBar({ notice, toast, onAction, onDismiss, onToastClose, closeLabel }: LateSurfacesProps) {
+  if (!notice && !toast) return null
+  const action = notice?.primary ?? { label: closeLabel, follow: { kind: 'none' } as const }
+  const handleClick = () => {
+    if (notice) onDismiss()
+    else onToastClose()
+    onAction(action.follow)
+  }
+  return (
+    <div role="alert" className="fixed inset-x-0 bottom-0 z-toast grid gap-3 px-6 py-5 bg-surface-raised border-t lift-dialog">
+      <p>
+        <strong className="block">{notice?.title ?? toast?.text}</strong>
+        {notice?.body}
+      </p>
+      <Button onClick={handleClick}>{action.label}</Button>
+    </div>
+  )
+}
+
+type LateSurfacesProps = FeedbackSurfacesProps & {
+  /** Something has been said, so the surfaces are needed now. */
+  isNeeded: boolean
+  closeLabel: string
+}
+
+/** Dialogs and toasts, fetched once the page is ready: until then a visitor does not pay for them. */
+export function LateSurfaces(props: LateSurfacesProps) {
+  const { isNeeded } = props
+  const [Surfaces, setSurfaces] = useState<ComponentType<FeedbackSurfacesProps>>()
+  const [isLost, setIsLost] = useState(false)
+
+  useEffect(() => {
+    if (Surfaces) return
+    const fetchNow = () => {
+      load().then(
+        (loaded) => setSurfaces(() => loaded),
+        () => setIsLost(isNeeded),
+      )
+    }
+    const timer = setTimeout(fetchNow, isNeeded ? 0 : fetchAheadDelay)
+    return () => clearTimeout(timer)
+  }, [isNeeded, Surfaces])
+
+  if (!isNeeded) return null
+  if (Surfaces) return <Surfaces {...props} />
+  return isLost && <PlainBar {...props} />
+}

@@ -1,0 +1,219 @@
+import { ChevronLeft } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Button, ButtonLink } from '../../src/primitives/button.tsx'
+import { Icon } from '../../src/primitives/icon.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/Button',
+  component: Button,
+  tags: ['autodocs'],
+  args: { children: 'Log in', onClick: fn() },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Starts an action. What goes somewhere is a \`Link\`, or a \`ButtonLink\` where it should look like a button.
+
+**Use** one \`primary\` a screen; \`quiet\` for the others, \`ghost\` for the way back, \`danger\` for what cannot be undone.
+
+**Busy**: the button keeps its width, its focus and its name, shows a spinner and ignores further presses. It is \`aria-disabled\`, not \`disabled\`, so the focus stays.
+
+**Incomplete**: a submit whose form lacks something looks disabled and stays in the tab order, where \`aria-describedby\` says what is missing.
+
+**Keyboard**: Enter and Space press it.
+
+**Words**: the deed itself ("Log in", "Turn on"), never "Submit".
+        `,
+      },
+    },
+  },
+})
+
+export const Primary = meta.story({
+  name: 'Primary',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+  },
+})
+
+export const Quiet = meta.story({
+  name: 'Quiet',
+  args: { variant: 'quiet', children: 'Change' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Change' })).toHaveAttribute('type', 'button')
+  },
+})
+
+export const Ghost = meta.story({
+  name: 'Ghost, with an icon',
+  args: { variant: 'ghost' },
+  render: (args) => (
+    <Button {...args}>
+      <Icon of={ChevronLeft} />
+      Previous
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeVisible()
+  },
+})
+
+export const Danger = meta.story({
+  name: 'Danger',
+  args: { variant: 'danger', children: 'Turn off' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Turn off' })).toBeEnabled()
+  },
+})
+
+export const Sizes = meta.story({
+  name: 'Sizes: a form’s, one of three, a row’s',
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+      <Button {...args}>Log in</Button>
+      <Button {...args} variant="quiet" size="third">
+        WeChat
+      </Button>
+      <Button {...args} variant="quiet" size="row">
+        Change
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button').map((button) => button.offsetHeight)
+    await expect(heights).toEqual([44, 40, 34])
+  },
+})
+
+export const Block = meta.story({
+  name: 'Block',
+  args: { width: 'block', type: 'submit' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button').offsetWidth).toBe(canvasElement.offsetWidth)
+  },
+})
+
+export const Focused = meta.story({
+  name: 'With the focus ring',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveFocus()
+    await expect(getComputedStyle(button).outlineWidth).toBe('2px')
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const Busy = meta.story({
+  name: 'Busy keeps its width and name, and ignores presses',
+  args: { isBusy: true },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <Button {...args} />
+      <Button {...args} isBusy={false} />
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const [busy, idle] = canvas.getAllByRole('button', { name: 'Log in' })
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await expect(busy).not.toHaveAttribute('disabled')
+    await expect(busy?.offsetWidth).toBe(idle?.offsetWidth)
+    if (busy) await userEvent.click(busy)
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})
+
+export const BusySubmit = meta.story({
+  name: 'Busy in a form: neither a click nor Enter sends it again',
+  args: { isBusy: true, type: 'submit' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.currentTarget.dataset.sent = 'yes'
+      }}
+    >
+      <input aria-label="Phone" />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '138{Enter}')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvasElement.querySelector('form')).not.toHaveAttribute('data-sent')
+  },
+})
+
+export const Disabled = meta.story({
+  name: 'Disabled',
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})
+
+export const Incomplete = meta.story({
+  name: 'Incomplete: says what is missing and keeps its place in the tab order',
+  args: { isIncomplete: true, 'aria-describedby': 'missing' },
+  render: (args) => (
+    <>
+      <Button {...args} />
+      <p id="missing" className="sr-only">
+        Still missing: password
+      </p>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription('Still missing: password')
+  },
+})
+
+export const AsLink = meta.story({
+  name: 'A link that looks like a button',
+  render: () => (
+    <ButtonLink href="#there" variant="quiet">
+      Open web version
+    </ButtonLink>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open web version' })).toHaveAttribute('href', '#there')
+  },
+})
+
+export const Chinese = meta.story({
+  name: 'In Chinese',
+  globals: { locale: 'zh-CN' },
+  args: { children: '重新获取验证码' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('button', { name: '重新获取验证码' })).letterSpacing).toMatch(
+      /^(0px|normal)$/,
+    )
+  },
+})
+
+export const Dark = meta.story({
+  name: 'In the dark',
+  globals: { theme: 'dark' },
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+      <Button {...args} />
+      <Button {...args} variant="quiet" />
+      <Button {...args} variant="ghost" />
+      <Button {...args} variant="danger" />
+      <Button {...args} disabled />
+      <Button {...args} isBusy />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(6)
+  },
+})

@@ -1,0 +1,91 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Checkbox } from '../../src/primitives/checkbox.tsx'
+import { Link } from '../../src/primitives/link.tsx'
+import { inColumn } from './in-column.tsx'
+
+const terms = (
+  <>
+    I agree to the <Link href="#terms">Terms of Service</Link> and <Link href="#privacy">Privacy Policy</Link>
+  </>
+)
+
+const meta = preview.meta({
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  tags: ['autodocs'],
+  decorators: [inColumn],
+  args: { label: terms, id: 'protocol', name: 'protocol' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+One choice, yes or no.
+
+**Terms**: the box of the terms has the id \`protocol\`; while it is visible and not ticked, the submit stays incomplete. It is never ticked beforehand.
+
+**Target**: the words are part of it; on touch it is 44 px high. Links inside the words stay links.
+
+**Keyboard**: Space ticks it. **Forced colours**: the browser's own box is shown.
+        `,
+      },
+    },
+  },
+})
+
+export const Unticked = meta.story({
+  name: 'Not ticked',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox')).toHaveAttribute('id', 'protocol')
+  },
+})
+
+export const Ticked = meta.story({
+  name: 'Ticked by a click on its words',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/I agree to the/))
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+})
+
+export const Keyboard = meta.story({
+  name: 'By keyboard',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveFocus()
+  },
+})
+
+export const Invalid = meta.story({
+  name: 'With an error',
+  args: { error: 'Agree to the terms to go on' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Agree to the terms to go on')
+    await expect(canvas.getByRole('checkbox')).toBeInvalid()
+  },
+})
+
+export const Disabled = meta.story({
+  name: 'Disabled',
+  args: { disabled: true, label: 'Keep me logged in' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Keep me logged in' })).toBeDisabled()
+  },
+})
+
+export const Chinese = meta.story({
+  name: 'Long, in Chinese, in the dark',
+  globals: { locale: 'zh-CN', theme: 'dark' },
+  args: {
+    defaultChecked: true,
+    label: '我已阅读并同意《用户服务协议》《隐私政策》与《企业版服务条款》，并确认我有权代表所在企业接受上述条款',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+})

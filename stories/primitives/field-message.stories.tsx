@@ -1,0 +1,64 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { FieldMessage } from '../../src/primitives/field-message.tsx'
+import { inColumn } from './in-column.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/FieldMessage',
+  component: FieldMessage,
+  tags: ['autodocs'],
+  args: { tone: 'error' as const, children: 'That password isn’t right.' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+The line under a field. The fields bring their own; by itself it stands where an error belongs to no one field, such as beside the submit button.
+
+**Read out**: under a field the message is its description, and the focus moves there, so \`live\` stays \`off\` and nothing is said twice. Beside a submit button, \`live="assertive"\` reads it as it appears.
+
+**Never colour alone**: an error has an icon and words.
+        `,
+      },
+    },
+  },
+})
+
+export const ErrorMessage = meta.story({
+  name: 'Error',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('That password isn’t right.')).toBeVisible()
+    await expect(canvasElement.querySelector('svg')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+})
+
+export const Help = meta.story({
+  name: 'Help',
+  args: { tone: 'help', children: '8 to 32 characters' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('8 to 32 characters')).toBeVisible()
+    await expect(canvasElement.querySelector('svg')).toBeNull()
+  },
+})
+
+export const Live = meta.story({
+  name: 'Error that is read out as it appears',
+  args: { live: 'assertive' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That password isn’t right.')
+  },
+})
+
+export const LongChinese = meta.story({
+  name: 'Long, in Chinese, in the dark',
+  globals: { locale: 'zh-TW', theme: 'dark' },
+  decorators: [inColumn],
+  args: {
+    children: '密碼輸入錯誤的次數過多，帳號已暫時鎖定，請於十五分鐘後再試，或使用簡訊驗證碼登入。',
+  },
+  play: async ({ canvas }) => {
+    const message = canvas.getByText(/密碼輸入錯誤/)
+    await expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth)
+  },
+})

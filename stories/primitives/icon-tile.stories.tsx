@@ -1,0 +1,47 @@
+import { ShieldCheck } from 'lucide-react'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Icon } from '../../src/primitives/icon.tsx'
+import { IconTile } from '../../src/primitives/icon-tile.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/IconTile',
+  component: IconTile,
+  tags: ['autodocs'],
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      {(['neutral', 'accent', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <IconTile key={tone} {...args} tone={tone}>
+          <Icon of={ShieldCheck} size="lg" />
+        </IconTile>
+      ))}
+    </div>
+  ),
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'The arch of the brand as the seat of an icon: in rows of settings, options and alerts. `accent` marks the one that is chosen or comes next.',
+      },
+    },
+  },
+})
+
+export const Tones = meta.story({
+  name: 'Tones',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(5)
+  },
+})
+
+export const Dark = meta.story({
+  name: 'In the dark',
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const backgrounds = [...canvasElement.querySelectorAll('svg')].map(
+      ({ parentElement }) => parentElement && getComputedStyle(parentElement).backgroundColor,
+    )
+    await expect(new Set(backgrounds).size).toBe(5)
+  },
+})

@@ -1,0 +1,98 @@
+import { expect, fn, type Mock } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { localeNames, locales } from '../../src/i18n/locales.ts'
+import { LanguageSwitcher } from '../../src/primitives/language-switcher.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/LanguageSwitcher',
+  component: LanguageSwitcher,
+  tags: ['autodocs'],
+  args: {
+    label: 'Language',
+    current: 'en' as const,
+    locales: locales.map((locale) => ({ locale, name: localeNames[locale], href: `?lang=${locale}` })),
+    onChoose: fn((_, event) => event.preventDefault()),
+  },
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'end', paddingBottom: 160 }}>
+      <LanguageSwitcher {...args} />
+    </div>
+  ),
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+The language of the page, and links to the same page in the others.
+
+**Before any script** it works: a native disclosure of links. Each name stands in its own language and carries its \`lang\`; the one in force has \`aria-current\`.
+
+**Keyboard**: Enter or Space opens, Tab goes through the links, Escape closes and leads back. A click outside closes it.
+
+**Address**: the caller gives each link the address of this page with \`lang\` set and every other parameter and the hash kept.
+        `,
+      },
+    },
+  },
+})
+
+export const Closed = meta.story({
+  name: 'Closed',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('English', { selector: 'summary' })).toHaveAccessibleName('Language: English')
+    await expect(canvas.getByText('简体中文')).not.toBeVisible()
+  },
+})
+
+export const Open = meta.story({
+  name: 'Open',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('English', { selector: 'summary' }))
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')
+    const chinese = canvas.getByRole('link', { name: '简体中文' })
+    await expect(chinese).toHaveAttribute('lang', 'zh-CN')
+    await expect(chinese).toHaveAttribute('href', '?lang=zh-CN')
+  },
+})
+
+export const Chosen = meta.story({
+  name: 'A language is chosen',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('English', { selector: 'summary' }))
+    await userEvent.click(canvas.getByRole('link', { name: '繁體中文' }))
+    await expect((args.onChoose as Mock).mock.lastCall?.[0]).toBe('zh-TW')
+  },
+})
+
+export const Keyboard = meta.story({
+  name: 'By keyboard: Escape closes and leads back',
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByText('English', { selector: 'summary' })
+    await userEvent.click(summary)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByText('简体中文')).not.toBeVisible()
+    await expect(summary).toHaveFocus()
+  },
+})
+
+export const ClosedOutside = meta.story({
+  name: 'A click outside closes it',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('English', { selector: 'summary' }))
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+    await userEvent.click(document.body)
+    await expect(canvas.getByText('简体中文')).not.toBeVisible()
+  },
+})
+
+export const Chinese = meta.story({
+  name: 'In Chinese, in the dark',
+  globals: { locale: 'zh-CN', theme: 'dark' },
+  args: { label: '语言', current: 'zh-CN' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('简体中文', { selector: 'summary' }))
+    await expect(canvas.getByRole('link', { name: '简体中文' })).toHaveAttribute('aria-current', 'true')
+  },
+})

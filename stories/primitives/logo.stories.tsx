@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Logo } from '../../src/primitives/logo.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/Logo',
+  component: Logo,
+  tags: ['autodocs'],
+  args: { name: 'Portico', href: '#home' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'The brand’s mark and the product’s name, as a link home; without `href` it leads nowhere, as in the desktop client.',
+      },
+    },
+  },
+})
+
+export const Portico = meta.story({
+  name: 'First brand',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Portico' })).toHaveAttribute('href', '#home')
+  },
+})
+
+export const ClearSky = meta.story({
+  name: 'Second brand',
+  globals: { brand: 'clear-sky' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('path')).toHaveAttribute('fill', 'var(--scene-logo-front)')
+  },
+})
+
+export const WithoutLink = meta.story({
+  name: 'Leading nowhere, in the dark',
+  globals: { theme: 'dark' },
+  args: { href: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    await expect(canvas.getByText('Portico')).toBeVisible()
+  },
+})

@@ -1,0 +1,174 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { localeNames, locales } from '../../src/i18n/locales.ts'
+import { Button } from '../../src/primitives/button.tsx'
+import { Divider } from '../../src/primitives/divider.tsx'
+import { LanguageSwitcher } from '../../src/primitives/language-switcher.tsx'
+import { Link } from '../../src/primitives/link.tsx'
+import { Logo } from '../../src/primitives/logo.tsx'
+import { PageFrame } from '../../src/primitives/page-frame.tsx'
+import { PasswordField } from '../../src/primitives/password-field.tsx'
+import { TextField } from '../../src/primitives/text-field.tsx'
+import { CompanyGlyph, WeChatGlyph } from '../../src/primitives/third-party-glyphs.tsx'
+import { ThirdPartyLink, ThirdPartyRow } from '../../src/primitives/third-party-row.tsx'
+
+const languages = locales.map((locale) => ({ locale, name: localeNames[locale], href: `?lang=${locale}` }))
+
+const meta = preview.meta({
+  title: 'Primitives/PageFrame',
+  component: PageFrame,
+  tags: ['autodocs'],
+  args: {
+    logo: <Logo name="Portico" href="#home" />,
+    languageSwitcher: <LanguageSwitcher label="Language" current="en" locales={languages} />,
+    title: 'Log in to Portico',
+    children: (
+      <form>
+        <TextField label="Phone or email" autoComplete="username" />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          showLabel="Show password"
+          hideLabel="Hide password"
+          labelAction={
+            <Link href="#recover" variant="plain">
+              Forgot password?
+            </Link>
+          }
+        />
+        <Button type="submit" width="block" className="mt-4 client:mt-2.5">
+          Log in
+        </Button>
+      </form>
+    ),
+    alternatives: (
+      <>
+        <Divider>or continue with</Divider>
+        <ThirdPartyRow>
+          <ThirdPartyLink href="#wechat">
+            <WeChatGlyph />
+            WeChat
+          </ThirdPartyLink>
+          <ThirdPartyLink href="#sso">
+            <CompanyGlyph />
+            SSO
+          </ThirdPartyLink>
+        </ThirdPartyRow>
+      </>
+    ),
+    footnote: (
+      <>
+        New to Portico?{' '}
+        <Link href="#register" className="font-label">
+          Create an account
+        </Link>
+      </>
+    ),
+    footer: ['Terms', 'Privacy', 'Help'].map((name) => (
+      <Link key={name} href={`#${name}`} variant="muted">
+        {name}
+      </Link>
+    )),
+    tagline: { title: 'Every file, where you left it.', text: 'One account for the web, your phone and your desktop.' },
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '720px' },
+      description: {
+        component: `
+The page around every form before login.
+
+**Wide**: the form’s column on one axis with logo and footer, beside the brand panel. **Up to 900 px**: one column. **On a phone**: no panel; the footnote follows the form, the alternatives lie at the bottom, within the thumb’s reach. **\`density="client"\`**: the desktop client’s window of 380×520, compact, without scrolling.
+
+**The title** stays put when a tab changes the form; \`length="long"\` begins higher.
+
+**Brand**: \`BrandProvider\` and \`data-brand\` on the root change the panel, its side and the footnote’s place.
+        `,
+      },
+    },
+  },
+})
+
+export const Wide = meta.story({
+  name: 'Wide, with the brand panel',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Log in to Portico' })).toBeVisible()
+    await expect(canvas.getByRole('main')).toBeVisible()
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('TermsPrivacyHelp')
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+export const TabOrder = meta.story({
+  name: 'The keyboard goes through it from top to bottom',
+  args: { languageSwitcher: undefined },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ userEvent }) => {
+    const order: (string | null)[] = []
+    for (let press = 0; press < 12; press += 1) {
+      await userEvent.tab()
+      const { activeElement } = document
+      order.push(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? null)
+    }
+    await expect(order.slice(0, 5)).toEqual(['Portico', '', '', 'Show password', 'Forgot password?'])
+    await expect(order.slice(-5)).toEqual(['SSO', 'Create an account', 'Terms', 'Privacy', 'Help'])
+  },
+})
+
+export const Phone = meta.story({
+  name: 'Phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+export const SmallPhone = meta.story({
+  name: 'Small phone, in the dark',
+  globals: { viewport: { value: 'small' }, theme: 'dark' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+export const Client = meta.story({
+  name: 'Desktop client, without scrolling',
+  globals: { viewport: { value: 'client' } },
+  args: { density: 'client', title: 'Log in', footer: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector('[data-density]')
+    await expect(frame?.scrollHeight).toBeLessThanOrEqual(window.innerHeight)
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Create an account')
+  },
+})
+
+export const Long = meta.story({
+  name: 'A long form begins higher',
+  globals: { viewport: { value: 'desktop' } },
+  args: { length: 'long', title: 'Create a company account', intro: 'For one person? Create a personal account' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('For one person? Create a personal account')).toBeVisible()
+  },
+})
+
+export const Dark = meta.story({
+  name: 'In the dark',
+  globals: { viewport: { value: 'desktop' }, theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+})
+
+export const SecondBrand = meta.story({
+  name: 'Second brand',
+  globals: { viewport: { value: 'desktop' }, brand: 'clear-sky' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Every file, where you left it.')).toBeInTheDocument()
+    const { compareDocumentPosition, DOCUMENT_POSITION_FOLLOWING } = Node.prototype
+    const footnote = canvas.getByRole('link', { name: 'Create an account' })
+    const field = canvas.getByLabelText('Phone or email')
+    await expect(compareDocumentPosition.call(footnote, field)).toBe(DOCUMENT_POSITION_FOLLOWING)
+  },
+})

@@ -1,0 +1,45 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Skeleton } from '../../src/primitives/skeleton.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  tags: ['autodocs'],
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 16, maxWidth: 400 }}>
+      <Skeleton {...args} shape="tile" />
+      <div style={{ display: 'grid', gap: 8, flex: 1 }}>
+        <Skeleton {...args} shape="line" />
+        <Skeleton {...args} shape="block" />
+      </div>
+    </div>
+  ),
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'The place of what is still loading, in its size, so that nothing jumps when it comes. It shows after 300 ms, so that a quick answer does not flicker. Say that something loads beside it, with `aria-busy` on the region.',
+      },
+    },
+  },
+})
+
+export const Shapes = meta.story({
+  name: 'A row that is loading',
+  play: async ({ canvasElement }) => {
+    const parts = [...canvasElement.querySelectorAll('span')]
+    await expect(parts).toHaveLength(3)
+    await expect(parts.every((part) => part.ariaHidden === 'true')).toBe(true)
+    await waitFor(() => expect(parts[0]).toBeVisible())
+  },
+})
+
+export const Dark = meta.story({
+  name: 'In the dark',
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('span')).toHaveLength(3)
+  },
+})

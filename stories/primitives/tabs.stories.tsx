@@ -1,0 +1,94 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../src/primitives/tabs.tsx'
+
+type Words = { label: string; tabs: readonly [string, string, string] }
+
+function Example({ label, tabs }: Words) {
+  return (
+    <Tabs defaultValue="0">
+      <TabsList aria-label={label}>
+        {tabs.map((tab, index) => (
+          <TabsTrigger key={tab} value={String(index)}>
+            {tab}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {tabs.map((tab, index) => (
+        <TabsContent key={tab} value={String(index)}>
+          {tab} …
+        </TabsContent>
+      ))}
+    </Tabs>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Primitives/Tabs',
+  component: Example,
+  tags: ['autodocs'],
+  args: { label: 'Ways to log in', tabs: ['Password', 'SMS code', 'QR code'] as const },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Several ways to one end, one shown at a time. Not for steps in a row.
+
+**Anatomy**: \`Tabs\` around a \`TabsList\` (with an \`aria-label\`) of \`TabsTrigger\`s, and a \`TabsContent\` for each.
+
+**Keyboard**: one tab stop; the arrow keys, Home and End move along the row and open the tab. Give \`Tabs\` \`activationMode="manual"\` where opening one costs a call: then Enter opens.
+
+A row too long for the screen scrolls sideways.
+        `,
+      },
+    },
+  },
+})
+
+export const Default = meta.story({
+  name: 'First tab open',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: 'Password' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(canvas.getByRole('tab', { name: 'SMS code' }))
+    await expect(canvas.getByRole('tabpanel', { name: 'SMS code' })).toHaveTextContent('SMS code …')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Password' }))
+  },
+})
+
+export const Keyboard = meta.story({
+  name: 'By keyboard',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'SMS code' })).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'QR code' })).toHaveFocus())
+    await expect(canvas.getByRole('tabpanel', { name: 'QR code' })).toBeVisible()
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Password' })).toHaveAttribute('aria-selected', 'true'))
+  },
+})
+
+export const Chinese = meta.story({
+  name: 'In Chinese, in the dark',
+  globals: { locale: 'zh-CN', theme: 'dark' },
+  args: { label: '登录方式', tabs: ['密码登录', '验证码登录', '扫码登录'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist', { name: '登录方式' })).toBeVisible()
+  },
+})
+
+export const Narrow = meta.story({
+  name: 'Too long for the screen: the row scrolls',
+  render: (args) => (
+    <div style={{ width: 160 }}>
+      <Example {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist')
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
+    await expect(list.scrollHeight).toBe(list.clientHeight)
+  },
+})

@@ -1,0 +1,186 @@
+import { ChevronDown } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Icon } from '../../src/primitives/icon.tsx'
+import { Link } from '../../src/primitives/link.tsx'
+import { TextField } from '../../src/primitives/text-field.tsx'
+import { inColumn } from './in-column.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/TextField',
+  component: TextField,
+  tags: ['autodocs'],
+  decorators: [inColumn],
+  args: { label: 'Phone or email', name: 'login', autoComplete: 'username' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+One line of text.
+
+**Anatomy**: a label above, with room for an action beside it; the box, with room for something before and after the input; under it one line for help or error.
+
+**Uncontrolled** by default (\`defaultValue\`): what the browser or a password manager fills in is never wiped by a render. \`ref\` and every other prop go to the \`<input>\`, \`className\` to the whole field.
+
+**Error**: text with an icon, tied by \`aria-describedby\` and \`aria-invalid\`. Its line is kept free, so that nothing jumps; the help stays in the description. After a failed submit the form moves the focus here.
+
+**Words**: the label names the thing; the error says what is wrong and what to do.
+        `,
+      },
+    },
+  },
+})
+
+export const Empty = meta.story({
+  name: 'Empty',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Phone or email' })
+    await userEvent.type(input, 'mei.lin@northwind.co')
+    await expect(input).toHaveValue('mei.lin@northwind.co')
+  },
+})
+
+export const Filled = meta.story({
+  name: 'Filled',
+  args: { defaultValue: 'mei.lin@northwind.co' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Phone or email')).toHaveValue('mei.lin@northwind.co')
+  },
+})
+
+export const Focused = meta.story({
+  name: 'With the focus ring',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Phone or email'))
+    const input = canvas.getByRole('textbox')
+    await expect(input).toHaveFocus()
+    await expect(input.parentElement && getComputedStyle(input.parentElement).boxShadow).not.toBe('none')
+  },
+})
+
+export const Help = meta.story({
+  name: 'With help',
+  args: { help: 'With the country code outside mainland China' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'With the country code outside mainland China',
+    )
+  },
+})
+
+export const Invalid = meta.story({
+  name: 'With an error',
+  args: { error: 'Enter a phone number or an email address', defaultValue: 'mei.lin@' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('Enter a phone number or an email address')
+    await expect(canvas.getByText('Enter a phone number or an email address')).toBeVisible()
+  },
+})
+
+export const InvalidWithHelp = meta.story({
+  name: 'With an error in place of its help, which is still read out',
+  args: { error: 'This name is too long', help: 'As it stands on your licence', label: 'Company name' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'This name is too long As it stands on your licence',
+    )
+  },
+})
+
+export const NoJump = meta.story({
+  name: 'An error moves nothing',
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}>
+      <TextField {...args} label="Without" />
+      <TextField {...args} label="With" error="Enter your phone or email" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('textbox').map((input) => input.closest('[data-state]')?.clientHeight)
+    await expect(heights[0]).toBe(heights[1])
+  },
+})
+
+export const WithAction = meta.story({
+  name: 'With an action beside the label',
+  args: {
+    labelAction: (
+      <Link href="#recover" variant="plain">
+        Forgot password?
+      </Link>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Phone or email')
+  },
+})
+
+export const WithPrefix = meta.story({
+  name: 'With a country code before and a button after',
+  args: {
+    label: 'Phone number',
+    defaultValue: '138 0013 8000',
+    prefix: (
+      <button
+        type="button"
+        style={{ display: 'flex', alignItems: 'center', gap: 6, height: '100%', paddingLeft: 14 }}
+        aria-label="Country code: +86"
+      >
+        +86 <Icon of={ChevronDown} size="sm" />
+      </button>
+    ),
+    suffix: (
+      <button type="button" style={{ paddingInline: 14, color: 'var(--text-link)' }} onClick={fn()}>
+        Send code
+      </button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Country code: +86' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send code' })).toBeVisible()
+  },
+})
+
+export const Code = meta.story({
+  name: 'A code, its digits evenly spaced, in Chinese too',
+  globals: { locale: 'zh-CN' },
+  args: { label: '验证码', look: 'code', defaultValue: '4829', inputMode: 'numeric', autoComplete: 'one-time-code' },
+  play: async ({ canvas }) => {
+    await expect(Number.parseFloat(getComputedStyle(canvas.getByRole('textbox')).letterSpacing)).toBeGreaterThan(3)
+  },
+})
+
+export const Disabled = meta.story({
+  name: 'Disabled',
+  args: { disabled: true, defaultValue: 'mei.lin@northwind.co' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled()
+  },
+})
+
+export const LongChinese = meta.story({
+  name: 'A long error in Chinese',
+  globals: { locale: 'zh-CN' },
+  args: {
+    label: '手机号或邮箱',
+    defaultValue: '138',
+    error: '手机号格式不正确，请检查国家或地区代码，并输入完整的号码后再试一次',
+  },
+  play: async ({ canvas }) => {
+    const error = canvas.getByText(/手机号格式不正确/)
+    await expect(error.scrollWidth).toBeLessThanOrEqual(error.clientWidth)
+  },
+})
+
+export const Dark = meta.story({
+  name: 'In the dark, with an error',
+  globals: { theme: 'dark' },
+  args: { error: 'Enter your phone or email' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+  },
+})

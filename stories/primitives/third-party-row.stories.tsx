@@ -1,0 +1,79 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import {
+  AccountGlyph,
+  CompanyGlyph,
+  DingTalkGlyph,
+  WeChatGlyph,
+  WeComGlyph,
+} from '../../src/primitives/third-party-glyphs.tsx'
+import { ThirdPartyLink, ThirdPartyRow } from '../../src/primitives/third-party-row.tsx'
+import { inColumn } from './in-column.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/ThirdPartyRow',
+  component: ThirdPartyRow,
+  tags: ['autodocs'],
+  decorators: [inColumn],
+  render: (args) => (
+    <ThirdPartyRow {...args}>
+      <ThirdPartyLink href="#wechat">
+        <WeChatGlyph />
+        WeChat
+      </ThirdPartyLink>
+      <ThirdPartyLink href="#wecom">
+        <WeComGlyph />
+        WeCom
+      </ThirdPartyLink>
+      <ThirdPartyLink href="#sso">
+        <CompanyGlyph />
+        SSO
+      </ThirdPartyLink>
+    </ThirdPartyRow>
+  ),
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Other ways to log in, side by side; a fourth begins a second line. Links, so that they work before any script does.
+
+**Glyphs** are line drawings of our own, in the manner of the icon set: they remind of a mark, they are not the mark. \`AccountGlyph\` stands for any other account.
+        `,
+      },
+    },
+  },
+})
+
+export const Three = meta.story({
+  name: 'Three',
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('link').map((link) => link.offsetTop)
+    await expect(new Set(tops).size).toBe(1)
+    await expect(canvas.getByRole('link', { name: 'WeCom' })).toHaveAttribute('href', '#wecom')
+  },
+})
+
+export const Many = meta.story({
+  name: 'More than a line holds, in Chinese, in the dark',
+  globals: { locale: 'zh-CN', theme: 'dark' },
+  render: (args) => (
+    <ThirdPartyRow {...args}>
+      {[
+        { name: '微信', Glyph: WeChatGlyph },
+        { name: '企业微信', Glyph: WeComGlyph },
+        { name: '钉钉', Glyph: DingTalkGlyph },
+        { name: '企业 SSO', Glyph: CompanyGlyph },
+        { name: '其他', Glyph: AccountGlyph },
+      ].map(({ name, Glyph }) => (
+        <ThirdPartyLink key={name} href="#there">
+          <Glyph />
+          {name}
+        </ThirdPartyLink>
+      ))}
+    </ThirdPartyRow>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(5)
+  },
+})

@@ -1,0 +1,285 @@
+import { expect, test } from 'vitest'
+import { expectArrival, logIn, loginForm, member, whenReady } from './login-form.ts'
+import { useSite } from './site.ts'
+
+const site = useSite()
+const wrong = { ...member, password: 'Wrong2026' }
+
+const loginsReceived = () =>
+  site.service.calls.filter(({ path, method }) => method === 'POST' && path.endsWith('login'))
+
+test.each(['mei.lin@example.com', 'Mei.Lin@Example.com', '13800138000', '(+1)2025550143'])(
+  '%s logs in, is shown who they are, and logs out (LOG-01)',
+  async (login) => {
+    const page = await site.newPage()
+    await page.goto('/login')
+    await logIn(page, { ...member, login })
+    await expectArrival(page, '/')
+    await page
+      .getByText(login.startsWith('(') ? /\*\*\*\*/ : /138\*\*\*\*8000/)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.waitForURL(/\/login/)
+    await whenReady(page)
+  },
+)
+
+test('secrets travel encrypted, and neither they nor the page’s tokens show in an address (API-04, RQ-3)', async () => {
+  const page = await site.newPage()
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.goto('/login')
+  await logIn(page)
+  await expectArrival(page, '/')
+  expect(sent.filter((text) => text.includes('secure_zone'))).toHaveLength(1)
+  expect(sent.filter((text) => text.includes(member.password) || text.includes(member.login))).toEqual([])
+})
+
+test('a wrong password is said beside the button; the login stays, the password goes, and the focus is there (ERR-06, IN-8, IN-9)', async () => {
+  const page = await site.newPage()
+  await page.goto('/login')
+  await logIn(page, wrong)
+  const { login, password, submit } = loginForm(page)
+  const alert = page.getByRole('alert').filter({ hasText: '5 tries left' })
+  await alert.waitFor()
+  expect(await login.inputValue()).toBe(wrong.login)
+  expect(await password.inputValue()).toBe('')
+  expect(await password.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await password.getAttribute('aria-invalid')).toBe('true')
+  expect(await submit.getAttribute('aria-disabled')).toBe('true')
+  await password.pressSequentially('P')
+  await alert.waitFor({ state: 'detached' })
+})
+
+test('after three wrong tries the picture captcha is asked for, and lets the right password in (WID-04, ERR-14)', async () => {
+  const page = await site.newPage()
+  await page.goto('/login')
+  for (const tries of [5, 4, 3]) {
+    await logIn(page, wrong)
+    await page
+      .getByRole('alert')
+      .filter({ hasText: `${tries} tries left` })
+      .waitFor()
+  }
+  const captcha = page.getByRole('textbox', { name: 'Characters in the picture' })
+  await captcha.waitFor()
+  await page.getByRole('button', { name: /another picture/ }).click()
+  expect(await captcha.evaluate((field) => field === document.activeElement)).toBe(true)
+
+  await captcha.fill('????')
+  await logIn(page)
+  await page.getByText('not the characters in the picture').waitFor()
+  expect(await captcha.inputValue()).toBe('')
+  expect(await loginForm(page).password.inputValue()).toBe(member.password)
+
+  await page.waitForLoadState('networkidle')
+  await captcha.fill(String(site.service.peek.captcha()))
+  await page.keyboard.press('Enter')
+  await expectArrival(page, '/')
+})
+
+test('a locked account says for how long', async () => {
+  const page = await site.newPage()
+  await page.goto('/login')
+  for (let tries = 1; tries <= 6; tries += 1) {
+    const captcha = page.locator('[name=pic_captcha]')
+    if (tries > 3) {
+      await captcha.waitFor()
+      await page.waitForLoadState('networkidle')
+      await captcha.fill(String(site.service.peek.captcha()))
+    }
+    await logIn(page, wrong)
+    await expect.poll(() => loginsReceived().length).toBe(tries)
+    if (tries < 6) await page.getByRole('alert').filter({ hasText: /left/ }).waitFor()
+  }
+  const alert = page.getByRole('alertdialog')
+  await alert.getByText('15 minutes').waitFor()
+})
+
+test('a server error is said over the page, and nothing typed is lost (ERR-01)', async () => {
+  site.expectTrouble(/^status 500/)
+  const page = await site.newPage()
+  await page.goto('/login')
+  await logIn(page, { ...member, login: 'error@example.com' })
+  const alert = page.getByRole('alertdialog', { name: 'The server had a small problem' })
+  await alert.getByRole('button', { name: 'OK' }).click()
+  await alert.waitFor({ state: 'detached' })
+  const { login, password, submit } = loginForm(page)
+  expect([await login.inputValue(), await password.inputValue()]).toEqual(['error@example.com', member.password])
+  expect(await submit.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+test('the blocker covers the page while the login runs, and is lifted when the connection drops (WID-15, RQ-7)', async () => {
+  site.expectTrouble(/^request failed: POST .*\/login/)
+  const page = await site.newPage()
+  await page.goto('/login')
+  await whenReady(page)
+  // Chromium itself tries again where a kept-alive connection drops.
+  site.service.faults.add({ path: '/login', method: 'POST', delay_ms: 600, reset: true, times: 9 })
+  await logIn(page)
+  await page.getByText('One moment…').waitFor()
+  await page.getByRole('alertdialog', { name: 'We could not reach the server' }).getByRole('button').click()
+  expect(await page.getByText('One moment…').count()).toBe(0)
+  site.service.faults.clear()
+  await loginForm(page).submit.click()
+  await expectArrival(page, '/')
+})
+
+test('offline is said as such, and a try once back online logs in', async () => {
+  site.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
+  const page = await site.newPage()
+  const fetchedAhead = page.waitForResponse(/feedback-surfaces/)
+  await page.goto('/login')
+  await loginForm(page).password.focus()
+  await fetchedAhead
+  await page.context().setOffline(true)
+  await logIn(page)
+  await page.getByRole('alertdialog', { name: 'You are offline' }).getByRole('button').click()
+  await page.context().setOffline(false)
+  await loginForm(page).submit.click()
+  await expectArrival(page, '/')
+})
+
+test('an alert whose script never arrived is still said (RS-1)', async () => {
+  site.expectTrouble(/feedback-surfaces|status 500/)
+  const page = await site.newPage()
+  await page.route(/feedback-surfaces.*\.js/, (route) => route.abort())
+  await page.goto('/login')
+  await logIn(page, { ...member, login: 'error@example.com' })
+  const bar = page.getByRole('alert').filter({ hasText: 'The server had a small problem' })
+  await bar.getByRole('button', { name: 'OK' }).click()
+  await bar.waitFor({ state: 'detached' })
+  expect(await loginForm(page).password.inputValue()).toBe(member.password)
+})
+
+test('two clicks, and Enter twice, make one request (IN-6)', async () => {
+  const page = await site.newPage()
+  await page.goto('/login')
+  await whenReady(page)
+  site.service.faults.add({ path: '/login', method: 'POST', delay_ms: 500 })
+  const { login, password, submit } = loginForm(page)
+  await login.fill(member.login)
+  await password.fill(member.password)
+  await submit.dblclick()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expectArrival(page, '/')
+  expect(loginsReceived()).toHaveLength(1)
+})
+
+test('by keyboard alone: language, login, password, reveal, and in (AC-6)', async () => {
+  const page = await site.newPage()
+  await page.goto('/login')
+  await whenReady(page)
+  const focusedName = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)
+  for (let presses = 0; presses < 5 && (await focusedName()) !== 'login'; presses += 1) await page.keyboard.press('Tab')
+  await page.keyboard.type(member.login)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(member.password)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  expect(await loginForm(page).password.getAttribute('type')).toBe('text')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expectArrival(page, '/')
+})
+
+test('the language switch keeps the query and the hash (WID-11)', async () => {
+  const page = await site.newPage()
+  await page.goto('/login?redirect=%2F__pages%2Fterms#top')
+  await whenReady(page)
+  await page.locator('summary').click()
+  await page.getByRole('link', { name: '繁體中文' }).click()
+  await page.getByRole('heading', { name: '登入 Portico' }).waitFor()
+  const { search, hash } = new URL(page.url())
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({ redirect: '/__pages/terms', lang: 'zh-TW' })
+  expect(hash).toBe('#top')
+  await logIn(page)
+  await expectArrival(page, '/__pages/terms')
+})
+
+test('a third party logs in, and carries on where the person wanted to go', async () => {
+  const page = await site.newPage()
+  await page.goto('/login?redirect=/__pages/privacy')
+  await whenReady(page)
+  await page.getByRole('link', { name: 'WeChat' }).click()
+  await page.getByRole('button', { name: /Mei Lin/ }).click()
+  await expectArrival(page, '/__pages/privacy')
+})
+
+test('back from the next page the form is ready, and the password is gone (IN-4, RS-3)', async () => {
+  const page = await site.newPage()
+  await page.goto('/login')
+  await logIn(page)
+  await expectArrival(page, '/')
+  await page.goBack()
+  await whenReady(page)
+  const { password, submit } = loginForm(page)
+  expect(await password.inputValue()).toBe('')
+  expect(await submit.getAttribute('aria-busy')).toBe(null)
+})
+
+test.each([
+  ['sync', '/sync_login'],
+  ['app', '/app_login'],
+])('inside the %s client the result goes to its hook, and the page stays (LOG-01, LOG-06)', async (type, path) => {
+  const page = await site.newPage()
+  await page.addInitScript((clientType) => {
+    const results: unknown[] = []
+    Object.assign(window, {
+      results,
+      AccountClient: { type: clientType, onLogin: (result: unknown) => void results.push(result) },
+    })
+  }, type)
+  await page.goto('/login')
+  await logIn(page)
+  await expect.poll(() => page.evaluate(() => (window as unknown as { results: unknown[] }).results.length)).toBe(1)
+  expect(loginsReceived().map((call) => call.path)).toEqual([path])
+  expect(new URL(page.url()).pathname).toBe('/login')
+})
+
+test('a client whose hook throws is treated as the web (RD-6)', async () => {
+  const page = await site.newPage()
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      AccountClient: {
+        type: 'sync',
+        onLogin: () => {
+          throw new Error('half built')
+        },
+      },
+    })
+  })
+  await page.goto('/login')
+  await logIn(page)
+  await expectArrival(page, '/')
+})
+
+test('the device token is kept for a year and made anew when it is a stale one (LOG-07, SE-3)', async () => {
+  const page = await site.newPage()
+  await page
+    .context()
+    .addCookies([{ name: 'device_token', value: 'd41d8cd98f00b204e9800998ecf8427e', url: site.address }])
+  await page.goto('/login')
+  await logIn(page)
+  await expectArrival(page, '/')
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'device_token')
+  expect(cookie?.value).toMatch(/^[0-9a-f]{32}$/)
+  expect(cookie?.value).not.toBe('d41d8cd98f00b204e9800998ecf8427e')
+  expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/' })
+  expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 86_400_000)
+})
+
+test('nothing secret is left in storage, cookies or the console (SE-1)', async () => {
+  const page = await site.newPage()
+  const words: string[] = []
+  page.on('console', (message) => words.push(message.text()))
+  await page.goto('/login')
+  await logIn(page, wrong)
+  await page.getByRole('alert').filter({ hasText: 'left' }).waitFor()
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  )
+  expect([kept, ...words].filter((text) => text.includes(wrong.password) || text.includes(wrong.login))).toEqual([])
+})

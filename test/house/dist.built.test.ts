@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { demoPrivateKey, demoPublicKey } from '../../mocks/keys.ts'
+import { personas } from '../../mocks/personas.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { notFoundRoute, routes } from '../../src/pages/routes.ts'
+
+const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name))
+const texts = files.filter((file) => !file.endsWith('.br')).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+function filesWith(words: string): string[] {
+  return texts.filter(({ text }) => text.includes(words)).map(({ file }) => file)
+}
+
+test('there is a page for every screen and language, and nothing of another kind than pages and assets', () => {
+  const expected = [...routes, notFoundRoute].flatMap(({ path }) => locales.map((locale) => `dist/${locale}${path}.html`))
+  expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(expected.sort())
+  const kinds = /^dist\/(assets\/[^/]+\.(js|svg)|[^/]+\/.+\.html|security-headers\.json)(\.br)?$/
+  expect(files.filter((file) => !kinds.test(file))).toEqual([])
+})
+
+// XS-5
+test.each([
+  ['the mock service worker', 'mockServiceWorker'],
+  ['msw', '[MSW]'],
+  ["the account service's own addresses", '__outbox'],
+  ['the demo public key', demoPublicKey.slice(60, 100)],
+  ['the demo private key', demoPrivateKey.exponent.slice(0, 40)],
+  ['a demo password', personas[0]?.password ?? ''],
+  ['a demo account', personas[0]?.email ?? ''],
+  ['a reference to a source map', 'sourceMappingURL'],
+  ['a path of the machine that built it', process.cwd()],
+])('dist holds nothing of %s', (_, words) => {
+  expect(words.length).toBeGreaterThan(4)
+  expect(filesWith(words)).toEqual([])
+})
+
+test('dist would be found out: what is looked for is looked for in all of it', () => {
+  expect(filesWith('page-data').length).toBeGreaterThan(routes.length * locales.length)
+})
+
+test('no page has a style attribute or an inline handler, which its policy forbids', () => {
+  const pages = texts.filter(({ file }) => file.endsWith('.html'))
+  expect(pages.filter(({ text }) => /<[^>]+\s(style|on\w+)=/.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+test('every page and asset has its compressed twin, with the same content', () => {
+  for (const { file, text } of texts.filter(({ file }) => !file.endsWith('.json'))) {
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text)
+  }
+})
+
+test('every page leaves zooming to the reader and names its language', () => {
+  for (const { file, text } of texts.filter(({ file }) => file.endsWith('.html'))) {
+    expect(text).toContain(`<html lang="${file.split('/')[1]}"`)
+    expect(text).toMatch(/<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">/)
+    expect(text).not.toMatch(/user-scalable|maximum-scale/)
+  }
+})

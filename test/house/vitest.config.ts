@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+// What the build made; `npm run build` comes first.
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  test: { name: 'build', include: ['test/house/*.built.test.ts'], testTimeout: 30_000 },
+})
