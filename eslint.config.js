@@ -1,13 +1,13 @@
+import { defineConfig } from 'eslint/config'
 import reactHooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
-import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
 // Biome formats and runs the untyped rules (a11y, file names, no `any`); ESLint runs what needs types or knows a framework.
 export default defineConfig(
   { ignores: ['dist', 'dist-lib', 'storybook-static', 'coverage', 'reports', '.storybook/public', '.cache'] },
   tseslint.configs.recommendedTypeChecked,
-  { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
+  { languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js', '.*.js'] }, tsconfigRootDir: import.meta.dirname } } },
   reactHooks.configs.flat.recommended,
   storybook.configs['flat/recommended'],
   {

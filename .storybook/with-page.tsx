@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import { type ComponentType, useLayoutEffect } from 'react'
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import { EnvironmentProvider } from '../src/flows/environment.tsx'
 import { FeedbackProvider } from '../src/flows/feedback/index.tsx'
 import { messages as en } from '../src/i18n/catalogues/en.po'
@@ -26,8 +26,7 @@ export function messagesOf(globals: Record<string, unknown>): Messages {
 
 type StoryContext = { globals: Record<string, unknown>; loaded: { stage?: Stage } }
 
-/** Puts a story into a page of the language, theme and brand that the toolbar says, on its stage where it has one. */
-export function withPage(Story: ComponentType, { globals, loaded: { stage } }: StoryContext) {
+function StoryPage({ globals, loaded: { stage }, children }: StoryContext & { children: ReactNode }) {
   const { theme, brand } = globals
   const locale = localeOf(globals)
   useLayoutEffect(() => {
@@ -36,20 +35,26 @@ export function withPage(Story: ComponentType, { globals, loaded: { stage } }: S
     documentElement.dataset.theme = String(theme)
     documentElement.dataset.brand = String(brand)
   }, [locale, theme, brand])
-  const story = stage ? (
-    <EnvironmentProvider environment={stage.environment}>
-      <FeedbackProvider>
-        <Story />
-      </FeedbackProvider>
-    </EnvironmentProvider>
-  ) : (
-    <Story />
-  )
   return (
     <BrandProvider brand={brand === 'clear-sky' ? clearSky : portico}>
       <TextsProvider locale={locale} messages={messagesOf(globals)}>
-        {story}
+        {stage ? (
+          <EnvironmentProvider environment={stage.environment}>
+            <FeedbackProvider>{children}</FeedbackProvider>
+          </EnvironmentProvider>
+        ) : (
+          children
+        )}
       </TextsProvider>
     </BrandProvider>
+  )
+}
+
+/** Puts a story into a page of the language, theme and brand that the toolbar says, on its stage where it has one. */
+export function withPage(Story: ComponentType, { globals, loaded }: StoryContext) {
+  return (
+    <StoryPage globals={globals} loaded={loaded}>
+      <Story />
+    </StoryPage>
   )
 }

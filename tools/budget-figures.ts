@@ -54,5 +54,7 @@ export function overBudget({ path, weight, gates }: PageWeight, floor: Weight): 
   const kinds = ['javascript', 'all'] as const
   return kinds
     .filter((kind) => weight[kind] / floor[kind] > gates[kind])
-    .map((kind) => `${path}: ${kind} is ${(weight[kind] / floor[kind]).toFixed(2)} times the floor, over ${gates[kind]}`)
+    .map(
+      (kind) => `${path}: ${kind} is ${(weight[kind] / floor[kind]).toFixed(2)} times the floor, over ${gates[kind]}`,
+    )
 }

@@ -9,7 +9,9 @@ import { pagesMiddleware } from './pages-server.ts'
 const styles = ['/src/theme/theme.css', '/src/theme/brands.css']
 
 /** Serves the pages from their sources, without prerendering, over the given account service. */
-export async function createDevServer(service: AccountService): Promise<{ server: Server; close: () => Promise<void> }> {
+export async function createDevServer(
+  service: AccountService,
+): Promise<{ server: Server; close: () => Promise<void> }> {
   const brand = process.env.VITE_BRAND || 'portico'
   const head = [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),

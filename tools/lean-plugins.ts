@@ -3,23 +3,33 @@ import type { Plugin } from 'vite'
 
 const standIns = fileURLToPath(new URL('../src/flows/form/formik-stand-ins.ts', import.meta.url))
 
+/** What Formik imports, and what stands in for it. */
+const formikImports: Record<string, string> = {
+  'lodash-es/clone': 'clone',
+  'lodash-es/cloneDeep': 'cloneDeep',
+  'lodash-es/isPlainObject': 'isPlainObject',
+  'lodash-es/toPath': 'toPath',
+  deepmerge: 'deepmerge',
+  'react-fast-compare': 'isEqual',
+}
+
 /**
- * Formik asks lodash for four functions that weigh more than Formik itself, since lodash's work for any value there is. A
- * form's values are plain; `formik-stand-ins.ts` has the same four for these.
+ * Formik brings packages that weigh as much as itself, since they work for any value there is. `formik-stand-ins.ts` has
+ * the same for the values of our forms.
  */
-function withoutLodash(): Plugin {
+function withLeanFormik(): Plugin {
   const prefix = '\0formik-stand-in:'
   return {
-    name: 'portico:without-lodash',
+    name: 'portico:lean-formik',
     apply: 'build',
     enforce: 'pre',
-    resolveId: {
-      filter: { id: /^lodash-es\// },
-      handler: (id, importer) => (importer?.includes('/formik/') ? prefix + id.replace('lodash-es/', '') : undefined),
+    resolveId(id, importer) {
+      const standIn = importer?.includes('/node_modules/formik/') ? formikImports[id] : undefined
+      return standIn && prefix + standIn
     },
-    load: {
-      filter: { id: new RegExp(`^${prefix}`) },
-      handler: (id) => `export { ${id.replace(prefix, '')} as default } from ${JSON.stringify(standIns)}`,
+    load(id) {
+      if (!id.startsWith(prefix)) return undefined
+      return `export { ${id.slice(prefix.length)} as default } from ${JSON.stringify(standIns)}`
     },
   }
 }
@@ -40,5 +50,5 @@ function withoutPreloadHelper(): Plugin {
 
 /** What keeps weight that no visitor needs out of the pages (design: speed). */
 export function leanPlugins(): Plugin[] {
-  return [withoutLodash(), withoutPreloadHelper()]
+  return [withLeanFormik(), withoutPreloadHelper()]
 }

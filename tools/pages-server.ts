@@ -1,5 +1,5 @@
-import { type Middleware, toWebRequest } from '../mocks/adapters/node-http.ts'
 import type { AccountService } from '../mocks/account-service.ts'
+import { type Middleware, toWebRequest } from '../mocks/adapters/node-http.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import { findRoute, notFoundRoute, type Route } from '../src/pages/routes.ts'
 import { chooseEncoding, encode, send } from './http.ts'

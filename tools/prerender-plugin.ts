@@ -120,9 +120,7 @@ export function prerender(): Plugin {
             rolldownOptions: {
               // Formik's ways that nobody takes here lead to these; they do nothing by being loaded.
               treeshake: {
-                moduleSideEffects: [
-                  { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
-                ],
+                moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
               },
               input: {
                 entry: 'src/pages/entry.tsx',

@@ -1,7 +1,8 @@
 // Loads the built screens on a throttled phone, beside the React floor in the same run, and prints how they compare.
 // A report and never a test: a busy machine changes every figure. `npm run build` comes first.
-import { createServer, type Server } from 'node:http'
+
 import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
 import { extname, join } from 'node:path'
 import { chromium } from 'playwright'
 import { createAccountService } from '../mocks/account-service.ts'
@@ -34,13 +35,19 @@ const pagesAddress = `http://${host}:${await listen(pagesServer, 0, host)}`
 const browser = await chromium.launch(launchOptions(await findBrowser()))
 
 const floor = await measureSpeed(browser, floorAddress, times)
-const rows = [['React floor', floor] as const]
+const rows: [name: string, speed: Speed][] = [['React floor', floor]]
 for (const { path } of routes) rows.push([path, await measureSpeed(browser, pagesAddress + path, times)])
 
-function row([name, speed]: readonly [string, Speed]): string[] {
+function row([name, speed]: [name: string, speed: Speed]): string[] {
   const ratio = (figure: keyof Speed) => `${(speed[figure] / floor[figure]).toFixed(2)}×`
   const ratios = [ratio('firstPaint'), ratio('largestPaint'), ratio('submitAccepted'), ratio('hydrated')]
-  return [name, ...ratios, `${speed.blocking.toFixed(0)} ms`, speed.layoutShift.toFixed(3), `${speed.hydrated.toFixed(0)} ms`]
+  return [
+    name,
+    ...ratios,
+    `${speed.blocking.toFixed(0)} ms`,
+    speed.layoutShift.toFixed(3),
+    `${speed.hydrated.toFixed(0)} ms`,
+  ]
 }
 
 console.log(`\nMedian of ${times} loads at 1.6 Mbit/s, 150 ms, 4× slower processor; × is times the React floor.\n`)

@@ -1,8 +1,8 @@
 /** How many calls now hold the page (WID-15), for `useSyncExternalStore`. */
 export type Blocking = {
-  isBlocking(): boolean
+  isBlocking: () => boolean
   /** Called whenever the page is held or let go; returns how to stop. */
-  subscribe(listener: () => void): () => void
+  subscribe: (listener: () => void) => () => void
 }
 
 /** Counts calls that hold the page. `hold` returns how to let go; letting go twice counts once. */

@@ -24,7 +24,7 @@ export type Bridge = {
   requestLogin(): Promise<boolean>
   reload(): Promise<boolean>
   /** Called when the mark as app may have changed the client's type; returns how to stop. */
-  subscribe(listener: () => void): () => void
+  subscribe: (listener: () => void) => () => void
 }
 
 /** How long the client may take to answer. */

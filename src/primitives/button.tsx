@@ -22,7 +22,7 @@ const button = cva(
       },
       size: {
         /** The height of a field; higher where a thumb presses. */
-        md: 'h-control-touch px-4.5 text-touch phone:h-control phone:text-field client:h-control-third client:text-body',
+        md: 'h-control-touch text-touch phone:h-control phone:text-field client:h-control-third client:text-body',
         /** One of several beside each other, such as the third-party logins. */
         third: 'h-control px-2 text-small phone:h-control-third client:h-9 client:text-small',
         /** In a row of settings. */
@@ -30,7 +30,10 @@ const button = cva(
       },
       width: { content: '', block: 'w-full' },
     },
-    compoundVariants: [{ variant: 'ghost', size: 'md', className: 'px-3' }],
+    compoundVariants: [
+      { variant: 'ghost', size: 'md', className: 'px-3' },
+      { variant: ['primary', 'quiet', 'danger'], size: 'md', className: 'px-4.5' },
+    ],
     defaultVariants: { variant: 'primary', size: 'md', width: 'content' },
   },
 )

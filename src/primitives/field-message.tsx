@@ -20,13 +20,13 @@ export function FieldMessage({ tone, live = 'off', className, children, ...rest 
       role={live === 'assertive' ? 'alert' : undefined}
       data-tone={tone}
       className={cx(
-        'flex gap-1.5 text-body phone:text-small client:text-small',
+        'flex gap-1.5 text-message-touch phone:text-message client:text-message',
         isError ? 'text-danger' : 'text-muted',
         className,
       )}
       {...rest}
     >
-      {isError && <Icon of={CircleAlert} size="sm" className="mt-0.5" />}
+      {isError && <Icon of={CircleAlert} size="sm" className="mt-px" />}
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>
   )

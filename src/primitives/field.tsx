@@ -5,14 +5,14 @@ import { FieldMessage } from './field-message.tsx'
 /** The box of an input. `:focus-within` rings it, so that what stands inside beside the input is ringed with it. */
 export const control = cva(
   [
-    'flex items-center h-control-touch phone:h-control client:h-control-third bg-surface-raised border border-field rounded-control',
-    'transition-[border-color,box-shadow] duration-fast ease-out hover:border-field-hover',
+    'flex items-center h-control-touch phone:h-control client:h-control-third bg-surface-raised border rounded-control',
+    'transition-[border-color,box-shadow] duration-fast ease-out',
   ],
   {
     variants: {
       state: {
-        valid: 'has-[input:focus]:halo',
-        invalid: 'border-danger-text hover:border-danger-text has-[input:focus]:halo-danger',
+        valid: 'border-field hover:border-field-hover has-[input:focus]:halo',
+        invalid: 'border-danger-text has-[input:focus]:halo-danger',
       },
     },
   },
@@ -60,7 +60,9 @@ export function Field({ id, label, labelAction, help, error, reserve = 'line', c
       <div
         className={cx(
           'col-span-2',
-          reserve === 'line' ? 'pt-1 min-h-6 client:pt-0.5 client:min-h-5.5' : (help || error) && 'pt-1',
+          reserve === 'line'
+            ? 'pt-1 pb-1.5 min-h-7 client:pt-0.5 client:pb-1 client:min-h-6'
+            : (help || error) && 'pt-1',
         )}
       >
         {error && (

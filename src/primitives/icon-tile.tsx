@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-const tile = cva('grid place-items-center size-10 flex-none rounded-t-full rounded-b-inner', {
+const tile = cva('grid place-items-center size-10 flex-none rounded-t-arch rounded-b-inner', {
   variants: {
     tone: {
       neutral: 'bg-surface-sunken text-muted',

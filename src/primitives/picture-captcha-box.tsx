@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 const refresh = cva([
-  'grid place-items-center h-control w-24 mr-0.5 phone:h-9 phone:mr-1 client:h-8 overflow-hidden rounded-inner bg-surface-sunken text-muted',
+  'grid place-items-center h-10 w-24 mr-1 phone:h-9 client:h-8 overflow-hidden rounded-inner bg-surface-sunken text-muted',
   'text-caption hover:text-default focus-visible:outline-offset-0',
 ])
 

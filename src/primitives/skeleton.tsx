@@ -6,7 +6,7 @@ const skeleton = cva('block bg-surface-pressed animate-late', {
     shape: {
       line: 'h-3 w-full rounded-xs',
       block: 'h-control w-full rounded-control',
-      tile: 'size-10 rounded-b-inner rounded-t-full',
+      tile: 'size-10 rounded-b-inner rounded-t-arch',
     },
   },
   defaultVariants: { shape: 'line' },

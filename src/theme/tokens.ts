@@ -225,6 +225,7 @@ export const radius = {
   card: '14px',
   dialog: '18px',
   sheet: '20px',
+  arch: '20px',
   full: '999px',
 }
 
@@ -275,6 +276,8 @@ export const fonts = {
 export const type: Record<string, readonly [size: string, line: string]> = {
   caption: ['12px', '16px'],
   small: ['13px', '20px'],
+  message: ['13px', '18px'],
+  'message-touch': ['14px', '18px'],
   body: ['14px', '20px'],
   field: ['15px', '24px'],
   touch: ['16px', '24px'],

@@ -1,13 +1,9 @@
-import { expect, screen, waitFor, type within } from 'storybook/test'
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
 import type { Stage } from '../../.storybook/stage.ts'
 import { textsOf } from '../../.storybook/texts.ts'
 
-export type PlayContext = {
-  canvas: ReturnType<typeof within>
-  userEvent: { type: (element: Element, text: string) => Promise<void>; click: (element: Element) => Promise<void> }
-  globals: Record<string, unknown>
-  loaded: Record<string, unknown>
-}
+export type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals' | 'loaded'>
 
 export const member = { login: 'mei.lin@example.com', password: 'Portico2026' }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { expectArrival, logIn, whenReady } from './login-form.ts'
-import { useSite } from './site.ts'
+import { openSite } from './site.ts'
 
-const site = useSite()
+const site = openSite()
 
 test('under /account every call takes the prefix', async () => {
   const page = await site.newPage()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useSite } from './site.ts'
+import { openSite } from './site.ts'
 
-const site = useSite()
+const site = openSite()
 const asBrowser = { accept: 'text/html', 'accept-language': 'en', 'accept-encoding': 'br' }
 
 test('a page comes with the headers of the build, and is never cached', async () => {

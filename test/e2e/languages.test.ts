@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { holdScripts, loginForm, whenReady } from './login-form.ts'
-import { useSite } from './site.ts'
+import { openSite } from './site.ts'
 
-const site = useSite()
+const site = openSite()
 const submitTexts = { en: 'Log in', 'zh-CN': '登录', 'zh-TW': '登入' } as const
 
 test.each([

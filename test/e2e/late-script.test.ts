@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectArrival, holdScripts, loginForm, member, whenReady } from './login-form.ts'
-import { useSite } from './site.ts'
+import { openSite } from './site.ts'
 
-const site = useSite()
+const site = openSite()
 
 function loginsReceived(): unknown[] {
   return site.service.calls.filter(({ path, method }) => path === '/login' && method === 'POST').map(({ data }) => data)
@@ -19,22 +19,25 @@ const submits = {
   'the button': (page: Page) => loginForm(page).submit.click(),
 }
 
-test.each(Object.entries(submits))('a form submitted with %s before its script arrives is sent once', async (_, submit) => {
-  const page = await site.newPage()
-  const release = await holdScripts(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  const { form, login, password } = loginForm(page)
-  await login.pressSequentially(member.login)
-  await password.pressSequentially(member.password)
-  await submit(page)
-  await submit(page)
-  expect(await form.getAttribute('data-pending')).toBe('')
-  expect(loginsReceived()).toEqual([])
+test.each(Object.entries(submits))(
+  'a form submitted with %s before its script arrives is sent once',
+  async (_, submit) => {
+    const page = await site.newPage()
+    const release = await holdScripts(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    const { form, login, password } = loginForm(page)
+    await login.pressSequentially(member.login)
+    await password.pressSequentially(member.password)
+    await submit(page)
+    await submit(page)
+    expect(await form.getAttribute('data-pending')).toBe('')
+    expect(loginsReceived()).toEqual([])
 
-  release()
-  await expectArrival(page, '/')
-  expect(loginsReceived()).toEqual([expect.objectContaining(member)])
-})
+    release()
+    await expectArrival(page, '/')
+    expect(loginsReceived()).toEqual([expect.objectContaining(member)])
+  },
+)
 
 test('a submit with an empty field is refused by the browser before the script arrives', async () => {
   const page = await site.newPage()
@@ -66,20 +69,23 @@ test('who types while the script takes over loses no character', async () => {
   expect(await login.inputValue()).toBe(long)
 })
 
-test.each(['before', 'after'])('what a password manager puts in without an event, %s the script, is sent', async (when) => {
-  const page = await site.newPage()
-  const release = await holdScripts(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  const { login, password, submit } = loginForm(page)
-  const fillSilently = async () => {
-    await login.evaluate((field: HTMLInputElement, value) => void (field.value = value), member.login)
-    await password.evaluate((field: HTMLInputElement, value) => void (field.value = value), member.password)
-  }
-  if (when === 'before') await fillSilently()
-  release()
-  await whenReady(page)
-  if (when === 'after') await fillSilently()
-  await submit.click()
-  await expectArrival(page, '/')
-  expect(loginsReceived()).toEqual([expect.objectContaining(member)])
-})
+test.each(['before', 'after'])(
+  'what a password manager puts in without an event, %s the script, is sent',
+  async (when) => {
+    const page = await site.newPage()
+    const release = await holdScripts(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    const { login, password, submit } = loginForm(page)
+    const fillSilently = async () => {
+      await login.evaluate((field: HTMLInputElement, value) => void (field.value = value), member.login)
+      await password.evaluate((field: HTMLInputElement, value) => void (field.value = value), member.password)
+    }
+    if (when === 'before') await fillSilently()
+    release()
+    await whenReady(page)
+    if (when === 'after') await fillSilently()
+    await submit.click()
+    await expectArrival(page, '/')
+    expect(loginsReceived()).toEqual([expect.objectContaining(member)])
+  },
+)

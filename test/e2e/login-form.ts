@@ -33,9 +33,9 @@ export async function logIn(page: Page, { login, password } = member): Promise<v
 export async function holdScripts(page: Page): Promise<() => void> {
   const held: Route[] = []
   let isReleased = false
-  await page.route(/\/assets\/.*\.js$/, (route) => {
-    if (isReleased) return route.continue()
-    held.push(route)
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (isReleased) await route.continue()
+    else held.push(route)
   })
   return () => {
     isReleased = true

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { expectArrival, logIn, loginForm, member, whenReady } from './login-form.ts'
-import { useSite } from './site.ts'
+import { openSite } from './site.ts'
 
-const site = useSite()
+const site = openSite()
 const wrong = { ...member, password: 'Wrong2026' }
 
 const loginsReceived = () =>

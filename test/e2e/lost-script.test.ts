@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { loginForm, whenReady } from './login-form.ts'
-import { useSite } from './site.ts'
+import { openSite } from './site.ts'
 
-const site = useSite()
+const site = openSite()
 const failedScript = /^request failed: GET .*\/assets\/.*\.js/
 
 async function scriptsOf(path: string): Promise<{ entry: string; page: string }> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { logIn, whenReady } from './login-form.ts'
-import { useSite } from './site.ts'
+import { openSite } from './site.ts'
 
-const site = useSite()
+const site = openSite()
 
 /** Persona, what it brings up over the page, and the status that the service answers with. */
 const surfaces = [

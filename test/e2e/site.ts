@@ -27,7 +27,7 @@ function present<Value>(value: Value | undefined): Value {
  * fails, whatever it asserts, when a page broke its policy, threw, wrote an error to the console or asked for something
  * that was not there, or when a request broke the contract.
  */
-export function useSite(): Site {
+export function openSite(): Site {
   let served: Served | undefined
   let browser: Browser | undefined
   let contexts: { context: BrowserContext; troubles: readonly string[] }[] = []

@@ -17,7 +17,9 @@ function filesWith(words: string): string[] {
 }
 
 test('there is a page for every screen and language, and nothing of another kind than pages and assets', () => {
-  const expected = [...routes, notFoundRoute].flatMap(({ path }) => locales.map((locale) => `dist/${locale}${path}.html`))
+  const expected = [...routes, notFoundRoute].flatMap(({ path }) =>
+    locales.map((locale) => `dist/${locale}${path}.html`),
+  )
   expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(expected.sort())
   const kinds = /^dist\/(assets\/[^/]+\.(js|svg)|[^/]+\/.+\.html|security-headers\.json)(\.br)?$/
   expect(files.filter((file) => !kinds.test(file))).toEqual([])

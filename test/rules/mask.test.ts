@@ -20,6 +20,7 @@ test.each([
   ['abcd@x.cn', 'a****@x.cn'],
   ['a@x.cn', 'a****@x.cn'],
   ['"a@b"@x.cn', '"a****b"@x.cn'],
+  ['@x.cn', '****@x.cn'],
   ['no-at-sign', 'no****gn'],
   ['😀😀😀😀😀@x.cn', '😀😀****😀😀@x.cn'],
 ])('VAL-10 %s', (value, masked) => {

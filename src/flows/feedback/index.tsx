@@ -4,7 +4,9 @@ import { Blocker } from '../../primitives/blocker.tsx'
 import { useEnvironment } from '../environment.tsx'
 import { feedbackReducer, initialFeedback } from './feedback.machine.ts'
 import { LateSurfaces } from './late-surfaces.tsx'
-import { type Feedback, useFeedbackController } from './use-feedback.ts'
+import { type Feedback, type Outcome, useFeedbackController } from './use-feedback.ts'
+
+export type { Feedback, Outcome }
 
 const FeedbackContext = createContext<Feedback | undefined>(undefined)
 

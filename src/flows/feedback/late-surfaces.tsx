@@ -17,7 +17,10 @@ function PlainBar({ notice, toast, onAction, onDismiss, onToastClose, closeLabel
     onAction(action.follow)
   }
   return (
-    <div role="alert" className="fixed inset-x-0 bottom-0 z-toast grid gap-3 px-6 py-5 bg-surface-raised border-t lift-dialog">
+    <div
+      role="alert"
+      className="fixed inset-x-0 bottom-0 z-toast grid gap-3 px-6 py-5 bg-surface-raised border-t lift-dialog"
+    >
       <p>
         <strong className="block">{notice?.title ?? toast?.text}</strong>
         {notice?.body}

@@ -16,7 +16,8 @@ function isAutofilled(input: HTMLInputElement): boolean {
 /** What a form's own fields hold now, by name; the document is the truth, whoever wrote into it (IN-5). */
 export function readValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
   const data = new FormData(form)
-  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Record<Name, string>
+  const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
+  return Object.fromEntries(names.map((name) => [name, textOf(data.get(name))])) as Record<Name, string>
 }
 
 /** The visible text fields without a value and the terms checkbox without its tick, in the order of the page (WID-14). */

@@ -1,0 +1,97 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { brands } from '../../src/theme/brands.ts'
+import { portico } from '../../src/theme/css-variables.ts'
+import { type ColorName, type ThemeName, themeNames } from '../../src/theme/tokens.ts'
+import { Group, Sheet, Specimen } from './specimen.tsx'
+
+type ColourProps = { theme: ThemeName; brand: string }
+
+const kinds: Record<string, (name: string) => boolean> = {
+  Surfaces: (name) =>
+    name.startsWith('surface') || name.startsWith('scrim') || name.endsWith('inverse') || name === 'disabled',
+  Text: (name) => name.startsWith('text') || name === 'inverse-action',
+  Borders: (name) => name.startsWith('border') || name === 'focus',
+  Accent: (name) => name.startsWith('accent'),
+  'Danger, success, warning': (name) => /^(danger|success|warning)/.test(name),
+}
+
+function Colour({ theme, brand }: ColourProps) {
+  const look = brands[brand] ?? portico
+  const names = Object.keys(portico.colors[theme]) as ColorName[]
+  return (
+    <Sheet
+      title="Colour"
+      intro="What each colour is for. Components know these names alone; a brand overrides their values. Every pair of text and ground has at least 4.5 : 1, every edge and mark at least 3 : 1, in each theme and brand; a test counts them."
+    >
+      {Object.entries(kinds).map(([title, isOfKind]) => (
+        <Group key={title} title={title} minWidth={150}>
+          {names.filter(isOfKind).map((name) => (
+            <Specimen key={name} name={name} value={look.colors[theme][name] ?? portico.colors[theme][name] ?? ''}>
+              <div
+                style={{
+                  height: 56,
+                  background: `var(--${name})`,
+                  borderRadius: 'var(--radius-control)',
+                  boxShadow: 'inset 0 0 0 1px var(--border)',
+                }}
+              />
+            </Specimen>
+          ))}
+        </Group>
+      ))}
+      <Group title="Scene" minWidth={120}>
+        {Object.entries(look.scene[theme]).map(([name, value]) => (
+          <Specimen key={name} name={name} value={value}>
+            <div style={{ height: 40, background: `var(--scene-${name})`, borderRadius: 'var(--radius-sm)' }} />
+          </Specimen>
+        ))}
+      </Group>
+    </Sheet>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Foundations/Colour',
+  component: Colour,
+  args: { theme: 'light' as ThemeName, brand: 'portico' },
+  argTypes: { theme: { options: themeNames } },
+})
+
+export const Light = meta.story({
+  name: 'Light',
+  play: async ({ canvas }) => {
+    const swatch = canvas.getByText('accent').previousElementSibling
+    await expect(swatch && getComputedStyle(swatch).backgroundColor).toBe('rgb(74, 66, 198)')
+  },
+})
+
+export const Dark = meta.story({
+  name: 'Dark',
+  globals: { theme: 'dark' },
+  args: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const swatch = canvas.getByText('surface').previousElementSibling
+    await expect(swatch && getComputedStyle(swatch).backgroundColor).toBe('rgb(19, 18, 23)')
+  },
+})
+
+export const ClearSky = meta.story({
+  name: 'Clear sky',
+  globals: { brand: 'clear-sky' },
+  args: { brand: 'clear-sky' },
+  play: async ({ canvas }) => {
+    const swatch = canvas.getByText('accent').previousElementSibling
+    await expect(swatch && getComputedStyle(swatch).backgroundColor).toBe('rgb(11, 108, 181)')
+  },
+})
+
+export const ClearSkyDark = meta.story({
+  name: 'Clear sky, dark',
+  globals: { brand: 'clear-sky', theme: 'dark' },
+  args: { brand: 'clear-sky', theme: 'dark' },
+  play: async ({ canvas }) => {
+    const swatch = canvas.getByText('surface').previousElementSibling
+    await expect(swatch && getComputedStyle(swatch).backgroundColor).toBe('rgb(13, 22, 30)')
+  },
+})

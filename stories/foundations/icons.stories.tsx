@@ -1,0 +1,57 @@
+import * as lucide from 'lucide-react'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Icon } from '../../src/primitives/icon.tsx'
+import * as glyphs from '../../src/primitives/third-party-glyphs.tsx'
+import { Group, Sheet, Specimen } from './specimen.tsx'
+
+/** The sources themselves say which icons are in use, so this page cannot fall behind. */
+const sources = import.meta.glob<string>('../../src/**/*.tsx', { query: '?raw', import: 'default', eager: true })
+
+const usedNames = [
+  ...new Set(
+    Object.values(sources)
+      .flatMap((source) => /import \{([^}]*)\} from 'lucide-react'/.exec(source)?.[1]?.split(',') ?? [])
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type ')),
+  ),
+].sort()
+
+const used = usedNames.map((name) => ({
+  name,
+  drawing: (lucide as Record<string, unknown>)[name] as lucide.LucideIcon,
+}))
+
+function Icons() {
+  return (
+    <Sheet
+      title="Icons"
+      intro="One set of line drawings, imported one by one, and our own glyphs for third-party accounts in the same hand. An icon stands beside words; alone in a button, the button has a name."
+    >
+      <Group title="In use" minWidth={120}>
+        {used.map(({ name, drawing }) => (
+          <Specimen key={name} name={name} value="lucide-react">
+            <Icon of={drawing} size="lg" />
+          </Specimen>
+        ))}
+      </Group>
+      <Group title="Third-party accounts" minWidth={120}>
+        {Object.entries(glyphs).map(([name, Glyph]) => (
+          <Specimen key={name} name={name} value="our own">
+            <Glyph />
+          </Specimen>
+        ))}
+      </Group>
+    </Sheet>
+  )
+}
+
+const meta = preview.meta({ title: 'Foundations/Icons', component: Icons })
+
+export const Default = meta.story({
+  name: 'Icons in use',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Eye')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(used.length + Object.keys(glyphs).length)
+  },
+})

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Button } from '../../src/primitives/button.tsx'
+import { easing, motion } from '../../src/theme/tokens.ts'
+import { Group, Sheet, Specimen } from './specimen.tsx'
+
+function Motion() {
+  const [isAway, setIsAway] = useState(false)
+  return (
+    <Sheet
+      title="Motion"
+      intro="120 to 200 ms, ease-out, for entering and leaving; nothing moves for its own sake, and nothing at all under reduced motion. What shows that one waits comes after 300 ms."
+    >
+      <Button variant="quiet" onClick={() => setIsAway(!isAway)}>
+        Move
+      </Button>
+      <Group title="Duration" minWidth={280}>
+        {Object.entries(motion).map(([name, transitionDuration]) => (
+          <Specimen key={name} name={name} value={`${transitionDuration}, ${easing.out}`}>
+            <div
+              style={{
+                width: 48,
+                height: 48,
+                borderRadius: '24px 24px 8px 8px',
+                background: 'var(--accent-mark)',
+                transitionProperty: 'transform',
+                transitionTimingFunction: easing.out,
+                transitionDuration,
+                transform: isAway ? 'translateX(200px)' : 'none',
+              }}
+            />
+          </Specimen>
+        ))}
+      </Group>
+    </Sheet>
+  )
+}
+
+const meta = preview.meta({ title: 'Foundations/Motion', component: Motion })
+
+export const Default = meta.story({
+  name: 'Durations',
+  play: async ({ canvas, userEvent }) => {
+    const arch = canvas.getByText('slow').previousElementSibling
+    const before = arch?.getBoundingClientRect().left ?? 0
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
+    await waitFor(() => expect(arch?.getBoundingClientRect().left).toBe(before + 200))
+  },
+})

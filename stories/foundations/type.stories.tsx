@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { tracking, type, weight } from '../../src/theme/tokens.ts'
+import { Group, Sheet, Specimen } from './specimen.tsx'
+
+function Type({ sample }: { sample: string }) {
+  return (
+    <Sheet
+      title="Type"
+      intro="The system’s own faces, with the Chinese faces of each region by language. Sizes are in rem, so they follow the reader’s own setting. Lines keep one grid for Chinese and English. Chinese is never letter-spaced."
+    >
+      <Group title="Scale" minWidth={560}>
+        {Object.entries(type).map(([name, [fontSize, lineHeight]]) => (
+          <Specimen key={name} name={name} value={`${fontSize} / ${lineHeight}`}>
+            <p style={{ fontSize, lineHeight }}>{sample}</p>
+          </Specimen>
+        ))}
+      </Group>
+      <Group title="Weight">
+        {Object.entries(weight).map(([name, fontWeight]) => (
+          <Specimen key={name} name={name} value={fontWeight}>
+            <p style={{ fontWeight, fontSize: 18 }}>{sample}</p>
+          </Specimen>
+        ))}
+      </Group>
+      <Group title="Letter-spacing of Latin text">
+        {Object.entries(tracking).map(([name, letterSpacing]) => (
+          <Specimen key={name} name={name} value={letterSpacing}>
+            <p style={{ letterSpacing, fontSize: 18 }}>Log in 4829</p>
+          </Specimen>
+        ))}
+      </Group>
+    </Sheet>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Foundations/Type',
+  component: Type,
+  args: { sample: 'Log in to Portico' },
+})
+
+export const English = meta.story({
+  name: 'English',
+  play: async ({ canvas }) => {
+    const [caption] = canvas.getAllByText('Log in to Portico')
+    await expect(caption && getComputedStyle(caption).fontSize).toBe('12px')
+  },
+})
+
+export const SimplifiedChinese = meta.story({
+  name: 'Simplified Chinese',
+  globals: { locale: 'zh-CN' },
+  args: { sample: '登录 Portico，管理账号安全' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('登录 Portico，管理账号安全').length).toBeGreaterThan(Object.keys(type).length)
+  },
+})
+
+export const TraditionalChinese = meta.story({
+  name: 'Traditional Chinese',
+  globals: { locale: 'zh-TW' },
+  args: { sample: '登入 Portico，管理帳號安全' },
+  play: async ({ canvas }) => {
+    const [sample] = canvas.getAllByText('登入 Portico，管理帳號安全')
+    await expect(sample && getComputedStyle(sample).letterSpacing).toMatch(/^(0px|normal)$/)
+  },
+})
