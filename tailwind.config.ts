@@ -8,9 +8,9 @@ export default {
   theme,
   plugins: [
     ...plugins,
-    plugin(({ addBase }) => {
-      addBase(lookRules(portico))
-      addBase(fontRules)
+    plugin((tailwind) => {
+      tailwind.addBase(lookRules(portico))
+      tailwind.addBase(fontRules)
     }),
   ],
 } satisfies Config

@@ -80,7 +80,11 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { locale: 'en', theme: 'light', brand: 'portico' },
+  initialGlobals: {
+    locale: import.meta.env.VITE_STORY_LOCALE ?? 'en',
+    theme: import.meta.env.VITE_STORY_THEME ?? 'light',
+    brand: 'portico',
+  },
   decorators: [withPage],
   loaders: [
     ({ parameters, globals }) => {

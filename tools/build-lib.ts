@@ -77,8 +77,12 @@ async function buildStyles(): Promise<void> {
 }
 
 function buildTypes(): void {
-  const compiler = createRequire(import.meta.url).resolve('@typescript/native/package.json').replace('package.json', 'bin/tsc')
-  execFileSync(process.execPath, [compiler, '--project', join(import.meta.dirname, 'lib.tsconfig.json')], { stdio: 'inherit' })
+  const compiler = createRequire(import.meta.url)
+    .resolve('@typescript/native/package.json')
+    .replace('package.json', 'bin/tsc')
+  execFileSync(process.execPath, [compiler, '--project', join(import.meta.dirname, 'lib.tsconfig.json')], {
+    stdio: 'inherit',
+  })
 }
 
 function packageManifest(chunks: readonly Rolldown.OutputChunk[]): object {
@@ -100,7 +104,9 @@ function packageManifest(chunks: readonly Rolldown.OutputChunk[]): object {
     },
     // Exact where the workshop pins, a range for whoever installs.
     dependencies: Object.fromEntries(
-      used.filter(([dependency]) => !peers.includes(dependency)).map(([dependency, pinned]) => [dependency, `^${pinned}`]),
+      used
+        .filter(([dependency]) => !peers.includes(dependency))
+        .map(([dependency, pinned]) => [dependency, `^${pinned}`]),
     ),
     peerDependencies: Object.fromEntries(peers.map((peer) => [peer, `^${dependencies[peer]}`])),
   }

@@ -5,7 +5,7 @@ import { isSame } from './pictures-compare.ts'
 import type { Picture, Story } from './pictures-list.ts'
 
 type Channel = {
-  on: (event: string, listener: (payload?: { status?: string }) => void) => void
+  on: (event: string, listener: (payload?: { status?: string; message?: string }) => void) => void
   emit: (event: string, payload: unknown) => void
 }
 type Frame = Window &
@@ -26,8 +26,9 @@ function awaitEnding(page: Page, storyId?: string): Promise<void> {
       while (!frame.__STORYBOOK_ADDONS_CHANNEL__) await new Promise((resolve) => setTimeout(resolve, 5))
       const channel = frame.__STORYBOOK_ADDONS_CHANNEL__
       frame.ending = new Promise((resolve) => {
-        for (const event of events) channel.on(event, (payload) => resolve(payload?.status ?? event))
-        setTimeout(() => resolve('no end within 15 s'), 15_000)
+        for (const event of events)
+          channel.on(event, (payload) => resolve(payload?.status ?? payload?.message ?? event))
+        setTimeout(() => resolve('no end within 30 s'), 30_000)
       })
       if (id) channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
     },
@@ -92,13 +93,14 @@ export class Camera {
       await awaitEnding(page)
     }
     const ending = await page.evaluate(() => (window as Frame).ending)
-    if (ending !== 'success') throw new Error(`The story failed (${ending}).`)
+    if (ending !== 'success') throw new Error(`The story failed: ${ending.split('\n')[0]}`)
     this.#shown = picture
   }
 
-  async #shoot({ isFocusShown }: Picture): Promise<Buffer> {
+  async #shoot({ isFocusShown, isArtworkShown }: Picture): Promise<Buffer> {
     await settle(this.#page, isFocusShown)
-    return this.#page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+    const style = isArtworkShown ? undefined : 'svg:has(linearGradient) { visibility: hidden }'
+    return this.#page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', style })
   }
 }
 

@@ -1,5 +1,5 @@
 // Which pictures there are: one a story, and one a mode where a story names modes.
-import { modes as everyMode, type Mode } from '../.storybook/modes.ts'
+import { type Mode, pageModes, stateModes } from '../.storybook/modes.ts'
 
 /** What Storybook's preview tells of a story, as far as pictures go. */
 export type Story = {
@@ -24,6 +24,8 @@ export type Picture = {
   size: { width: number; height: number }
   /** A story tagged `focus` is about the focus ring; everywhere else the focus is taken away first. */
   isFocusShown: boolean
+  /** A page's artwork outweighs all else in its picture and is the same in each, so it is shown in few. */
+  isArtworkShown: boolean
 }
 
 /** The size that the story tests run in. */
@@ -36,25 +38,32 @@ function sizeOf(story: Story, viewport: string | undefined): Picture['size'] {
   return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
 }
 
+/** A page as it is first seen; its other states are pictured in fewer modes. */
+const isFirstSight = ({ id, tags }: Story) => tags.includes('page') && id.endsWith('--default')
+
 function modesOf(story: Story): [string, Mode | undefined][] {
-  const named = story.parameters.chromatic?.modes ?? (story.tags.includes('page') ? everyMode : undefined)
+  const ofPage = isFirstSight(story) ? pageModes : stateModes
+  const named = story.parameters.chromatic?.modes ?? (story.tags.includes('page') ? ofPage : undefined)
   if (!named) return [['default', undefined]]
   return Object.entries<Mode & { disable?: boolean }>(named).filter(([, { disable }]) => !disable)
 }
 
+function toPicture(story: Story, name: string, mode: Mode | undefined): Picture {
+  return {
+    name: `${name.replaceAll(' ', '-')}/${story.id}`,
+    title: `${story.title} · ${story.name}${mode ? ` · ${name}` : ''}`,
+    storyId: story.id,
+    globals: mode ? `locale:${mode.locale};theme:${mode.theme}` : '',
+    size: sizeOf(story, mode?.viewport ?? story.storyGlobals?.viewport?.value),
+    isFocusShown: story.tags.includes('focus'),
+    isArtworkShown: !story.title.startsWith('Pages/') || (isFirstSight(story) && mode?.locale === 'en'),
+  }
+}
+
 /** All pictures of a catalogue; those of one mode follow each other, so that a page is seldom loaded afresh. */
 export function listPictures(stories: Story[]): Picture[] {
-  const pictures = stories
+  return stories
     .filter(({ parameters }) => !parameters.chromatic?.disableSnapshot)
-    .flatMap((story) =>
-      modesOf(story).map(([name, mode]) => ({
-        name: `${name.replaceAll(' ', '-')}/${story.id}`,
-        title: `${story.title} · ${story.name}${mode ? ` · ${name}` : ''}`,
-        storyId: story.id,
-        globals: mode ? `locale:${mode.locale};theme:${mode.theme}` : '',
-        size: sizeOf(story, mode?.viewport ?? story.storyGlobals?.viewport?.value),
-        isFocusShown: story.tags.includes('focus'),
-      })),
-    )
-  return pictures.sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((story) => modesOf(story).map(([name, mode]) => toPicture(story, name, mode)))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
 }

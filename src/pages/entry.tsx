@@ -5,8 +5,9 @@ import { defaultPageData } from '../host/default-page-data.ts'
 import { createHost, type Host } from '../host/host.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import { chooseLocale } from '../i18n/locales.ts'
+import { BrandProvider } from '../primitives/brand.tsx'
 import { App } from './app.tsx'
-import { pageDefaults } from './page-defaults.ts'
+import { builtBrand, pageDefaults } from './page-defaults.ts'
 import { findRoute } from './routes.ts'
 import { readTypedValues, restoreTypedValues } from './typed-values.ts'
 
@@ -28,9 +29,11 @@ async function start(host: Host, root: HTMLElement) {
   const [messages, { Page }] = parts
   const environment = { host, client: createClient(host), prerenderedPageData: defaultPageData(pageDefaults) }
   const app = (
-    <App locale={locale} messages={messages} environment={environment} title={route.title}>
-      <Page />
-    </App>
+    <BrandProvider brand={builtBrand}>
+      <App locale={locale} messages={messages} environment={environment} title={route.title}>
+        <Page />
+      </App>
+    </BrandProvider>
   )
   if (root.firstElementChild && locale === prerenderedLocale) {
     hydrateRoot(root, app)

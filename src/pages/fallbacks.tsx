@@ -1,5 +1,4 @@
 import { useTexts } from '../i18n/texts.tsx'
-import { Link } from '../primitives/link.tsx'
 
 const notice = 'fixed inset-x-0 bottom-0 z-toast bg-inverse px-5 py-4 text-center text-on-inverse'
 
@@ -9,10 +8,11 @@ export function Fallbacks() {
   return (
     <>
       <div id="load-failed" role="alert" hidden className={notice}>
-        {t('page.load-failed')} {/* An empty address is the page's own, query and all. */}
-        <Link href="" className="text-inverse-action">
+        {t('page.load-failed')}{' '}
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page's own, query and all */}
+        <a href="" className="text-inverse-action underline underline-offset-3">
           {t('page.reload')}
-        </Link>
+        </a>
       </div>
       <noscript>
         <div className={notice}>{t('page.no-script')}</div>

@@ -1,6 +1,6 @@
 import { LoginFlow } from '../flows/login/index.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { hrefOf } from './routes.ts'
+import { hrefOf } from './paths.ts'
 
 /** `/login` (SCR-01). */
 export function LoginPage() {

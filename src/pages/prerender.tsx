@@ -7,9 +7,10 @@ import type { Host } from '../host/host.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import { type Locale, locales } from '../i18n/locales.ts'
 import { createTexts, TextsProvider } from '../i18n/texts.tsx'
+import { BrandProvider } from '../primitives/brand.tsx'
 import { App } from './app.tsx'
 import { Fallbacks } from './fallbacks.tsx'
-import { pageDefaults } from './page-defaults.ts'
+import { builtBrand, pageDefaults } from './page-defaults.ts'
 import { notFoundRoute, type Route, routes } from './routes.ts'
 
 /** One screen in one language, as markup. */
@@ -49,9 +50,11 @@ async function prerenderPage(route: Route, locale: Locale): Promise<PrerenderedP
   const host = outOfReach<Host>('host', { pageData, bridge })
   const environment = { host, client: createClient(host), prerenderedPageData: pageData }
   const app = (
-    <App locale={locale} messages={messages} environment={environment} title={route.title}>
-      <Page />
-    </App>
+    <BrandProvider brand={builtBrand}>
+      <App locale={locale} messages={messages} environment={environment} title={route.title}>
+        <Page />
+      </App>
+    </BrandProvider>
   )
   const fallbacks = (
     <TextsProvider locale={locale} messages={messages}>

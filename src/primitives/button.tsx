@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx'
 
 const button = cva(
   [
-    'relative inline-flex items-center justify-center gap-2 border rounded-control font-label whitespace-nowrap',
+    'relative inline-flex items-center justify-center gap-2 border rounded-control font-label text-center',
     'transition-colors duration-fast ease-out disabled:cursor-default data-[state=busy]:cursor-progress',
   ],
   {
@@ -22,11 +22,11 @@ const button = cva(
       },
       size: {
         /** The height of a field; higher where a thumb presses. */
-        md: 'h-control-touch text-touch phone:h-control phone:text-field client:h-control-third client:text-body',
+        md: 'min-h-control-touch py-1.5 text-touch phone:min-h-control phone:text-field client:min-h-control-third client:text-body',
         /** One of several beside each other, such as the third-party logins. */
-        third: 'h-control px-2 text-small phone:h-control-third client:h-9 client:text-small',
+        third: 'min-h-control px-2 text-small phone:min-h-control-third client:min-h-9 client:text-small',
         /** In a row of settings. */
-        row: 'h-control px-3.5 text-small rounded-inner phone:h-control-row pointer-coarse:h-control',
+        row: 'h-control px-3.5 text-small whitespace-nowrap rounded-inner phone:h-control-row pointer-coarse:h-control',
       },
       width: { content: '', block: 'w-full' },
     },

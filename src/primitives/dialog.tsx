@@ -24,7 +24,7 @@ export const DialogClose = Close
 /** A dialog raised by its offset over the middle, or at its offset from the top where it is tall (WID-08); on a phone a sheet. */
 const veil = cva([
   'fixed inset-0 z-dialog grid justify-items-stretch items-end pt-dialog-min-top bg-scrim',
-  'phone:justify-items-center phone:items-center phone:px-5 phone:pt-dialog-offset phone:pb-15 short:pt-dialog-min-top short:pb-2.5',
+  'phone:justify-items-center phone:items-center phone:px-5 phone:pt-dialog-offset phone:pb-15 phone:short:pt-dialog-min-top phone:short:pb-2.5',
   'data-[state=open]:animate-fade data-[state=closed]:animate-leave',
 ])
 
@@ -122,7 +122,7 @@ export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       className={cx(
-        'flex items-center justify-end gap-3 px-5 py-6 phone:px-8 phone:py-7 *:last:flex-1 phone:*:last:flex-none',
+        'flex flex-wrap items-center justify-end gap-3 px-5 py-6 phone:px-8 phone:py-7 *:last:flex-1 phone:*:last:flex-none',
         className,
       )}
       {...rest}

@@ -18,7 +18,10 @@ export function ThirdPartyLink({ className, ...rest }: Omit<ButtonLinkProps, 'va
     <ButtonLink
       variant="quiet"
       size="third"
-      className={cx('max-narrow:flex-col max-narrow:h-15 max-narrow:gap-1 client:flex-row client:h-9', className)}
+      className={cx(
+        'max-narrow:flex-col max-narrow:min-h-15 max-narrow:gap-1 client:flex-row client:min-h-9',
+        className,
+      )}
       {...rest}
     />
   )

@@ -1,5 +1,5 @@
 // Tailwind reads this through `@config` in `brands.css`: the same utilities, the variables of the other brands only.
-import plugin from 'tailwindcss/plugin'
+import type { PluginAPI } from 'tailwindcss/plugin'
 import { brands } from './brands.ts'
 import { lookRules } from './css-variables.ts'
 import { plugins as shared, theme } from './tailwind-theme.ts'
@@ -11,7 +11,7 @@ export const prefix = 'sky'
 
 export const plugins = [
   ...shared,
-  plugin(({ addBase }) => {
-    for (const [id, brand] of Object.entries(brands)) addBase(lookRules(brand, `[data-brand="${id}"]`))
-  }),
+  (tailwind: PluginAPI) => {
+    for (const [id, brand] of Object.entries(brands)) tailwind.addBase(lookRules(brand, `[data-brand="${id}"]`))
+  },
 ]

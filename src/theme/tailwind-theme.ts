@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss'
-import plugin from 'tailwindcss/plugin'
+import type { PluginAPI } from 'tailwindcss/plugin'
 import { rem } from './css-variables.ts'
 import {
   breakpoint,
@@ -88,15 +88,15 @@ function halo(color: string) {
 }
 
 /** What the scale of utilities lacks: shadows by height, the ring around a field, low windows, and the desktop client's tight layout. */
-export const plugins: NonNullable<Config['plugins']> = [
-  plugin(({ addUtilities, addVariant }) => {
-    addUtilities(
+export const plugins = [
+  (tailwind: PluginAPI) => {
+    tailwind.addUtilities(
       Object.fromEntries(
         Object.keys(shadows.light).map((name) => [`.lift-${name}`, { 'box-shadow': `var(--shadow-${name})` }]),
       ),
     )
-    addUtilities({ '.halo': halo('focus'), '.halo-danger': halo('danger-text') })
-    addVariant('short', '@media (max-height: 560px)')
-    addVariant('client', '[data-density="client"] &')
-  }),
+    tailwind.addUtilities({ '.halo': halo('focus'), '.halo-danger': halo('danger-text') })
+    tailwind.addVariant('short', '@media (max-height: 560px)')
+    tailwind.addVariant('client', '[data-density="client"] &')
+  },
 ]

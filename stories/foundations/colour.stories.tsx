@@ -60,6 +60,7 @@ const meta = preview.meta({
 
 export const Light = meta.story({
   name: 'Light',
+  globals: { theme: 'light' },
   play: async ({ canvas }) => {
     const swatch = canvas.getByText('accent').previousElementSibling
     await expect(swatch && getComputedStyle(swatch).backgroundColor).toBe('rgb(74, 66, 198)')
@@ -78,7 +79,7 @@ export const Dark = meta.story({
 
 export const ClearSky = meta.story({
   name: 'Clear sky',
-  globals: { brand: 'clear-sky' },
+  globals: { brand: 'clear-sky', theme: 'light' },
   args: { brand: 'clear-sky' },
   play: async ({ canvas }) => {
     const swatch = canvas.getByText('accent').previousElementSibling

@@ -1,6 +1,7 @@
-import { expect, fn, type Mock } from 'storybook/test'
+import type { MouseEvent } from 'react'
+import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { localeNames, locales } from '../../src/i18n/locales.ts'
+import { type Locale, localeNames, locales } from '../../src/i18n/locales.ts'
 import { LanguageSwitcher } from '../../src/primitives/language-switcher.tsx'
 
 const meta = preview.meta({
@@ -11,7 +12,7 @@ const meta = preview.meta({
     label: 'Language',
     current: 'en' as const,
     locales: locales.map((locale) => ({ locale, name: localeNames[locale], href: `?lang=${locale}` })),
-    onChoose: fn((_, event) => event.preventDefault()),
+    onChoose: fn<(locale: Locale, event: MouseEvent) => void>((_, event) => event.preventDefault()),
   },
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'end', paddingBottom: 160 }}>
@@ -60,7 +61,7 @@ export const Chosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('English', { selector: 'summary' }))
     await userEvent.click(canvas.getByRole('link', { name: '繁體中文' }))
-    await expect((args.onChoose as Mock).mock.lastCall?.[0]).toBe('zh-TW')
+    await expect(args.onChoose).toHaveBeenLastCalledWith('zh-TW', expect.anything())
   },
 })
 

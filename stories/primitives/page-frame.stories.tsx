@@ -166,9 +166,8 @@ export const SecondBrand = meta.story({
   globals: { viewport: { value: 'desktop' }, brand: 'clear-sky' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Every file, where you left it.')).toBeInTheDocument()
-    const { compareDocumentPosition, DOCUMENT_POSITION_FOLLOWING } = Node.prototype
     const footnote = canvas.getByRole('link', { name: 'Create an account' })
     const field = canvas.getByLabelText('Phone or email')
-    await expect(compareDocumentPosition.call(footnote, field)).toBe(DOCUMENT_POSITION_FOLLOWING)
+    await expect(footnote.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 })

@@ -77,8 +77,11 @@ test.each(['before', 'after'])(
     await page.goto('/login', { waitUntil: 'commit' })
     const { login, password, submit } = loginForm(page)
     const fillSilently = async () => {
-      await login.evaluate((field: HTMLInputElement, value) => void (field.value = value), member.login)
-      await password.evaluate((field: HTMLInputElement, value) => void (field.value = value), member.password)
+      for (const [field, value] of [[login, member.login] as const, [password, member.password] as const]) {
+        await field.evaluate((input, text) => {
+          if (input instanceof HTMLInputElement) input.value = text
+        }, value)
+      }
     }
     if (when === 'before') await fillSilently()
     release()

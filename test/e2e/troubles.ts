@@ -29,8 +29,8 @@ export async function watchTroubles(context: BrowserContext): Promise<readonly s
   await context.exposeBinding('noteViolation', (_, violation: string) => note(`policy: ${violation}`))
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      const noteViolation: unknown = Reflect.get(window, 'noteViolation')
-      if (typeof noteViolation === 'function') noteViolation(`${violatedDirective} ${blockedURI} ${sample}`)
+      const { noteViolation } = window as unknown as { noteViolation: (violation: string) => void }
+      noteViolation(`${violatedDirective} ${blockedURI} ${sample}`)
     })
   })
   context.on('page', (page) => watchPage(page, note))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PNG } from 'pngjs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { modes } from '../../.storybook/modes.ts'
+import { pageModes, stateModes } from '../../.storybook/modes.ts'
 import { drawDifference, isSame } from '../../tools/pictures-compare.ts'
 import { listPictures, type Story } from '../../tools/pictures-list.ts'
 import { writeReport } from '../../tools/pictures-report.ts'
@@ -44,17 +44,27 @@ describe('the list', () => {
     expect(phone).toMatchObject({ name: 'default/b', size: { width: 390, height: 844 }, isFocusShown: true })
   })
 
-  test('has a page in every mode, each once', () => {
-    const pictures = listPictures([story('a', { tags: ['page'] })])
-    expect(pictures.map(({ name }) => name).sort()).toEqual(
-      Object.keys(modes)
-        .map((mode) => `${mode.replaceAll(' ', '-')}/a`)
-        .sort(),
-    )
-    expect(pictures.find(({ name }) => name === 'zh-TW-dark-phone/a')).toMatchObject({
+  test('has a page as first seen in every mode, each once, with its artwork in one language', () => {
+    const pictures = listPictures([story('a--default', { tags: ['page'], title: 'Pages/A' })])
+    const names = (modes: object) => Object.keys(modes).map((mode) => `${mode.replaceAll(' ', '-')}/a--default`)
+    expect(pictures.map(({ name }) => name).sort()).toEqual(names(pageModes).sort())
+    expect(pictures.find(({ name }) => name === 'zh-TW-dark-phone/a--default')).toMatchObject({
       globals: 'locale:zh-TW;theme:dark',
       size: { width: 390, height: 844 },
     })
+    const withArtwork = pictures.filter(({ isArtworkShown }) => isArtworkShown).map(({ name }) => name)
+    expect(withArtwork.every((name) => name.startsWith('en-'))).toBe(true)
+    expect(withArtwork).not.toEqual([])
+  })
+
+  test('has the other states of a page in every language, theme and frame, though not in each combination', () => {
+    const pictures = listPictures([story('a--filled', { tags: ['page'] })])
+    expect(pictures).toHaveLength(Object.keys(stateModes).length)
+    for (const trait of ['locale', 'theme', 'viewport'] as const) {
+      const values = (modes: typeof pageModes) => new Set(Object.values(modes).map((mode) => mode[trait]))
+      const extra = trait === 'viewport' ? ['small'] : []
+      expect(new Set([...values(stateModes), ...extra])).toEqual(values(pageModes))
+    }
   })
 
   test('keeps to the modes a story names, but for those it switches off', () => {

@@ -30,8 +30,8 @@ function rule(css: string, selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`)
   if (start < 0) throw new Error(`No rule for ${selector}`)
   const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start))
-  const entries = body.split(';\n').map((line) => line.trim().split(/:\s(.*)/s))
-  return Object.fromEntries(entries.filter(([name]) => name).map(([name, value]) => [name, value]))
+  const declarations = [...body.matchAll(/^\s*([\w-]+): (.*);$/gm)]
+  return Object.fromEntries(declarations.map(([, name = '', value = '']) => [name, value]))
 }
 
 const escaped = (className: string) => className.replaceAll('.', '\\.')

@@ -35,7 +35,7 @@ export function useLogin() {
       const call = chooseLoginCall(host.clientType(), mode)
       const result = await client.call(call, {
         login: login.trim(),
-        password: password.trim(),
+        password,
         ...(state.picture && { pic_captcha: pic_captcha.trim() }),
         ...(redirect && { redirect }),
       })

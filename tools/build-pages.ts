@@ -1,0 +1,107 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { minify, type Rolldown, transformWithOxc, type ViteBuilder } from 'vite'
+import type { PrerenderedPage } from '../src/pages/prerender.tsx'
+import { describeBundle, type PageFiles, pageFiles } from './bundle-report.ts'
+import { compressFolder } from './compress.ts'
+import { renderDocument } from './page-document.ts'
+import { securityHeaders } from './security-headers.ts'
+
+type Output = Rolldown.RolldownOutput['output']
+
+const root = join(import.meta.dirname, '..')
+/** Where the build lies that only prerenders. */
+export const serverFolder = join(root, '.cache/prerender')
+const earlyScript = join(root, 'src/pages/early-script.ts')
+
+/** Origins of an environment variable, separated by commas or spaces. */
+function originsOf(variable: string | undefined): string[] {
+  return (variable ?? '').split(/[\s,]+/).filter(Boolean)
+}
+
+async function compileEarlyScript(): Promise<string> {
+  const { code } = await transformWithOxc(await readFile(earlyScript, 'utf8'), earlyScript, { sourcemap: false })
+  // As a block, its names stay its own; the page's policy names it by the hash of this very text.
+  const minified = await minify('early-script.js', `{${code}}`, { module: false })
+  return minified.code.trim()
+}
+
+function assetNamed(output: Output, name: string): Rolldown.OutputAsset {
+  const asset = output.find((file) => file.type === 'asset' && file.names.includes(name))
+  if (asset?.type !== 'asset') throw new Error(`The build made no ${name}.`)
+  return asset
+}
+
+async function prerenderPages(server: Output): Promise<PrerenderedPage[]> {
+  const chunk = server.find((file) => file.type === 'chunk' && file.isEntry)
+  if (!chunk) throw new Error('The build made nothing to prerender with.')
+  const { href } = pathToFileURL(join(serverFolder, chunk.fileName))
+  const built = (await import(href)) as typeof import('../src/pages/prerender.tsx')
+  return built.prerenderPages()
+}
+
+async function buildEnvironment(builder: ViteBuilder, name: string): Promise<Output> {
+  const environment = builder.environments[name]
+  if (!environment) throw new Error(`The build knows no environment ${name}.`)
+  const result = await builder.build(environment)
+  if (!('output' in result)) throw new Error(`The build of ${name} gave no single output.`)
+  return result.output
+}
+
+/** A `style` attribute would break the policy, and its words are the page's own only through the class names. */
+function assertNoInlineStyle(page: PrerenderedPage, markup: string): void {
+  if (/<[^>]+\sstyle="/.test(markup)) {
+    throw new Error(`${page.path} is prerendered with a style attribute, which the page's policy forbids (XS-3).`)
+  }
+}
+
+function headOf(styles: string, script: string, { entry, preloads }: PageFiles): string {
+  const links = preloads.map((file) => `<link rel="modulepreload" href="/${file}">`)
+  return [
+    `<style>${styles}</style>`,
+    `<script>${script}</script>`,
+    ...links,
+    `<script type="module" src="/${entry}"></script>`,
+  ].join('\n')
+}
+
+/** Builds the client's files, then one HTML file a route and language, rendered by the same code (design: speed). */
+export async function buildPages(builder: ViteBuilder): Promise<void> {
+  const { outDir } = builder.config.build
+  const dist = resolve(root, outDir)
+  const { VITE_BRAND: brand = 'portico' } = builder.config.env as { VITE_BRAND?: string }
+  await rm(dist, { recursive: true, force: true })
+
+  const client = await buildEnvironment(builder, 'client')
+  const server = await buildEnvironment(builder, 'ssr')
+
+  // Every page carries the styles itself, so that nothing stands between its arrival and its first paint.
+  const sheets = [assetNamed(client, 'theme.css'), ...(brand === 'portico' ? [] : [assetNamed(client, 'brands.css')])]
+  const styles = sheets.map(({ source }) => String(source).trim()).join('\n')
+  for (const name of ['theme.css', 'brands.css']) await rm(join(dist, assetNamed(client, name).fileName))
+  const icon = `/${assetNamed(client, 'icon.svg').fileName}`
+  const script = await compileEarlyScript()
+
+  const files: Record<string, PageFiles> = {}
+  for (const page of await prerenderPages(server)) {
+    const { path, locale, title, app, fallbacks } = page
+    assertNoInlineStyle(page, app + fallbacks)
+    const needed = pageFiles(client, server, page)
+    const head = headOf(styles, script, needed)
+    const html = `${locale}${path}.html`
+    await mkdir(dirname(join(dist, html)), { recursive: true })
+    await writeFile(join(dist, html), renderDocument({ locale, brand, title, icon, head, app, fallbacks }))
+    files[html] = needed
+  }
+  const headers = securityHeaders({
+    inlineScripts: [script],
+    inlineStyles: [styles],
+    apiOrigins: originsOf(process.env.API_ORIGINS),
+    captchaOrigins: originsOf(process.env.CAPTCHA_ORIGINS),
+  })
+  await writeFile(join(dist, 'security-headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
+  await compressFolder(dist)
+  await mkdir(join(root, 'reports'), { recursive: true })
+  await writeFile(join(root, 'reports/bundle.json'), `${JSON.stringify(describeBundle(client, files), null, 2)}\n`)
+}
