@@ -2,7 +2,7 @@ import { type AccountService, createAccountService } from '../mocks/account-serv
 import { type CookieJar, createCookieJar } from '../mocks/cookie-jar.ts'
 import type { FaultRequest } from '../mocks/faults.ts'
 import type { Settings } from '../mocks/model.ts'
-import { createClient } from '../src/api/transport.ts'
+import { createClient } from '../src/api/client.ts'
 import type { Environment } from '../src/flows/environment.tsx'
 import { type Bridge, createBridge } from '../src/host/client-bridge.ts'
 import { createClock } from '../src/host/clock.ts'

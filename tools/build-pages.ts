@@ -6,6 +6,7 @@ import type { PrerenderedPage } from '../src/pages/prerender.tsx'
 import { describeBundle, type PageFiles, pageFiles } from './bundle-report.ts'
 import { compressFolder } from './compress.ts'
 import { renderDocument } from './page-document.ts'
+import { purgeStyles } from './purge-styles.ts'
 import { securityHeaders } from './security-headers.ts'
 
 type Output = Rolldown.RolldownOutput['output']
@@ -78,13 +79,16 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
 
   // Every page carries the styles itself, so that nothing stands between its arrival and its first paint.
   const sheets = [assetNamed(client, 'theme.css'), ...(brand === 'portico' ? [] : [assetNamed(client, 'brands.css')])]
-  const styles = sheets.map(({ source }) => String(source).trim()).join('\n')
+  const allStyles = sheets.map(({ source }) => String(source).trim()).join('\n')
   for (const name of ['theme.css', 'brands.css']) await rm(join(dist, assetNamed(client, name).fileName))
   const icon = `/${assetNamed(client, 'icon.svg').fileName}`
   const script = await compileEarlyScript()
 
   const files: Record<string, PageFiles> = {}
-  for (const page of await prerenderPages(server)) {
+  const pages = await prerenderPages(server)
+  const scripts = client.filter((file) => file.type === 'chunk').map(({ code }) => code)
+  const styles = await purgeStyles(allStyles, [...scripts, ...pages.flatMap(({ app, fallbacks }) => [app, fallbacks])])
+  for (const page of pages) {
     const { path, locale, title, app, fallbacks } = page
     assertNoInlineStyle(page, app + fallbacks)
     const needed = pageFiles(client, server, page)

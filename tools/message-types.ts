@@ -22,7 +22,7 @@ const rows = Object.entries(await readCatalogue('en')).map(([id, text]) => {
   return `  '${id}': ${fields ? `{ ${fields} }` : 'undefined'}`
 })
 
-const source = `// Generated from catalogues/en.po by \`npm run i18n:types\`; not edited by hand.
+const source = `// Generated from the English catalogues by \`npm run i18n:types\`; not edited by hand.
 
 /** The values that each text takes. */
 export type MessageValues = {

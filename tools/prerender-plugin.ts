@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Plugin } from 'vite'
+import { loadEnv, type Plugin } from 'vite'
 import { buildPages, serverFolder } from './build-pages.ts'
 
 /** Makes `vite build` prerender: two environments, the browser's and the one that renders, and `buildPages` over both. */
@@ -7,7 +7,9 @@ export function prerender(): Plugin {
   return {
     name: 'portico:prerender',
     apply: 'build',
-    config: () => ({
+    config: (_, { mode }) => ({
+      // Known while building, so that the other brand's drawings stay out.
+      define: { 'import.meta.env.VITE_BRAND': JSON.stringify(loadEnv(mode, process.cwd()).VITE_BRAND ?? 'portico') },
       appType: 'custom',
       publicDir: false,
       environments: {

@@ -11,7 +11,7 @@ const chinese = ['zh-CN', 'zh-TW'] as const
 export const untranslated: Record<string, string> = {}
 
 /** Ids that are put together at run time: the start of the id, and the module that does it. */
-export const builtIds: Record<string, string> = {}
+export const builtIds: Record<string, string> = { 'error.': 'src/flows/feedback/error-texts.ts' }
 
 function placeholders(tokens: Token[]): string[] {
   return tokens.flatMap((token) => {

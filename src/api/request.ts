@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Host } from '../host/host.ts'
+import { addressOf } from './address.ts'
 import { type Call, isSecretField } from './define-call.ts'
 import type { Body } from './seal-secrets.ts'
 
@@ -18,17 +19,6 @@ export function partData(call: Call, data: unknown): { query: Body; body: Body }
 
 function names(issues: readonly v.BaseIssue<unknown>[]): string {
   return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? 'data'))].join(', ')
-}
-
-/** The address of a path on this site, or on the API host, which takes no prefix (API-06, SCR-21). */
-export function addressOf(path: string, host: Host, where: Call['host'] = 'site'): URL {
-  const { pageData, origin, pathPrefix } = host
-  const base = where === 'api' ? (pageData.apiUrl ?? origin).replace(/\/+$/, '') : origin + pathPrefix
-  const url = new URL(base + path)
-  // A path that leads elsewhere would take the tokens along (RQ-1).
-  if (url.origin !== new URL(base).origin) throw new TypeError(`${path} leads to another site (RQ-1)`)
-  if (pageData.fstate) url.searchParams.set('_fstate', pageData.fstate)
-  return url
 }
 
 /** A call's address with its query, the time against caches and `_fstate` (API-01). */

@@ -1,47 +1,24 @@
 import type { Failure, Result } from '../errors/failure.ts'
 import type { Host } from '../host/host.ts'
 import { callLimitMs } from '../rules/limits.ts'
-import { type Blocking, createBlocking } from './blocking.ts'
+import type { Holdable } from './blocking.ts'
+import type { Client, ClientOptions } from './client.ts'
 import type { AnswerOf, Call, RequestOf } from './define-call.ts'
 import { createGiveUp, type GiveUp } from './give-up.ts'
 import { type RawAnswer, readAnswer } from './read-answer.ts'
-import { addressOf, encodeBody, partData, requestHeaders, requestUrl } from './request.ts'
+import { encodeBody, partData, requestHeaders, requestUrl } from './request.ts'
 import { readRetryAfter } from './retry-after.ts'
-import { type LoadSecureZone, sealSecrets } from './seal-secrets.ts'
+import { sealSecrets } from './seal-secrets.ts'
 
-export type CallOptions = {
-  /** Gives the call up; its result is then `aborted`. */
-  signal?: AbortSignal
-  /** Of the calls with one key only the newest counts; an older one ends as `aborted` (RQ-6). */
-  latest?: string
-}
+/** What sends the calls of a client. */
+export type Transport = Pick<Client, 'call' | 'prepare'>
 
-/** Talks to the server. An expected failure is a value; nothing is shown here, and nothing is retried (RQ-7). */
-export type Client = {
-  /** Sends one call. Throws only where the data is not what the call asks for, which is a mistake in this code. */
-  call<C extends Call>(call: C, data: RequestOf<C>, options?: CallOptions): Promise<Result<AnswerOf<C>>>
-  /** The address of a picture of this site, new each time so that no cache answers (API-10). */
-  pictureUrl(path: `/${string}`): string
-  /** Fetches the encryption ahead, when a password is about to be typed. */
-  prepare(): Promise<void>
-  /** Whether calls hold the page (WID-15). */
-  blocking: Blocking
-}
-
-type ClientOptions = {
-  fetch?: typeof globalThis.fetch
-  loadSecureZone?: LoadSecureZone
-  limitMs?: number
-}
-
-/** Builds the client of a page. The only place that fetches. */
-export function createClient(host: Host, options: ClientOptions = {}): Client {
+/** The only place that fetches. */
+export function createTransport(host: Host, blocking: Holdable, options: ClientOptions): Transport {
   const { loadSecureZone = () => import('./secure-zone.ts'), limitMs = callLimitMs } = options
   // Looked up at each call, so that whatever stands in for the network may come after the client.
   const send: typeof globalThis.fetch = (...request) => (options.fetch ?? globalThis.fetch)(...request)
   const newest = new Map<string, GiveUp>()
-  const blocking = createBlocking()
-  let lastPictureTime = 0
 
   async function exchange<C extends Call>(
     call: C,
@@ -100,16 +77,9 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
         if (latest !== undefined && newest.get(latest) === giveUp) newest.delete(latest)
       }
     },
-    pictureUrl(path) {
-      lastPictureTime = Math.max(lastPictureTime + 1, Math.round(host.clock.now()))
-      const url = addressOf(path, host)
-      url.searchParams.set('t', String(lastPictureTime))
-      return url.href
-    },
     async prepare() {
       // Without it, the call itself loads the encryption and deals with what goes wrong.
       await loadSecureZone().catch(() => undefined)
     },
-    blocking,
   }
 }

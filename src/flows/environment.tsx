@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
-import type { Client } from '../api/transport.ts'
+import type { Client } from '../api/client.ts'
 import type { ClientType } from '../host/client-bridge.ts'
 import type { Host } from '../host/host.ts'
 import type { PageData } from '../host/page-data.ts'

@@ -1,6 +1,6 @@
 import { type Bridge, type ClientType, createBridge } from './client-bridge.ts'
 import { type Clock, createClock } from './clock.ts'
-import { createDeviceToken } from './device-token.ts'
+import type { createDeviceToken } from './device-token.ts'
 import { createNavigation, type Navigation } from './navigation.ts'
 import { type PageData, type PageDefaults, readPageData } from './page-data.ts'
 import { createReloadGuard } from './reload-guard.ts'
@@ -36,6 +36,20 @@ type HostOptions = {
   onReport?: Report
 }
 
+/** The device's token; what makes it is fetched with the first call, and without it the page goes on (LOG-07). */
+function lateDeviceToken(...parts: Parameters<typeof createDeviceToken>): Host['deviceToken'] {
+  let token: Promise<() => Promise<string | undefined>> | undefined
+  return async () => {
+    token ??= import('./device-token.ts').then((late) => late.createDeviceToken(...parts))
+    try {
+      return await (await token)()
+    } catch {
+      token = undefined
+      return undefined
+    }
+  }
+}
+
 /** Builds the host of a real page, once at start. */
 export function createHost(window: Window & typeof globalThis, { defaults, onReport }: HostOptions): Host {
   const { document, location, navigator, screen, performance, history } = window
@@ -63,7 +77,7 @@ export function createHost(window: Window & typeof globalThis, { defaults, onRep
     navigation: createNavigation({ window, pageData, bridge, guard, report }),
     // The server's own word counts where the client shows no bridge.
     clientType: () => bridge.clientType() ?? (pageData.isSync ? 'sync' : 'web'),
-    deviceToken: createDeviceToken(
+    deviceToken: lateDeviceToken(
       { document, navigator, screen, location },
       { staleTokens: pageData.staleDeviceTokens },
     ),

@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import type { PasswordPolicy } from '../rules/password.ts'
-import { pageDataSchema } from './page-data-schema.ts'
+import { readBlock } from './page-data-block.ts'
 import type { Report } from './report-event.ts'
 
 /** What the build supplies for pages that do not say it themselves. */
@@ -44,7 +43,7 @@ export type PageData = {
   privacyUrl?: string
 }
 
-type Block = v.InferOutput<typeof pageDataSchema>
+type Block = ReturnType<typeof readBlock>['block']
 
 /**
  * Reads the page's `<script type="application/json" id="page-data">` (contract section 2). A key that is not as expected
@@ -56,7 +55,7 @@ export function readPageData(
   report: Report,
 ): PageData {
   const given = parseBlock(document.getElementById('page-data')?.textContent)
-  const { block, broken } = checkBlock(given ?? {})
+  const { block, broken } = readBlock(given ?? {})
   const keys = given ? broken : ['page-data']
   if (keys.length > 0) {
     console.warn(`Page data missing or not as expected, defaults are used: ${keys.join(', ')}`)
@@ -78,14 +77,6 @@ function parseBlock(content: string | null | undefined): Record<string, unknown>
 /** Whether a template left this open: `null` and the empty text mean the same as no key at all. */
 function isBlank(value: unknown): boolean {
   return value === null || value === ''
-}
-
-function checkBlock(given: Record<string, unknown>): { block: Block; broken: string[] } {
-  const result = v.safeParse(pageDataSchema, given)
-  if (result.success) return { block: result.output, broken: [] }
-  const broken = [...new Set(result.issues.map((issue) => String(issue.path?.[0].key)))]
-  const rest = Object.fromEntries(Object.entries(given).filter(([key]) => !broken.includes(key)))
-  return { block: v.parse(pageDataSchema, rest), broken }
 }
 
 function toPageData(block: Block, defaults: PageDefaults): PageData {
@@ -111,7 +102,7 @@ function toPageData(block: Block, defaults: PageDefaults): PageData {
     captcha: captcha && {
       sceneId: captcha.scene_id,
       certifyId: captcha.certify_id,
-      region: captcha.region,
+      region: captcha.region ?? 'cn',
       secret: captcha.secret,
       scriptUrl: captcha.script_url,
       prefix: captcha.prefix,

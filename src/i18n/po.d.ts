@@ -1,4 +1,3 @@
 declare module '*.po' {
-  import type { Messages } from '@lingui/core'
-  export const messages: Messages
+  export const messages: import('./format-message.ts').Messages
 }

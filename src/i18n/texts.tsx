@@ -1,5 +1,5 @@
-import { type Messages, setupI18n } from '@lingui/core'
 import { createContext, type ReactNode, use, useMemo } from 'react'
+import { formatMessage, type Messages } from './format-message.ts'
 import type { Locale } from './locales.ts'
 import type { MessageId, MessageValues } from './message-types.ts'
 
@@ -12,12 +12,24 @@ export type Translate = <Id extends MessageId>(
   ...values: MessageValues[Id] extends undefined ? [] : [values: MessageValues[Id]]
 ) => string
 
-export type Texts = { locale: Locale; t: Translate }
+export type Texts = {
+  locale: Locale
+  t: Translate
+  /** Takes up texts that came late; those that are there already stay. */
+  add: (messages: Messages) => void
+}
 
 /** The texts of one language. `messages` is a compiled catalogue of `loadMessages`. */
 export function createTexts(locale: Locale, messages: Messages): Texts {
-  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
-  return { locale, t: (id, ...[values]) => i18n._(id, values) }
+  let all = messages
+  return {
+    locale,
+    // A text that is not there yet shows its id rather than nothing.
+    t: (id, ...[values]) => formatMessage(all[id] ?? id, values ?? {}, locale),
+    add: (more) => {
+      all = { ...more, ...all }
+    },
+  }
 }
 
 const TextsContext = createContext<Texts | undefined>(undefined)

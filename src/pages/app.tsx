@@ -1,7 +1,7 @@
-import type { Messages } from '@lingui/core'
 import { type ReactNode, useEffect } from 'react'
 import { type Environment, EnvironmentProvider, usePageData } from '../flows/environment.tsx'
 import { FeedbackProvider } from '../flows/feedback/index.tsx'
+import type { Messages } from '../i18n/format-message.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { TextsProvider, useTexts } from '../i18n/texts.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'

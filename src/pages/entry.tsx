@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createClient } from '../api/transport.ts'
+import { createClient } from '../api/client.ts'
 import { defaultPageData } from '../host/default-page-data.ts'
 import { createHost, type Host } from '../host/host.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
@@ -9,7 +9,6 @@ import { BrandProvider } from '../primitives/brand.tsx'
 import { App } from './app.tsx'
 import { builtBrand, pageDefaults } from './page-defaults.ts'
 import { findRoute } from './routes.ts'
-import { readTypedValues, restoreTypedValues } from './typed-values.ts'
 
 /** Loads the page again once, since a new release may have taken a script's place; the second time it is said (RS-1). */
 function handleLostScript(host: Host) {
@@ -41,6 +40,7 @@ async function start(host: Host, root: HTMLElement) {
   }
   // Prerendered in another language than the person asked for, or not at all, as in development.
   documentElement.lang = locale
+  const { readTypedValues, restoreTypedValues } = await import('./typed-values.ts')
   const typed = readTypedValues(root)
   flushSync(() => createRoot(root).render(app))
   restoreTypedValues(root, typed)

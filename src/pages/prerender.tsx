@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
-import { createClient } from '../api/transport.ts'
+import { createClient } from '../api/client.ts'
 import type { Bridge } from '../host/client-bridge.ts'
 import { defaultPageData } from '../host/default-page-data.ts'
 import type { Host } from '../host/host.ts'

@@ -1,6 +1,6 @@
 import { Description, Title } from '@radix-ui/react-dialog'
 import { cx } from 'class-variance-authority'
-import { CircleAlert, type LucideIcon } from 'lucide-react'
+import { CircleAlert, type IconNode } from 'lucide'
 import { type ReactNode, useRef } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
 import { DialogContent, DialogFooter, DialogRoot } from './dialog.tsx'
@@ -16,7 +16,7 @@ export type AlertProps = {
   title: ReactNode
   /** A second line, such as how to reach support. */
   subLine?: ReactNode
-  icon?: LucideIcon
+  icon?: IconNode
   tone?: IconTileProps['tone']
   /** The one thing to do next; it has the focus. */
   action: AlertAction

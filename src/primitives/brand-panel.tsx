@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { breakpoint } from '../theme/breakpoints.ts'
 import { useBrand } from './brand.tsx'
 
 export type BrandPanelProps = {
@@ -8,12 +9,34 @@ export type BrandPanelProps = {
   text?: ReactNode
 }
 
+const wide = `(min-width: ${breakpoint.columns})`
+
+function subscribe(listener: () => void) {
+  const query = window.matchMedia(wide)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Not while the page is prerendered or hydrated: an ornament must hold nothing up, and on a phone it is never fetched. */
+function useHasRoom(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(wide).matches,
+    () => false,
+  )
+}
+
 /** The quiet half of a wide page: the brand's scene, drawn, and its words. Not there on narrow screens. */
 export function BrandPanel({ title, text }: BrandPanelProps) {
   const { Scene, frame, tagline } = useBrand()
+  const hasRoom = useHasRoom()
   return (
     <div className={cx('hidden columns:flex sticky top-0 h-dvh', frame.panel)}>
-      <Scene className={frame.scene} />
+      {hasRoom && (
+        <Suspense fallback={<span data-state="loading" />}>
+          <Scene className={cx('animate-fade', frame.scene)} />
+        </Suspense>
+      )}
       {tagline === 'shown' && (
         <div className="relative px-9 pt-28 max-w-dialog">
           <p className="text-hero tracking-display font-semibold text-balance">{title}</p>

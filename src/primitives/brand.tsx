@@ -1,5 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, use } from 'react'
-import { ArcadeScene } from './arcade-scene.tsx'
+import { type ComponentType, createContext, lazy, type ReactNode, use } from 'react'
 import { PorticoMark } from './portico-mark.tsx'
 
 type Drawing = ComponentType<{ className?: string }>
@@ -10,6 +9,7 @@ type Drawing = ComponentType<{ className?: string }>
  */
 export type Brand = {
   Mark: Drawing
+  /** An ornament, so better loaded late; drawn on wide screens only. */
   Scene: Drawing
   /** Classes that place the parts of the page frame beside each other. */
   frame: {
@@ -31,7 +31,7 @@ export type Brand = {
 /** The first brand: the page is the wall, the arch is the way in. */
 export const portico: Brand = {
   Mark: PorticoMark,
-  Scene: ArcadeScene,
+  Scene: lazy(() => import('./arcade-scene.tsx').then(({ ArcadeScene }) => ({ default: ArcadeScene }))),
   frame: {
     root: 'columns:grid-cols-2',
     side: 'columns:px-[max(40px,(50vw-400px)/2)]',

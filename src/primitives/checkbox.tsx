@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldMessage } from './field-message.tsx'
+import { Icon } from './icon.tsx'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** May hold links, such as those to the terms. */
@@ -31,10 +32,11 @@ export function Checkbox({ id, label, error, className, ...rest }: CheckboxProps
             )}
             {...rest}
           />
-          <Check
-            aria-hidden="true"
+          <Icon
+            of={Check}
+            size="xs"
             strokeWidth={3}
-            className="absolute size-3 pointer-events-none hidden text-on-accent peer-checked:block forced-colors:hidden"
+            className="absolute pointer-events-none hidden text-on-accent peer-checked:block forced-colors:hidden"
           />
         </span>
         <span className="min-w-0">{label}</span>

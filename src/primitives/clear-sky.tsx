@@ -1,5 +1,5 @@
+import { lazy } from 'react'
 import type { Brand } from './brand.tsx'
-import { ClearSkyScene } from './clear-sky-scene.tsx'
 
 function ClearSkyMark({ className }: { className?: string }) {
   return (
@@ -16,7 +16,7 @@ function ClearSkyMark({ className }: { className?: string }) {
 /** The second brand: a framed panel with words, on the left. Its CSS is `src/theme/brands.css`. */
 export const clearSky: Brand = {
   Mark: ClearSkyMark,
-  Scene: ClearSkyScene,
+  Scene: lazy(() => import('./clear-sky-scene.tsx').then(({ ClearSkyScene }) => ({ default: ClearSkyScene }))),
   // The prefix keeps these classes apart from the first brand's, whose sheet is loaded before.
   frame: {
     root: 'sky:columns:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]',

@@ -10,7 +10,7 @@ import {
   Trigger,
 } from '@radix-ui/react-dialog'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type ComponentProps, useRef } from 'react'
 import { Icon } from './icon.tsx'
 

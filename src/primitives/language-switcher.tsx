@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { Check, ChevronDown, Globe } from 'lucide-react'
+import { Check, ChevronDown, Globe } from 'lucide'
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import type { Locale } from '../i18n/locales.ts'
 import { Icon } from './icon.tsx'

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import { type KeyboardEvent, type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'

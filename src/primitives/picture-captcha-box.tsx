@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority'
-import { RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide'
 import { type InputEvent, type ReactNode, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'

@@ -1,5 +1,5 @@
 import { Close, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
-import { Check, CircleAlert, X } from 'lucide-react'
+import { Check, CircleAlert, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 

@@ -1,8 +1,8 @@
 import type { Config } from 'tailwindcss'
 import type { PluginAPI } from 'tailwindcss/plugin'
+import { breakpoint } from './breakpoints.ts'
 import { rem } from './css-variables.ts'
 import {
-  breakpoint,
   type ColorName,
   colors,
   easing,

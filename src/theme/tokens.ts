@@ -316,16 +316,6 @@ export const layer = {
   toast: '10020',
 }
 
-/** From this width on. `columns` is where the brand panel appears. */
-export const breakpoint = {
-  narrow: '360px',
-  phone: '481px',
-  tablet: '768px',
-  columns: '901px',
-  desktop: '1024px',
-  wide: '1440px',
-}
-
 export const size = {
   control: '44px',
   'control-touch': '48px',

@@ -1,4 +1,4 @@
-import * as lucide from 'lucide-react'
+import * as lucide from 'lucide'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Icon } from '../../src/primitives/icon.tsx'
@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>('../../src/**/*.tsx', { query: '?raw', 
 const usedNames = [
   ...new Set(
     Object.values(sources)
-      .flatMap((source) => /import \{([^}]*)\} from 'lucide-react'/.exec(source)?.[1]?.split(',') ?? [])
+      .flatMap((source) => /import \{([^}]*)\} from 'lucide'/.exec(source)?.[1]?.split(',') ?? [])
       .map((name) => name.trim())
       .filter((name) => name !== '' && !name.startsWith('type ')),
   ),
@@ -19,7 +19,7 @@ const usedNames = [
 
 const used = usedNames.map((name) => ({
   name,
-  drawing: (lucide as Record<string, unknown>)[name] as lucide.LucideIcon,
+  drawing: (lucide as Record<string, unknown>)[name] as lucide.IconNode,
 }))
 
 function Icons() {
@@ -30,7 +30,7 @@ function Icons() {
     >
       <Group title="In use" minWidth={120}>
         {used.map(({ name, drawing }) => (
-          <Specimen key={name} name={name} value="lucide-react">
+          <Specimen key={name} name={name} value="lucide">
             <Icon of={drawing} size="lg" />
           </Specimen>
         ))}

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { breakpoint, layer, layout, radius, shadows, size, space } from '../../src/theme/tokens.ts'
+import { breakpoint } from '../../src/theme/breakpoints.ts'
+import { layer, layout, radius, shadows, size, space } from '../../src/theme/tokens.ts'
 import { Group, Sheet, Specimen } from './specimen.tsx'
 
 function Bar({ width }: { width: string }) {

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import { ShieldCheck } from 'lucide'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Icon } from '../../src/primitives/icon.tsx'

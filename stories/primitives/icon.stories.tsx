@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import { ShieldCheck } from 'lucide'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Icon } from '../../src/primitives/icon.tsx'
@@ -16,7 +16,7 @@ const meta = preview.meta({
         component: `
 A line drawing of the icon set, in the colour of the text around it. It is hidden from screen readers: the words beside it speak, and a button with an icon alone has an \`aria-label\`.
 
-**Import** single icons (\`import { Eye } from 'lucide-react'\`), so that no page loads the whole set.
+**Import** single icons (\`import { Eye } from 'lucide'\`), so that no page loads the whole set.
         `,
       },
     },

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { addressOf } from '../../src/api/address.ts'
 import { login } from '../../src/api/calls/login.ts'
 import { type Call, defineCall } from '../../src/api/define-call.ts'
-import { addressOf, encodeBody, partData, requestHeaders, requestUrl } from '../../src/api/request.ts'
+import { encodeBody, partData, requestHeaders, requestUrl } from '../../src/api/request.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 const shape = v.object({

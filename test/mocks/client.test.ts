@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
 import { type CookieJar, createCookieJar } from '../../mocks/cookie-jar.ts'
 import { checkLogin, getLogin, getLoginSettings, login, sayHi } from '../../src/api/calls/login.ts'
-import { type Client, createClient } from '../../src/api/transport.ts'
+import { type Client, createClient } from '../../src/api/client.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 let service: AccountService

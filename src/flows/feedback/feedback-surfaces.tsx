@@ -1,4 +1,4 @@
-import { CalendarX, Clock, Download, ExternalLink, Lock, type LucideIcon, TriangleAlert, WifiOff } from 'lucide-react'
+import { CalendarX, Clock, Download, ExternalLink, type IconNode, Lock, TriangleAlert, WifiOff } from 'lucide'
 import { useState } from 'react'
 import type { Follow } from '../../errors/row.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -6,7 +6,7 @@ import { Alert } from '../../primitives/alert.tsx'
 import { Toast, ToastRegion } from '../../primitives/toast.tsx'
 import type { Notice, NoticeAction } from './feedback.machine.ts'
 
-const icons: Partial<Record<Notice['id'], LucideIcon>> = {
+const icons: Partial<Record<Notice['id'], IconNode>> = {
   'session-expired': Clock,
   'session-idle': Clock,
   'session-ended': Clock,

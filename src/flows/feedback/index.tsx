@@ -3,8 +3,9 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { Blocker } from '../../primitives/blocker.tsx'
 import { useEnvironment } from '../environment.tsx'
 import { feedbackReducer, initialFeedback } from './feedback.machine.ts'
+import type { Feedback, Outcome } from './feedback.ts'
 import { LateSurfaces } from './late-surfaces.tsx'
-import { type Feedback, type Outcome, useFeedbackController } from './use-feedback.ts'
+import { useLateFeedback } from './use-late-feedback.ts'
 
 export type { Feedback, Outcome }
 
@@ -15,7 +16,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   const { client } = useEnvironment()
   const [{ hasSpoken, notices, toast }, dispatch] = useReducer(feedbackReducer, initialFeedback)
-  const feedback = useFeedbackController(dispatch)
+  const feedback = useLateFeedback(dispatch)
   const isBlocking = useSyncExternalStore(client.blocking.subscribe, client.blocking.isBlocking, () => false)
 
   return (

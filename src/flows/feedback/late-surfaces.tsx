@@ -1,11 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Button } from '../../primitives/button.tsx'
 import type { FeedbackSurfacesProps } from './feedback-surfaces.tsx'
+import { fetchAheadDelay } from './use-late-feedback.ts'
 
 const load = () => import('./feedback-surfaces.tsx').then(({ FeedbackSurfaces }) => FeedbackSurfaces)
-
-/** How long after the page is ready, in ms, the surfaces are fetched ahead, so that they are there when the network is not. */
-const fetchAheadDelay = 2000
 
 /** A plain bar in place of alerts and toasts whose script did not arrive (RS-1): what is to be said is said. */
 function PlainBar({ notice, toast, onAction, onDismiss, onToastClose, closeLabel }: LateSurfacesProps) {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { picturePath } from '../../api/calls/captcha.ts'
-import { getLoginSettings } from '../../api/calls/login.ts'
-import { chooseLoginCall } from '../../api/login-call.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { useForm } from '../form/index.ts'
 import { finishLogin } from '../session/index.ts'
 import { initialLogin, loginReducer } from './login.machine.ts'
+
+const loadCalls = () => import('./login-calls.ts')
 
 /** The password way of the login screen (SCR-01): asks what is offered, sends the try, places what the server says. */
 export function useLogin() {
@@ -23,38 +23,48 @@ export function useLogin() {
   const newPicture = () => client.pictureUrl(picturePath('login'))
 
   const loadSettings = async () => {
-    const result = await client.call(getLoginSettings, {}, { latest: 'login-settings' })
-    if (result.ok) dispatch({ type: 'settings-arrived', settings: result.value, newPicture: newPicture() })
+    const settings = await loadCalls().then(
+      ({ askSettings }) => askSettings(client),
+      () => undefined,
+    )
+    if (settings) dispatch({ type: 'settings-arrived', settings, newPicture: newPicture() })
   }
 
   const form = useForm({
     id: 'login',
     initialValues: { login: '', password: '', pic_captcha: '' },
-    onSubmit: async ({ login, password, pic_captcha }) => {
+    onSubmit: async ({ login, password, pic_captcha }): Promise<void> => {
       dispatch({ type: 'submitted' })
-      const call = chooseLoginCall(host.clientType(), mode)
-      const result = await client.call(call, {
-        login: login.trim(),
-        password,
-        ...(state.picture && { pic_captcha: pic_captcha.trim() }),
-        ...(redirect && { redirect }),
-      })
-      if (result.ok) {
+      const pictureCaptcha = state.picture === undefined ? undefined : pic_captcha
+      const result = await loadCalls().then(
+        ({ tryLogin }) =>
+          tryLogin(client, feedback, {
+            login,
+            password,
+            pictureCaptcha,
+            redirect,
+            mode,
+            clientType: host.clientType(),
+          }),
+        // Nothing was sent, so nothing is taken away.
+        () => undefined,
+      )
+      if (result?.ok) {
         dispatch({ type: 'accepted' })
         return finishLogin(host, result.value, { wanted: redirect, mode })
       }
-      const fields = state.picture ? ['login', 'password', 'pic_captcha'] : ['login', 'password']
-      const { fieldErrors, formError, follows } = await feedback.handle(result.failure, { fields, call })
-      const isPictureWanted = follows.includes('refresh-picture')
+      const isPictureWanted = result?.follows.includes('refresh-picture') ?? false
       dispatch({ type: 'refused', isPictureWanted, newPicture: newPicture() })
+      if (!result) {
+        form.showErrors({}, t('page.load-failed'))
+        return
+      }
       // The words say which was wrong, if the server wants that known; the login stays (IN-9).
-      if (formError) form.clear('password')
+      if (result.formError) form.clear('password')
       form.clear('pic_captcha')
-      const errors = isPictureWanted
-        ? { pic_captcha: t('error.picture-captcha-needed.title'), ...fieldErrors }
-        : fieldErrors
-      form.showErrors(errors, formError, formError ? 'password' : undefined)
-      if (result.failure.kind === 'answer') void loadSettings()
+      const wanted = isPictureWanted ? { pic_captcha: t('error.picture-captcha-needed.title') } : {}
+      form.showErrors({ ...wanted, ...result.fieldErrors }, result.formError, result.formError ? 'password' : undefined)
+      if (result.kind === 'answer') void loadSettings()
     },
   })
 

@@ -1,42 +1,23 @@
-import { type Dispatch, useMemo } from 'react'
+import type { Dispatch } from 'react'
 import { sayHi } from '../../api/calls/login.ts'
-import type { Call } from '../../api/define-call.ts'
 import type { Failure } from '../../errors/failure.ts'
 import type { Handling } from '../../errors/handling.ts'
 import { resolve, resolveSessionCheck } from '../../errors/resolve.ts'
 import type { Follow } from '../../errors/row.ts'
-import { type Texts, useTexts } from '../../i18n/texts.tsx'
-import { type Environment, useEnvironment } from '../environment.tsx'
+import type { Texts } from '../../i18n/texts.tsx'
+import type { Environment } from '../environment.tsx'
 import { noticeOf, textOf } from './error-texts.ts'
 import type { FeedbackEvent } from './feedback.machine.ts'
-
-type Place = {
-  /** Names of the form fields now visible. */
-  fields?: readonly string[]
-  call: Pick<Call, 'accepts' | 'quiet'>
-}
-
-/** What is left to the flow that made the call, once the rest has been shown over the page. */
-export type Outcome = {
-  /** Texts by field name. */
-  fieldErrors: Record<string, string>
-  /** The text beside the submit button. */
-  formError?: string
-  /** What the flow itself has to do: `refresh-picture`, `start-slider`, `skip-step`. */
-  follows: Follow['kind'][]
-}
-
-export type Feedback = {
-  /** Decides a failure by the error catalogue, shows what belongs over the page, and returns the rest. */
-  handle: (failure: Failure, place: Place) => Promise<Outcome>
-  toast: (text: string) => void
-  /** Does what follows a press on a notice's button. */
-  follow: (follow: Follow) => void
-}
+import type { Feedback, Outcome, Place } from './feedback.ts'
 
 const ownFollows: readonly Follow['kind'][] = ['refresh-picture', 'start-slider', 'skip-step']
 
-function createFeedback({ host, client }: Environment, texts: Texts, dispatch: Dispatch<FeedbackEvent>): Feedback {
+/** Decides what is done about a failure. Fetched with the first one, or ahead, since no page needs it before. */
+export function createFeedback(
+  { host, client }: Environment,
+  texts: Texts,
+  dispatch: Dispatch<FeedbackEvent>,
+): Feedback {
   const toast = (text: string) => dispatch({ type: 'toasted', text })
   const notify = (handling: Handling) =>
     dispatch({ type: 'notified', notice: noticeOf(handling, texts, host.pageData) })
@@ -100,11 +81,4 @@ function createFeedback({ host, client }: Environment, texts: Texts, dispatch: D
   }
 
   return { handle, toast, follow }
-}
-
-/** The feedback of an environment, in the language in force. */
-export function useFeedbackController(dispatch: Dispatch<FeedbackEvent>): Feedback {
-  const environment = useEnvironment()
-  const texts = useTexts()
-  return useMemo(() => createFeedback(environment, texts, dispatch), [environment, texts, dispatch])
 }

@@ -1,0 +1,28 @@
+import type { Call } from '../../api/define-call.ts'
+import type { Failure } from '../../errors/failure.ts'
+import type { Follow } from '../../errors/row.ts'
+
+/** Where a failure came up. */
+export type Place = {
+  /** Names of the form fields now visible. */
+  fields?: readonly string[]
+  call: Pick<Call, 'accepts' | 'quiet'>
+}
+
+/** What is left to the flow that made the call, once the rest has been shown over the page. */
+export type Outcome = {
+  /** Texts by field name. */
+  fieldErrors: Record<string, string>
+  /** The text beside the submit button. */
+  formError?: string
+  /** What the flow itself has to do: `refresh-picture`, `start-slider`, `skip-step`. */
+  follows: Follow['kind'][]
+}
+
+export type Feedback = {
+  /** Decides a failure by the error catalogue, shows what belongs over the page, and returns the rest. */
+  handle: (failure: Failure, place: Place) => Promise<Outcome>
+  toast: (text: string) => void
+  /** Does what follows a press on a notice's button. */
+  follow: (follow: Follow) => void
+}

@@ -1,0 +1,39 @@
+// What the login screen asks the server; fetched once the page can be used.
+import { getLoginSettings } from '../../api/calls/login.ts'
+import type { Client } from '../../api/client.ts'
+import { chooseLoginCall } from '../../api/login-call.ts'
+import type { LoginAnswer, LoginSettings } from '../../api/schemas/login.ts'
+import type { Failure, Result } from '../../errors/failure.ts'
+import type { ClientType } from '../../host/client-bridge.ts'
+import type { Feedback, Outcome } from '../feedback/index.tsx'
+
+type Try = {
+  login: string
+  password: string
+  /** Where a picture captcha shows. */
+  pictureCaptcha?: string
+  redirect?: string
+  mode?: string
+  clientType: ClientType
+}
+
+/** What is offered, or nothing while the server does not say. */
+export async function askSettings(client: Client): Promise<LoginSettings | undefined> {
+  const result = await client.call(getLoginSettings, {}, { latest: 'login-settings' })
+  return result.ok ? result.value : undefined
+}
+
+/** One try to log in; what is refused is decided and shown, and the rest of it returned. */
+export async function tryLogin(
+  client: Client,
+  feedback: Feedback,
+  { login, password, pictureCaptcha, redirect, mode, clientType }: Try,
+): Promise<{ ok: true; value: LoginAnswer } | ({ ok: false; kind: Failure['kind'] } & Outcome)> {
+  const call = chooseLoginCall(clientType, mode)
+  const data = { login: login.trim(), password, pic_captcha: pictureCaptcha?.trim(), redirect }
+  const result: Result<LoginAnswer> = await client.call(call, data)
+  if (result.ok) return result
+  const fields = pictureCaptcha === undefined ? ['login', 'password'] : ['login', 'password', 'pic_captcha']
+  const outcome = await feedback.handle(result.failure, { fields, call })
+  return { ok: false, kind: result.failure.kind, ...outcome }
+}

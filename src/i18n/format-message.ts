@@ -1,0 +1,39 @@
+/** One piece of a compiled text: words, a value's name, or a choice between texts by a value. */
+export type Part = string | [name: string] | [name: string, kind: string, cases: Record<string, string | Part[]>]
+
+export type Message = string | Part[]
+
+/** A compiled catalogue: texts by id, as Lingui's compiler writes them. */
+export type Messages = Record<string, Message>
+
+type Values = Record<string, string | number>
+
+/**
+ * Fills a compiled text in. Lingui's compiler has read the ICU text while building, so plurals and selections are all that
+ * is left to do here; its own run time, with dates and formats that no text uses, would weigh ten times as much.
+ */
+export function formatMessage(message: Message, values: Values, locale: string): string {
+  if (typeof message === 'string') return message
+  return message.map((part) => formatPart(part, values, locale)).join('')
+}
+
+function formatPart(part: Part, values: Values, locale: string): string {
+  if (typeof part === 'string') return part
+  const [name, kind, cases] = part
+  const value = values[name] ?? ''
+  if (!kind || !cases) return typeof value === 'number' ? formatNumber(value, locale) : value
+  if (kind !== 'plural') return formatMessage(cases[value] ?? cases.other ?? '', values, locale)
+  const count = Number(value)
+  const chosen =
+    cases[`=${count}`] ?? cases[count] ?? cases[new Intl.PluralRules(locale).select(count)] ?? cases.other ?? ''
+  const pieces: Part[] = typeof chosen === 'string' ? [chosen] : chosen
+  return formatMessage(
+    pieces.map((piece) => (piece === '#' ? formatNumber(count, locale) : piece)),
+    values,
+    locale,
+  )
+}
+
+function formatNumber(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale).format(value)
+}

@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endAll, judge, runStep } from '../../tools/run-step.ts'
+import { runSteps } from '../../tools/run-steps.ts'
+import { type Step, steps } from '../../tools/test-steps.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+
+describe('a step', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'steps-'))
+
+  beforeAll(() => {
+    const leaveReport = (name: string, report: object, code: number) => {
+      writeFileSync(join(folder, `${name}.draft`), JSON.stringify(report))
+      return `cp ${name}.draft reports/${name}.json; exit ${code}`
+    }
+    const scripts = {
+      good: 'echo fine',
+      bad: 'echo what went wrong >&2; exit 3',
+      endless: 'sleep 60',
+      'test:pictures': leaveReport('pictures', { numPassedTests: 7, numFailedTests: 2 }, 1),
+      'test:old': 'exit 0',
+    }
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts }))
+    mkdirSync(join(folder, 'reports'))
+    writeFileSync(join(folder, 'reports/old.json'), JSON.stringify({ numPassedTests: 7, numFailedTests: 0 }))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('that is a check counts as one', async () => {
+    expect(await runStep({ script: 'good' }, folder)).toMatchObject({ passed: 1, failed: 0 })
+    const bad = await runStep({ script: 'bad' }, folder)
+    expect(bad).toMatchObject({ passed: 0, failed: 1 })
+    expect(bad.output).toContain('what went wrong')
+  })
+
+  test('with a report counts what the report counts', async () => {
+    const step: Step = { script: 'test:pictures', counts: 'report' }
+    expect(await runStep(step, folder)).toMatchObject({ passed: 7, failed: 2 })
+  })
+
+  test('cannot pass by the report of an earlier run', async () => {
+    const step: Step = { script: 'test:old', counts: 'report' }
+    expect(await runStep(step, folder)).toMatchObject({ passed: 0, failed: 1, note: 'left no report' })
+  })
+
+  test('that does not end is ended, by its limit or with everything else', async () => {
+    expect(await runStep({ script: 'endless' }, folder, 300)).toMatchObject({ passed: 0, failed: 1 })
+    const outcome = runStep({ script: 'endless' }, folder)
+    setTimeout(endAll, 300)
+    expect(await outcome).toMatchObject({ passed: 0, failed: 1 })
+  })
+
+  const counting: Step = { script: 'test:unit', counts: 'vitest' }
+  test.each([
+    ['that ran no test', true, { numPassedTests: 0, numFailedTests: 0 }, { passed: 0, failed: 1 }],
+    ['that failed outside of its tests', false, { numPassedTests: 3, numFailedTests: 0 }, { passed: 3, failed: 1 }],
+    ['with failures', false, { numPassedTests: 3, numFailedTests: 2 }, { passed: 3, failed: 2 }],
+    ['with skipped tests', true, { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1 }, { note: '1 skipped' }],
+    [
+      'that compared nothing',
+      true,
+      { numPassedTests: 0, numFailedTests: 0, notCompared: 'no' },
+      { failed: 0, note: 'no' },
+    ],
+  ])('%s', (_, isSuccess, report, expected) => {
+    expect(judge(counting, isSuccess, report)).toMatchObject(expected)
+  })
+})
+
+describe('the steps', () => {
+  /** Runs steps that take a moment and fail by name; returns what was told and which ran side by side. */
+  async function runFakes(fakes: Step[], failing: string[] = []) {
+    const told: string[] = []
+    const together: string[][] = []
+    const running: string[] = []
+    const sums = await runSteps(fakes, {
+      folder: '.',
+      tell: (line) => told.push(line),
+      run: async ({ script }) => {
+        running.push(script)
+        together.push([...running])
+        await new Promise((resolve) => setTimeout(resolve, 10))
+        running.splice(running.indexOf(script), 1)
+        const isFailing = failing.includes(script)
+        return { passed: isFailing ? 0 : 1, failed: isFailing ? 1 : 0, output: `${script} said` }
+      },
+    })
+    return { sums, told, together }
+  }
+
+  test('run two at a time, and by themselves where they must', async () => {
+    const { sums, together } = await runFakes([
+      { script: 'a' },
+      { script: 'b' },
+      { script: 'c', isAlone: true },
+      { script: 'd' },
+    ])
+    expect(sums).toEqual({ passed: 4, failed: 0 })
+    expect(together).toContainEqual(['a', 'b'])
+    expect(together).toContainEqual(['c'])
+    expect(together.every((scripts) => scripts.length <= 2)).toBe(true)
+  })
+
+  test('wait for what they need, and fail with it', async () => {
+    const { sums, told } = await runFakes([{ script: 'late', after: ['early'] }, { script: 'early' }], ['early'])
+    expect(sums).toEqual({ passed: 0, failed: 2 })
+    expect(told[0]).toMatch(/^✗ early: .*\nearly said/)
+    expect(told[1]).toContain('not run, since early failed')
+  })
+
+  test('say nothing of their output while all is well', async () => {
+    expect((await runFakes([{ script: 'a' }])).told).toEqual([
+      expect.stringMatching(/^✓ a: 1 passed, 0 failed \(.* s\)$/),
+    ])
+  })
+
+  test('are all npm scripts, and every check among the scripts is a step', () => {
+    const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> }
+    const names = steps.map(({ script }) => script)
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(names))
+    // These two run within test:unit and test:build as well.
+    const within = ['check:texts', 'check:budgets']
+    const checks = Object.keys(scripts).filter((name) => /^(check|test):/.test(name) && !within.includes(name))
+    expect(names).toEqual(expect.arrayContaining(checks))
+  })
+})

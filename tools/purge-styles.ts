@@ -1,0 +1,22 @@
+import { PurgeCSS } from 'purgecss'
+
+/** A class, an attribute's value or a tag's name, as Tailwind spells them: `phone:px-[max(24px,(100vw-400px)/2)]`. */
+const word = /[^\s"'`<>={}]+/g
+
+/**
+ * Leaves out of the styles what no page can show: utilities of components that no page holds, and variables that nothing
+ * reads any more. `sources` is all markup and script that the build has made.
+ */
+export async function purgeStyles(styles: string, sources: string[]): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    css: [{ raw: styles }],
+    content: sources.map((raw) => ({ raw, extension: 'html' })),
+    defaultExtractor: (content) => content.match(word) ?? [],
+    variables: true,
+    keyframes: true,
+    // Drawings put the names of their variables together, and attributes are set by scripts.
+    safelist: { variables: [/^--scene-/, /^--font-/], standard: [/^data-/, /^aria-/, /^:/, 'html', 'body'] },
+  })
+  if (!purged) throw new Error('The styles could not be purged.')
+  return purged.css
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Step } from './test-steps.ts'
+
+/** How a step ended. `note` is what its sums alone do not tell. */
+export type Outcome = { passed: number; failed: number; note?: string; output: string }
+
+type Report = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests?: number
+  /** Why nothing was compared, where that is no failure. */
+  notCompared?: string
+}
+
+const running = new Set<ChildProcess>()
+
+/** Ends a step with all that it started: each is the head of a process group of its own. */
+function end(child: ChildProcess) {
+  if (child.pid) process.kill(-child.pid, 'SIGTERM')
+}
+
+/** Ends every step that runs. */
+export function endAll(): void {
+  for (const child of running) end(child)
+}
+
+/** Sums up what a step left behind. One that ran no test, or failed beside its tests, has failed. */
+export function judge(step: Step, isSuccess: boolean, report: Report | undefined): Omit<Outcome, 'output'> {
+  if (!step.counts) return { passed: isSuccess ? 1 : 0, failed: isSuccess ? 0 : 1 }
+  if (!report) return { passed: 0, failed: 1, note: 'left no report' }
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, notCompared } = report
+  if (!isSuccess)
+    return { passed, failed: Math.max(1, failed), note: failed ? undefined : 'failed outside of its tests' }
+  if (notCompared) return { passed, failed, note: notCompared }
+  if (passed + failed === 0) return { passed, failed: 1, note: 'ran no test' }
+  return { passed, failed, note: skipped ? `${skipped} skipped` : undefined }
+}
+
+/** Runs one step in a folder and waits for its end, or ends it after so many ms. */
+export async function runStep(step: Step, folder: string, limitMs = 480_000): Promise<Outcome> {
+  const reports = join(folder, 'reports')
+  const file = step.script.replace('test:', '').replace(':', '-')
+  const report = join(reports, `${file}.json`)
+  mkdirSync(reports, { recursive: true })
+  rmSync(report, { force: true })
+
+  const options =
+    step.counts === 'vitest' ? ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
+  const child = spawn('npm', ['run', '--silent', step.script, ...options], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1' },
+  })
+  running.add(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  }
+  const limit = setTimeout(() => {
+    output += `\nEnded after ${limitMs / 1000} s.\n`
+    end(child)
+  }, limitMs)
+  const code = await new Promise<number | null>((resolve) =>
+    child.on('close', resolve).on('error', () => resolve(null)),
+  )
+  clearTimeout(limit)
+  running.delete(child)
+
+  const content = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : undefined
+  return { ...judge(step, code === 0, content), output }
+}

@@ -1,0 +1,31 @@
+/** One step of `npm test`: an npm script, which also runs alone. */
+export type Step = {
+  script: string
+  /**
+   * How its tests are counted: `vitest` from Vitest's own report, `report` from the one that the script writes.
+   * Without, the step is one check.
+   */
+  counts?: 'vitest' | 'report'
+  /** Steps whose work this one needs. */
+  after?: string[]
+  /** It keeps both hands busy, or measures time, and so runs by itself. */
+  isAlone?: boolean
+}
+
+/** Everything that `npm test` runs, roughly in this order. */
+export const steps: Step[] = [
+  { script: 'test:unit', counts: 'vitest' },
+  { script: 'build' },
+  { script: 'check:types' },
+  { script: 'check:lint' },
+  { script: 'build:storybook' },
+  { script: 'test:build', counts: 'vitest', after: ['build'] },
+  { script: 'build:lib' },
+  { script: 'check:lib', after: ['build:lib'] },
+  { script: 'check:layers' },
+  { script: 'check:unused' },
+  { script: 'check:licences' },
+  { script: 'test:stories', counts: 'vitest', isAlone: true },
+  { script: 'test:pictures', counts: 'report', after: ['build:storybook'], isAlone: true },
+  { script: 'test:e2e', counts: 'vitest', after: ['build'], isAlone: true },
+]
