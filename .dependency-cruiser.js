@@ -55,7 +55,7 @@ export default {
       name: 'flow-through-its-door',
       comment: 'A flow is entered through its index; what lies behind may change freely.',
       severity: 'error',
-      from: { path: '^src/(flows/[^/]+|pages)/' },
+      from: { path: ['^src/(flows/[^/]+|pages)/', '^src/flows/[^/]+$'] },
       to: { path: '^src/flows/[^/]+/', pathNot: ['^src/$1/', '^src/flows/[^/]+/index[.]tsx?$'] },
     },
     {
@@ -88,9 +88,10 @@ export default {
     },
     {
       name: 'no-orphan',
-      comment: 'A module that imports nothing and that nobody imports is not used.',
+      comment:
+        'A module that imports nothing and that nobody imports is not used. The early script is built by itself.',
       severity: 'error',
-      from: { path: '^(src|mocks)/', orphan: true, pathNot: '[.]d[.]ts$' },
+      from: { path: '^(src|mocks)/', orphan: true, pathNot: ['[.]d[.]ts$', '^src/pages/early-script[.]ts$'] },
       to: {},
     },
     {

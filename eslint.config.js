@@ -7,7 +7,14 @@ import tseslint from 'typescript-eslint'
 export default defineConfig(
   { ignores: ['dist', 'dist-lib', 'storybook-static', 'coverage', 'reports', '.storybook/public', '.cache'] },
   tseslint.configs.recommendedTypeChecked,
-  { languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js', '.*.js'] }, tsconfigRootDir: import.meta.dirname } } },
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js', '.*.js'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+  },
   reactHooks.configs.flat.recommended,
   storybook.configs['flat/recommended'],
   {
@@ -21,15 +28,19 @@ export default defineConfig(
     files: ['src/**'],
     ignores: ['src/host/**'],
     rules: {
-      'no-restricted-properties': [
-        'error',
-        { object: 'window', property: 'open', message: 'Only src/host navigates (RD-1).' },
-        { object: 'location', property: 'assign', message: 'Only src/host navigates (RD-1).' },
-        { object: 'location', property: 'replace', message: 'Only src/host navigates (RD-1).' },
-        { object: 'location', property: 'reload', message: 'Only src/host navigates (RD-1).' },
-      ],
       'no-restricted-syntax': [
         'error',
+        {
+          selector:
+            "MemberExpression[property.name=/^(assign|replace|reload)$/]:matches([object.name='location'], [object.property.name='location'])",
+          message: 'Only src/host navigates (RD-1).',
+        },
+        {
+          selector:
+            "CallExpression[callee.property.name='open'][callee.object.name=/^(window|globalThis|self|top|parent)$/]",
+          message: 'Only src/host opens windows (RD-1).',
+        },
+        { selector: "AssignmentExpression[left.property.name='location']", message: 'Only src/host navigates (RD-1).' },
         { selector: "AssignmentExpression[left.property.name='href']", message: 'Only src/host navigates (RD-1).' },
         { selector: "MemberExpression[property.name='innerHTML']", message: 'No raw markup (XS-1).' },
         { selector: "NewExpression[callee.name='Function']", message: 'No code from text (XS-1).' },

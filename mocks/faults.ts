@@ -12,7 +12,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 const milliseconds = v.pipe(v.number(), v.minValue(0))
 const httpStatus = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))
 
-/** What `POST /__faults` takes (contract, section 6): how the next matching calls go wrong. */
+/** What `POST /__faults` takes (docs/account-service.md): how the next matching calls go wrong. */
 export const faultSchema = v.strictObject({
   path: v.pipe(v.string(), v.startsWith('/')),
   method: v.optional(v.picklist(['GET', 'POST', 'DELETE'])),

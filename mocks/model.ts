@@ -42,7 +42,7 @@ export type Session = {
 /** Wrong passwords for one login, known or not. */
 export type Attempts = { failures: number; pausedUntil?: number }
 
-/** A message that was "sent" (contract, section 6). */
+/** A message that was "sent" (docs/account-service.md). */
 export type Message = {
   at: number
   channel: 'sms' | 'voice' | 'email' | 'wechat'

@@ -3,7 +3,7 @@ import { demoPublicKey } from './keys.ts'
 import { places } from './places.ts'
 import { openPage, type Visit } from './visit.ts'
 
-/** The values for the page's `<script type="application/json" id="page-data">` (contract, section 2). */
+/** The values for the page's `<script type="application/json" id="page-data">` (docs/contract.md). */
 export type EmbeddedPageData = {
   product_name: string
   csrf_token: string

@@ -1,7 +1,7 @@
 import { type ErrorExample, enterpriseRestricted, errorExamples } from './error-examples.ts'
 import type { Account } from './model.ts'
 
-/** A demo account, as `GET /__personas.json` shows it (contract, section 6). */
+/** A demo account, as `GET /__personas.json` shows it (docs/account-service.md). */
 export type Persona = {
   id: string
   title: string

@@ -1,4 +1,4 @@
-/** One error as the server sends it (contract, section 3). */
+/** One error as the server sends it (docs/contract.md). */
 export type WireError = {
   field?: string
   error_code?: number | string
@@ -6,7 +6,7 @@ export type WireError = {
   download_link?: string
 }
 
-/** What stands in every answer beside the call's own keys (contract, section 3). */
+/** What stands in every answer beside the call's own keys (docs/contract.md). */
 export type WireAnswer = {
   success: boolean
   redirect?: string

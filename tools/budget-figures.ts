@@ -11,7 +11,7 @@ export type Weight = { javascript: number; all: number }
 /** How many times the React floor a page may weigh. */
 export type Gates = Record<keyof Weight, number>
 
-/** The gates of the design's speed table; the pages behind the login may be heavier. */
+/** The gates (CONTRIBUTING, Speed); the pages behind the login may be heavier. */
 const entryGates: Gates = { javascript: 1.4, all: 1.5 }
 const securityGates: Gates = { javascript: 2, all: 2 }
 

@@ -67,7 +67,7 @@ function headOf(styles: string, script: string, { entry, preloads }: PageFiles):
   ].join('\n')
 }
 
-/** Builds the client's files, then one HTML file a route and language, rendered by the same code (design: speed). */
+/** Builds the client's files, then one HTML file a route and language, rendered by the same code. */
 export async function buildPages(builder: ViteBuilder): Promise<void> {
   const { outDir } = builder.config.build
   const dist = resolve(root, outDir)

@@ -1,4 +1,4 @@
-// Builds the pages and the React floor and holds their bytes against the gates (design: speed). Fails when one is over.
+// Builds the pages and the React floor and holds their bytes against the gates. Fails when one is over.
 import { createBuilder } from 'vite'
 import { overBudget, type Weight, weighFloor, weighPages } from './budget-figures.ts'
 import { buildFloor } from './react-floor.ts'

@@ -48,7 +48,7 @@ function withoutPreloadHelper(): Plugin {
   }
 }
 
-/** What keeps weight that no visitor needs out of the pages (design: speed). */
+/** What keeps weight that no visitor needs out of the pages. */
 export function leanPlugins(): Plugin[] {
   return [withLeanFormik(), withoutPreloadHelper()]
 }

@@ -5,11 +5,8 @@ import { join } from 'node:path'
 
 const permissive = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense', 'Zlib'])
 
-/** Packages with another licence that may stay, and why. A row that no package needs any more fails as well. */
-const exceptions: Record<string, string> = {
-  argparse: 'Python-2.0, permissive; reached only through the configuration loader of @lingui, never in the bundle.',
-  'caniuse-lite': 'CC-BY-4.0, data; reached only through the macro plugin of @lingui/core, never in the bundle.',
-}
+/** Packages with another licence that may stay, by name, and why. A row that no package needs any more fails as well. */
+const exceptions: Record<string, string> = {}
 
 /** Whether an SPDX expression leaves a choice that is permissive. A licence guessed from a file, `MIT*`, counts as unknown. */
 export function isPermissive(expression: string): boolean {

@@ -92,7 +92,7 @@ export class Camera {
       await page.goto(`iframe.html?${query}`, { waitUntil: 'commit' })
       await awaitEnding(page)
     }
-    const ending = await page.evaluate(() => (window as Frame).ending)
+    const ending = await page.evaluate(async () => (await (window as Frame).ending) ?? 'it was never shown')
     if (ending !== 'success') throw new Error(`The story failed: ${ending.split('\n')[0]}`)
     this.#shown = picture
   }

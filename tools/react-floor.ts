@@ -10,7 +10,7 @@ export const floorFolder = join(import.meta.dirname, '../.cache/react-floor')
 
 /**
  * Builds the React floor, the page that every figure of speed is measured beside: a bare, client-rendered React page with
- * the login form and nothing else, by the same Vite (design: speed).
+ * the login form and nothing else, by the same Vite.
  */
 export async function buildFloor(): Promise<void> {
   // A test runner says `test` here, and React would bring its development code along.

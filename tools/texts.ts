@@ -8,10 +8,10 @@ export type Catalogues = { en: Catalogue; 'zh-CN': Catalogue; 'zh-TW': Catalogue
 const chinese = ['zh-CN', 'zh-TW'] as const
 
 /** Texts that are the same in every language, and why. */
-export const untranslated: Record<string, string> = {}
+const untranslated: Record<string, string> = {}
 
 /** Ids that are put together at run time: the start of the id, and the module that does it. */
-export const builtIds: Record<string, string> = { 'error.': 'src/flows/feedback/error-texts.ts' }
+const builtIds: Record<string, string> = { 'error.': 'src/flows/feedback/error-texts.ts' }
 
 function placeholders(tokens: Token[]): string[] {
   return tokens.flatMap((token) => {

@@ -43,7 +43,7 @@ async function moveClock({ state, request }: Visit): Promise<Response> {
   return jsonResponse({ success: true, now: state.clock.now() })
 }
 
-/** The service's own controls (contract, section 6). `reset` starts over with fresh state. */
+/** The service's own controls (docs/account-service.md). `reset` starts over with fresh state. */
 export function controlRoutes(reset: () => void): PlainRoute[] {
   return [
     { method: 'GET', path: '/__personas.json', answer: () => jsonResponse(personas) },

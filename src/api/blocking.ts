@@ -5,11 +5,8 @@ export type Blocking = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** The client's side of it. `hold` returns how to let go; letting go twice counts once. */
-export type Holdable = Blocking & { hold: () => () => void }
-
-/** Counts calls that hold the page. */
-export function createBlocking(): Holdable {
+/** Counts calls that hold the page. `hold` returns how to let go; letting go twice counts once. */
+export function createBlocking(): Blocking & { hold: () => () => void } {
   const listeners = new Set<() => void>()
   const held = new Set<symbol>()
 

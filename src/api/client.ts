@@ -42,7 +42,7 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
   let lastPictureTime = 0
 
   function load(): Promise<Transport> {
-    transport ??= import('./transport.ts').then(({ createTransport }) => createTransport(host, blocking, options))
+    transport ??= import('./transport.ts').then(({ createTransport }) => createTransport(host, options))
     // One that was lost is asked for again with the next call.
     transport.catch(() => {
       transport = undefined
@@ -52,9 +52,14 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
 
   return {
     async call(call, data, callOptions) {
-      const loaded = await load().catch(() => undefined)
-      if (loaded) return loaded.call(call, data, callOptions)
-      return { ok: false, failure: { kind: 'network', reason: host.isOnline() ? 'unreachable' : 'offline' } }
+      const release = call.blocks ? blocking.hold() : undefined
+      try {
+        const loaded = await load().catch(() => undefined)
+        if (loaded) return await loaded.call(call, data, callOptions)
+        return { ok: false, failure: { kind: 'network', reason: host.isOnline() ? 'unreachable' : 'offline' } }
+      } finally {
+        release?.()
+      }
     },
     pictureUrl(path) {
       lastPictureTime = Math.max(lastPictureTime + 1, Math.round(host.clock.now()))

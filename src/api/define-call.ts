@@ -32,7 +32,7 @@ export type Call<Request extends GenericSchema = GenericSchema, Answer extends G
   blocks?: boolean
   /** Never shown to the person and never interrupting: polling, keep-alive. */
   quiet?: boolean
-  /** The specification does not show this shape; it was decided in the contract. */
+  /** Nobody has shown this shape; it was decided in docs/contract.md. */
   assumed?: boolean
 }
 

@@ -45,7 +45,7 @@ async function encrypt(secrets: Body, { pageData }: Host, load: LoadSecureZone) 
 }
 
 /**
- * The specification sends secrets in plain when encryption fails. Done only where the connection itself protects them,
+ * API-04 sends secrets in plain when encryption fails. Done only where the connection itself protects them,
  * and not at all where the page forbids it.
  */
 function maySendInPlain({ pageData, isSecureContext }: Host, { protocol, hostname }: URL): boolean {

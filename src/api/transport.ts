@@ -1,7 +1,6 @@
 import type { Failure, Result } from '../errors/failure.ts'
 import type { Host } from '../host/host.ts'
 import { callLimitMs } from '../rules/limits.ts'
-import type { Holdable } from './blocking.ts'
 import type { Client, ClientOptions } from './client.ts'
 import type { AnswerOf, Call, RequestOf } from './define-call.ts'
 import { createGiveUp, type GiveUp } from './give-up.ts'
@@ -14,7 +13,7 @@ import { sealSecrets } from './seal-secrets.ts'
 export type Transport = Pick<Client, 'call' | 'prepare'>
 
 /** The only place that fetches. */
-export function createTransport(host: Host, blocking: Holdable, options: ClientOptions): Transport {
+export function createTransport(host: Host, options: ClientOptions): Transport {
   const { loadSecureZone = () => import('./secure-zone.ts'), limitMs = callLimitMs } = options
   // Looked up at each call, so that whatever stands in for the network may come after the client.
   const send: typeof globalThis.fetch = (...request) => (options.fetch ?? globalThis.fetch)(...request)
@@ -67,12 +66,10 @@ export function createTransport(host: Host, blocking: Holdable, options: ClientO
         newest.get(latest)?.because({ kind: 'aborted' })
         newest.set(latest, giveUp)
       }
-      const release = call.blocks ? blocking.hold() : undefined
       try {
         const outcome = await giveUp.race(exchange(call, data, giveUp.signal))
         return outcome.ok ? outcome.value : outcome
       } finally {
-        release?.()
         giveUp.done()
         if (latest !== undefined && newest.get(latest) === giveUp) newest.delete(latest)
       }

@@ -10,7 +10,7 @@ export const fallbackRow = {
 } as const satisfies ErrorRow
 
 /**
- * The error catalogue (section 8 of the specification, and what `safety` adds): first match wins, so the order is the
+ * The error catalogue (ERR-01 to ERR-18, and what docs/safety.md adds): first match wins, so the order is the
  * precedence. What an error is (its code) goes before where it belongs (its field), and a link goes before a field, since
  * an error with a link always shows its button (ERR-11).
  */
@@ -132,7 +132,7 @@ export const catalogue = [
     words: 'server',
   },
   {
-    id: 'reserved-code', // ERR-17: the specification defines these and shows no handling of their own
+    id: 'reserved-code', // ERR-17: defined, without a handling of their own
     when: { codes: ['1100007', '1100008', '1100012', '1100013', '1100014', '1500002'] },
     surface: 'alert',
     follow: 'none',

@@ -12,6 +12,10 @@ export type MessageValues = {
   'not-found.body': undefined
   'not-found.action': undefined
   'language.label': undefined
+  'language.question': { language: string | number }
+  'language.question-detail': undefined
+  'language.switch': undefined
+  'language.stay': undefined
   'footer.terms': undefined
   'footer.privacy': undefined
   'footer.help': undefined

@@ -1,5 +1,6 @@
 import { useClientType, useEnvironment, usePageData, usePageQuery } from '../flows/environment.tsx'
-import { localeNames, locales } from '../i18n/locales.ts'
+import { useFeedback } from '../flows/feedback/index.tsx'
+import { type Locale, localeNames, locales } from '../i18n/locales.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { LanguageSwitcher } from '../primitives/language-switcher.tsx'
 import { Link } from '../primitives/link.tsx'
@@ -17,6 +18,7 @@ export function EntryLayout(props: EntryLayoutProps) {
   const { host } = useEnvironment()
   const { productName, termsUrl, privacyUrl, supportUrl } = usePageData()
   const query = usePageQuery()
+  const feedback = useFeedback()
   const isInDesktopClient = useClientType() === 'sync'
 
   const choices = locales.map((choice) => {
@@ -24,6 +26,20 @@ export function EntryLayout(props: EntryLayoutProps) {
     search.set('lang', choice)
     return { locale: choice, name: localeNames[choice], href: `?${search}` }
   })
+  /** The switch loads the page anew (WID-11) and nothing is stored, so whoever has typed something is asked first. */
+  const chooseLanguage = async (choice: Locale) => {
+    const hasTyped = Array.from(document.querySelectorAll('form input')).some(
+      (input) => input instanceof HTMLInputElement && input.value !== input.defaultValue,
+    )
+    const question = {
+      title: t('language.question', { language: localeNames[choice] }),
+      body: t('language.question-detail'),
+      yes: t('language.switch'),
+      no: t('language.stay'),
+    }
+    if (!hasTyped || (await feedback.ask(question))) host.navigation.switchLanguage(choice)
+  }
+
   // What has no address is not shown.
   const links = [
     { href: termsUrl, text: t('footer.terms') },
@@ -43,7 +59,7 @@ export function EntryLayout(props: EntryLayoutProps) {
           label={t('language.label')}
           onChoose={(choice, event) => {
             event.preventDefault()
-            host.navigation.switchLanguage(choice)
+            void chooseLanguage(choice)
           }}
         />
       }

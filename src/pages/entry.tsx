@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createClient } from '../api/client.ts'
 import { defaultPageData } from '../host/default-page-data.ts'
 import { createHost, type Host } from '../host/host.ts'
+import type { Report } from '../host/report-event.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import { chooseLocale } from '../i18n/locales.ts'
 import { BrandProvider } from '../primitives/brand.tsx'
@@ -46,6 +47,9 @@ async function start(host: Host, root: HTMLElement) {
   restoreTypedValues(root, typed)
 }
 
+/** Whoever runs the page may listen: a refused address, a failed encryption, a broken bridge (RD-3, API-04). */
+const onReport: Report = (detail) => void window.dispatchEvent(new CustomEvent('portico:report', { detail }))
+
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to render into.')
-void start(createHost(window, { defaults: pageDefaults }), root)
+void start(createHost(window, { defaults: pageDefaults, onReport }), root)

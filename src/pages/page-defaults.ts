@@ -6,7 +6,7 @@ import { clearSky } from '../primitives/clear-sky.tsx'
 /** What the brand of this build draws. */
 export const builtBrand: Brand = import.meta.env.VITE_BRAND === 'clear-sky' ? clearSky : portico
 
-/** What the build says where the page's embedded values say nothing (contract, section 2). */
+/** What the build says where the page's embedded values say nothing (docs/contract.md). */
 export const pageDefaults = {
   productName:
     import.meta.env.VITE_PRODUCT_NAME || (import.meta.env.VITE_BRAND === 'clear-sky' ? 'Clear Sky' : 'Portico'),

@@ -71,7 +71,7 @@ async function prerenderPage(route: Route, locale: Locale): Promise<PrerenderedP
   }
 }
 
-/** Every screen in every language, with the build's own values (design: one HTML file a route and language). */
+/** Every screen in every language, with the build's own values. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const pages = [...routes, notFoundRoute].flatMap((route) => locales.map((locale) => prerenderPage(route, locale)))
   return Promise.all(pages)

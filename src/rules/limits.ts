@@ -1,5 +1,5 @@
 /*
- * The business constants of section 9 of the specification, each with its unit in its name. Constants that only one file
+ * The business constants of docs/rules.md, each with its unit in its name. Constants that only one file
  * of `host` or `api` needs, such as the name of a cookie, stay there.
  */
 

@@ -17,14 +17,22 @@ const unreadable = { ok: false, failure: { kind: 'network', reason: 'unreadable'
 describe('RQ-5 a success', () => {
   test('RQ-5 gives what the schema knows and drops the rest', () => {
     const user = { phone: '13800138000', nickname: 'x' }
-    expect(read({ success: true, redirect: '/files', user, more: 1, errors: null })).toEqual({
+    expect(read({ success: true, redirect: '/files', user, errors: null })).toMatchObject({
       ok: true,
       value: { redirect: '/files', user: { phone: '13800138000' } },
     })
-    expect(readAnswer(sayHi, { status: 201, body: '{"success":true,"logged_in":true}' })).toEqual({
+    expect(readAnswer(sayHi, { status: 201, body: '{"success":true,"logged_in":true,"more":1}' })).toEqual({
       ok: true,
       value: { logged_in: true },
     })
+  })
+
+  test('LOG-01 of a login keeps all, for the client’s hook, and what is odd in it counts as missing', () => {
+    expect(read({ success: true, token: 'abc', redirect: null, user: { phone: null, email: 7 } })).toMatchObject({
+      ok: true,
+      value: { token: 'abc', redirect: undefined, user: { phone: undefined, email: undefined } },
+    })
+    expect(read({ success: true, user: 'mei' })).toMatchObject({ ok: true, value: { user: undefined } })
   })
 
   test.each(['true', 1, 'yes', {}, [], null, undefined, false])(

@@ -45,7 +45,10 @@ describe('API-01 to API-04 what is sent', () => {
       deviceToken: () => Promise.resolve('device'),
     })
     const { client, sent } = setUp(() => json({ success: true, redirect: '/files' }), host)
-    expect(await client.call(login, { ...data, remember: true })).toEqual({ ok: true, value: { redirect: '/files' } })
+    expect(await client.call(login, { ...data, remember: true })).toMatchObject({
+      ok: true,
+      value: { redirect: '/files' },
+    })
     const [request] = sent()
     expect(request?.url).toBe('https://account.test/account/login?_fstate=state&_t=1700000000000')
     expect(request?.init).toMatchObject({ method: 'POST', credentials: 'include', redirect: 'error' })

@@ -199,6 +199,76 @@ test('the language switch keeps the query and the hash (WID-11)', async () => {
   await expectArrival(page, '/__pages/terms')
 })
 
+test('the language switch asks first when something was typed, and Stay keeps it', async () => {
+  const page = await site.newPage()
+  await page.goto('/login')
+  await whenReady(page)
+  const { login } = loginForm(page)
+  await login.fill(member.login)
+  const choose = async () => {
+    await page.locator('summary').click()
+    await page.getByRole('link', { name: '简体中文' }).click()
+  }
+  await choose()
+  const question = page.getByRole('alertdialog', { name: 'Switch to 简体中文?' })
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(await login.inputValue()).toBe(member.login)
+  await choose()
+  await question.getByRole('button', { name: 'Switch' }).click()
+  await page.getByRole('heading', { name: '登录 Portico' }).waitFor()
+})
+
+test('a login in the address is filled in, unless something is typed already', async () => {
+  const page = await site.newPage()
+  await page.goto('/login?login=mei.lin%40example.com')
+  await whenReady(page)
+  const { login, password, submit } = loginForm(page)
+  await expect.poll(() => login.inputValue()).toBe(member.login)
+  await password.fill(member.password)
+  await submit.click()
+  await expectArrival(page, '/')
+})
+
+test('on behalf of another application its values go along (LOG-06)', async () => {
+  const page = await site.newPage()
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await page.goto('/login?mode=oauth&client_id=sheets&state=s1&unknown=x')
+  await logIn(page)
+  await expectArrival(page, '/')
+  expect(loginsReceived().map(({ path }) => path)).toEqual(['/oauth/login'])
+  const { searchParams } = new URL(String(addresses.find((address) => address.includes('/oauth/login'))))
+  expect([searchParams.get('client_id'), searchParams.get('state'), searchParams.get('unknown')]).toEqual([
+    'sheets',
+    's1',
+    null,
+  ])
+})
+
+test('an error that only another screen could handle is said all the same (ERR-15)', async () => {
+  const page = await site.newPage()
+  await page.goto('/login')
+  await whenReady(page)
+  site.service.faults.add({ path: '/login', method: 'POST', error: 'sliding-captcha' })
+  await logIn(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  expect(await loginForm(page).password.inputValue()).toBe(member.password)
+})
+
+test.each([
+  '{"success":true,"redirect":null,"user":{"phone":null}}',
+  '{"success":true,"user":"mei","redirect":7,"errors":[]}',
+])('a login that succeeded stays one, whatever else the answer holds: %s (RQ-5)', async (body) => {
+  const page = await site.newPage()
+  await page.goto('/login')
+  await whenReady(page)
+  site.service.faults.add({ path: '/login', method: 'POST', body })
+  await logIn(page)
+  // The page has left for the default address, which asks who is not logged in to log in.
+  await page.waitForURL(/redirect=/)
+})
+
 test('a third party logs in, and carries on where the person wanted to go', async () => {
   const page = await site.newPage()
   await page.goto('/login?redirect=/__pages/privacy')

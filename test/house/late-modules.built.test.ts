@@ -8,7 +8,7 @@ function modulesOf(files: readonly string[]): string[] {
   return files.flatMap((file) => chunks[file]?.modules ?? [])
 }
 
-/** Fetched when they are first needed, and never before a page can be used (design: speed). */
+/** Fetched when they are first needed, and never before a page can be used. */
 const late = {
   'dialogs and toasts': /node_modules\/@radix-ui\/react-(dialog|toast)\//,
   encryption: /node_modules\/jsencrypt\//,

@@ -41,6 +41,7 @@ const planted: [rule: string, file: string, source: string][] = [
   ['rules-import-nothing', 'src/rules/b.ts', "import 'react'"],
   ['flow-through-its-door', 'src/flows/one/b.ts', "import type { Inner } from '../two/inner.ts'"],
   ['flow-through-its-door', 'src/pages/b.ts', "import '../flows/two/inner.ts'"],
+  ['flow-through-its-door', 'src/flows/around.ts', "import './two/inner.ts'"],
   ['src-stands-alone', 'src/host/b.ts', "import '../../mocks/m.ts'"],
   ['src-needs-no-dev-dependency', 'src/api/b.ts', "import 'playwright'"],
   ['mocks-share-shapes-only', 'mocks/a.ts', "import '../src/api/p.ts'"],

@@ -102,7 +102,7 @@ test('six failures pause the login for 15 minutes, the right password included',
   expect(last.errors).toMatchObject([{ error_code: 1100002, error_msg: containing('15 minutes') }])
   service.clock.advance(14 * minute)
   const early = await visitor.logIn('13800138000')
-  expect(early.errors).toMatchObject([{ error_code: 1100002, error_msg: containing('1 minute,') }])
+  expect(early.errors).toMatchObject([{ error_code: 1100002, error_msg: containing('1 minute.') }])
   service.clock.advance(minute)
   await visitor.callRaw('/captcha/get_pic/login')
   const captcha = { pic_captcha: service.peek.captcha(visitor.sessionId()) }

@@ -28,7 +28,8 @@ function tokenIn(page: string): string {
 test('a page gets the values of the contract and a cookie that no script can read', async () => {
   const response = await visitor.navigate('/page?lang=zh-TW')
   expect(response.headers.get('set-cookie')).toMatch(/^portico_session=\w{24}; Path=\/; HttpOnly; SameSite=Lax$/)
-  const { block, broken } = readBlock((await response.json()) as Record<string, unknown>)
+  const data = (await response.json()) as Record<string, unknown>
+  const { block, broken } = readBlock(data)
   expect(broken).toEqual([])
   expect(block).toMatchObject({
     product_name: 'Portico',
@@ -39,7 +40,7 @@ test('a page gets the values of the contract and a cookie that no script can rea
   })
   const again = await visitor.navigate('/page')
   expect(again.headers.get('set-cookie')).toBeNull()
-  expect(await again.json()).toEqual(block)
+  expect(await again.json()).toEqual(data)
 })
 
 test('the language comes from the address, then the session, then the browser', async () => {

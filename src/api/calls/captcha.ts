@@ -1,4 +1,4 @@
-/** What a picture captcha can be for; each has an address of its own (section 7 of the specification). */
+/** What a picture captcha can be for; each has an address of its own (docs/contract.md). */
 export const pictureScenes = [
   'forgot_password',
   'forgot_password_by_phone',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { loginAnswer, loginRequest, loginSettings } from '../schemas/login.ts'
+import { loginAnswer, loginRequest, loginSettings, oauthLoginRequest, oauthQuery, user } from '../schemas/login.ts'
 
 const none = v.object({})
 
@@ -37,7 +37,13 @@ export const syncLogin = defineCall({ path: '/sync_login', ...logsIn })
 /** Log in inside the mobile app (LOG-06). */
 export const appLogin = defineCall({ path: '/app_login', ...logsIn })
 /** Log in on behalf of another application that sent the person here (`mode=oauth`, LOG-06). */
-export const oauthLogin = defineCall({ path: '/oauth/login', ...logsIn, assumed: true })
+export const oauthLogin = defineCall({
+  ...logsIn,
+  path: '/oauth/login',
+  request: oauthLoginRequest,
+  query: oauthQuery,
+  assumed: true,
+})
 
 /** Keep-alive and session check (API-11). */
 export const sayHi = defineCall({
@@ -53,6 +59,6 @@ export const getLogin = defineCall({
   path: '/credential/get_login',
   method: 'GET',
   request: none,
-  answer: v.object({ user: v.optional(v.object({ phone: v.optional(v.string()), email: v.optional(v.string()) })) }),
+  answer: v.object({ user: v.fallback(v.optional(user), undefined) }),
   assumed: true,
 })

@@ -6,12 +6,15 @@ export const captchaExtras = {
   captcha_request_id: v.optional(v.string()),
 }
 
-export const user = v.object({ phone: v.optional(v.string()), email: v.optional(v.string()) })
+/** A text that may be missing. Whatever else stands there counts as missing: it must not undo a login that succeeded. */
+const textOrNothing = v.fallback(v.optional(v.string()), undefined)
 
-/** What a successful login carries (section 3 of the specification). */
-export const loginAnswer = v.object({
-  redirect: v.optional(v.string()),
-  user: v.optional(user),
+export const user = v.object({ phone: textOrNothing, email: textOrNothing })
+
+/** What a successful login carries; what the page does not know goes on to the client's hook with the rest (LOG-01). */
+export const loginAnswer = v.looseObject({
+  redirect: textOrNothing,
+  user: v.fallback(v.optional(user), undefined),
 })
 
 export type LoginAnswer = v.InferOutput<typeof loginAnswer>
@@ -22,6 +25,14 @@ export const loginRequest = v.object({
   remember: v.optional(v.boolean()),
   redirect: v.optional(v.string()),
   ...captchaExtras,
+})
+
+/** What another application sends the person here with (`mode=oauth`). */
+export const oauthQuery = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state'] as const
+
+export const oauthLoginRequest = v.object({
+  ...loginRequest.entries,
+  ...v.partial(v.object(v.entriesFromList(oauthQuery, v.string()))).entries,
 })
 
 export const loginSettings = v.object({

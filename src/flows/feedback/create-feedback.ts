@@ -8,16 +8,18 @@ import type { Texts } from '../../i18n/texts.tsx'
 import type { Environment } from '../environment.tsx'
 import { noticeOf, textOf } from './error-texts.ts'
 import type { FeedbackEvent } from './feedback.machine.ts'
-import type { Feedback, Outcome, Place } from './feedback.ts'
+import type { Feedback, Outcome, OwnFollow, Place } from './feedback.ts'
 
-const ownFollows: readonly Follow['kind'][] = ['refresh-picture', 'start-slider', 'skip-step']
+const ownFollows: readonly Follow['kind'][] = ['refresh-picture', 'start-slider', 'skip-step'] satisfies OwnFollow[]
+
+const isOwn = (kind: Follow['kind']): kind is OwnFollow => ownFollows.includes(kind)
 
 /** Decides what is done about a failure. Fetched with the first one, or ahead, since no page needs it before. */
 export function createFeedback(
   { host, client }: Environment,
   texts: Texts,
   dispatch: Dispatch<FeedbackEvent>,
-): Feedback {
+): Pick<Feedback, 'handle' | 'follow'> {
   const toast = (text: string) => dispatch({ type: 'toasted', text })
   const notify = (handling: Handling) =>
     dispatch({ type: 'notified', notice: noticeOf(handling, texts, host.pageData) })
@@ -62,7 +64,7 @@ export function createFeedback(
     return handling.follow.kind === 'reload' ? reload() : follow(handling.follow)
   }
 
-  const handle = async (failure: Failure, { fields = [], call }: Place): Promise<Outcome> => {
+  const handle = async (failure: Failure, { fields = [], call, handles = [] }: Place): Promise<Outcome> => {
     const situation = {
       clientType: host.clientType(),
       isMobile: host.isMobile,
@@ -72,7 +74,12 @@ export function createFeedback(
     }
     const outcome: Outcome = { fieldErrors: {}, follows: [] }
     for (const handling of resolve(failure, situation)) {
-      if (ownFollows.includes(handling.follow.kind)) outcome.follows.push(handling.follow.kind)
+      const { kind } = handling.follow
+      if (isOwn(kind) && !handles.includes(kind)) {
+        notify({ ...handling, surface: 'alert', follow: { kind: 'none' } })
+        continue
+      }
+      if (isOwn(kind)) outcome.follows.push(kind)
       if (handling.surface === 'field' && handling.field) outcome.fieldErrors[handling.field] = textOf(handling, texts)
       else if (handling.surface === 'submit') outcome.formError = textOf(handling, texts)
       else if (!call.quiet) await show(handling)
@@ -80,5 +87,5 @@ export function createFeedback(
     return outcome
   }
 
-  return { handle, toast, follow }
+  return { handle, follow }
 }

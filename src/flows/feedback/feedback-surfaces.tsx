@@ -1,6 +1,15 @@
-import { CalendarX, Clock, Download, ExternalLink, type IconNode, Lock, TriangleAlert, WifiOff } from 'lucide'
+import {
+  CalendarX,
+  CircleHelp,
+  Clock,
+  Download,
+  ExternalLink,
+  type IconNode,
+  Lock,
+  TriangleAlert,
+  WifiOff,
+} from 'lucide'
 import { useState } from 'react'
-import type { Follow } from '../../errors/row.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Alert } from '../../primitives/alert.tsx'
 import { Toast, ToastRegion } from '../../primitives/toast.tsx'
@@ -16,30 +25,25 @@ const icons: Partial<Record<Notice['id'], IconNode>> = {
   'enterprise-limited-on-mobile': CalendarX,
   'client-outdated': Download,
   'with-link': ExternalLink,
+  question: CircleHelp,
 }
 
 export type FeedbackSurfacesProps = {
   notice?: Notice
   toast?: { text: string; key: number }
-  onAction: (follow: Follow) => void
-  onDismiss: () => void
+  /** A button of the notice was pressed: the primary one, or the other. */
+  onChoose: (isPrimary: boolean) => void
   onToastClose: () => void
 }
 
 /** What stands over the page: the alert whose turn it is, and the toast. Loaded when the first one is to show. */
-export function FeedbackSurfaces({ notice, toast, onAction, onDismiss, onToastClose }: FeedbackSurfacesProps) {
+export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose }: FeedbackSurfacesProps) {
   const { t } = useTexts()
   // While an alert leaves, it still shows its words.
   const [shown, setShown] = useState(notice)
   if (notice && notice !== shown) setShown(notice)
 
-  const actionOf = ({ label, follow }: NoticeAction) => ({
-    label,
-    onSelect: () => {
-      onDismiss()
-      onAction(follow)
-    },
-  })
+  const actionOf = ({ label }: NoticeAction, isPrimary: boolean) => ({ label, onSelect: () => onChoose(isPrimary) })
 
   return (
     <>
@@ -49,9 +53,9 @@ export function FeedbackSurfaces({ notice, toast, onAction, onDismiss, onToastCl
           icon={icons[shown.id] ?? TriangleAlert}
           title={shown.title}
           subLine={shown.body}
-          action={actionOf(shown.primary)}
-          secondaryAction={shown.secondary && actionOf(shown.secondary)}
-          onClose={actionOf(shown.secondary ?? shown.primary).onSelect}
+          action={actionOf(shown.primary, true)}
+          secondaryAction={shown.secondary && actionOf(shown.secondary, false)}
+          onClose={() => onChoose(shown.secondary === undefined)}
         />
       )}
       <ToastRegion label={`${t('toast.region')} ({hotkey})`}>

@@ -6,11 +6,13 @@ export type NoticeAction = { label: string; follow: Follow }
 
 /** Something said over the page: an alert with one way on, or a dialog with a second one. */
 export type Notice = {
-  id: ErrorId | 'reload-loop'
+  id: ErrorId | 'reload-loop' | 'question'
   title: string
   body?: string
   primary: NoticeAction
   secondary?: NoticeAction
+  /** Told whether it was the primary button that ended the notice. */
+  answer?: (isPrimary: boolean) => void
 }
 
 export type FeedbackState = {

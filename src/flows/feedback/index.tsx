@@ -3,11 +3,11 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { Blocker } from '../../primitives/blocker.tsx'
 import { useEnvironment } from '../environment.tsx'
 import { feedbackReducer, initialFeedback } from './feedback.machine.ts'
-import type { Feedback, Outcome } from './feedback.ts'
+import type { Feedback, Outcome, Question } from './feedback.ts'
 import { LateSurfaces } from './late-surfaces.tsx'
 import { useLateFeedback } from './use-late-feedback.ts'
 
-export type { Feedback, Outcome }
+export type { Feedback, Outcome, Question }
 
 const FeedbackContext = createContext<Feedback | undefined>(undefined)
 
@@ -19,17 +19,25 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   const feedback = useLateFeedback(dispatch)
   const isBlocking = useSyncExternalStore(client.blocking.subscribe, client.blocking.isBlocking, () => false)
 
+  const [notice] = notices
+  const handleChoose = (isPrimary: boolean) => {
+    if (!notice) return
+    dispatch({ type: 'dismissed' })
+    notice.answer?.(isPrimary)
+    const action = isPrimary ? notice.primary : notice.secondary
+    if (action) feedback.follow(action.follow)
+  }
+
   return (
     <FeedbackContext value={feedback}>
       {children}
       <Blocker isActive={isBlocking} text={t('blocker.label')} />
       <LateSurfaces
         isNeeded={hasSpoken}
-        notice={notices[0]}
+        notice={notice}
         toast={toast}
         closeLabel={t('toast.close')}
-        onAction={feedback.follow}
-        onDismiss={() => dispatch({ type: 'dismissed' })}
+        onChoose={handleChoose}
         onToastClose={() => dispatch({ type: 'toast-closed' })}
       />
     </FeedbackContext>

@@ -6,14 +6,8 @@ import { fetchAheadDelay } from './use-late-feedback.ts'
 const load = () => import('./feedback-surfaces.tsx').then(({ FeedbackSurfaces }) => FeedbackSurfaces)
 
 /** A plain bar in place of alerts and toasts whose script did not arrive (RS-1): what is to be said is said. */
-function PlainBar({ notice, toast, onAction, onDismiss, onToastClose, closeLabel }: LateSurfacesProps) {
+function PlainBar({ notice, toast, onChoose, onToastClose, closeLabel }: LateSurfacesProps) {
   if (!notice && !toast) return null
-  const action = notice?.primary ?? { label: closeLabel, follow: { kind: 'none' } as const }
-  const handleClick = () => {
-    if (notice) onDismiss()
-    else onToastClose()
-    onAction(action.follow)
-  }
   return (
     <div
       role="alert"
@@ -23,7 +17,12 @@ function PlainBar({ notice, toast, onAction, onDismiss, onToastClose, closeLabel
         <strong className="block">{notice?.title ?? toast?.text}</strong>
         {notice?.body}
       </p>
-      <Button onClick={handleClick}>{action.label}</Button>
+      <Button onClick={() => (notice ? onChoose(true) : onToastClose())}>{notice?.primary.label ?? closeLabel}</Button>
+      {notice?.secondary && (
+        <Button variant="quiet" onClick={() => onChoose(false)}>
+          {notice.secondary.label}
+        </Button>
+      )}
     </div>
   )
 }

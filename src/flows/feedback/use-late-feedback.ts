@@ -14,7 +14,7 @@ export function useLateFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
   const texts = useTexts()
 
   const { load, feedback } = useMemo(() => {
-    let loading: Promise<Feedback> | undefined
+    let loading: Promise<Pick<Feedback, 'handle' | 'follow'>> | undefined
     const load = () => {
       const parts = () => Promise.all([import('./create-feedback.ts'), loadErrorMessages(texts.locale)])
       loading ??= parts().then(([{ createFeedback }, messages]) => {
@@ -32,6 +32,12 @@ export function useLateFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
     const feedback: Feedback = {
       handle: (...failure) => load().then((loaded) => loaded.handle(...failure), lost),
       toast: (text) => dispatch({ type: 'toasted', text }),
+      ask: ({ title, body, yes, no }) =>
+        new Promise((answer) => {
+          const primary = { label: yes, follow: { kind: 'none' } as const }
+          const secondary = { label: no, follow: { kind: 'none' } as const }
+          dispatch({ type: 'notified', notice: { id: 'question', title, body, primary, secondary, answer } })
+        }),
       follow: (follow) => void load().then((loaded) => loaded.follow(follow)),
     }
     return { load, feedback }

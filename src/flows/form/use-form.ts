@@ -157,6 +157,12 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
       const field = focused ?? names.find((name) => errors[name])
       if (field) focus(field)
     },
+    /** Puts a value into a field that is still empty; what a person typed is never overwritten. */
+    fill: (name: Name, value: string) => {
+      const field = formRef.current?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement && field.value === '') field.value = value
+      takeOver()
+    },
     /** Empties fields, e.g. the password after a failed login (IN-9). */
     clear,
     focus,

@@ -2,7 +2,7 @@
 import { getLoginSettings } from '../../api/calls/login.ts'
 import type { Client } from '../../api/client.ts'
 import { chooseLoginCall } from '../../api/login-call.ts'
-import type { LoginAnswer, LoginSettings } from '../../api/schemas/login.ts'
+import { type LoginAnswer, type LoginSettings, oauthQuery } from '../../api/schemas/login.ts'
 import type { Failure, Result } from '../../errors/failure.ts'
 import type { ClientType } from '../../host/client-bridge.ts'
 import type { Feedback, Outcome } from '../feedback/index.tsx'
@@ -14,6 +14,8 @@ type Try = {
   pictureCaptcha?: string
   redirect?: string
   mode?: string
+  /** The page's query: of `mode=oauth` the other application's values go along. */
+  query: URLSearchParams
   clientType: ClientType
 }
 
@@ -27,13 +29,15 @@ export async function askSettings(client: Client): Promise<LoginSettings | undef
 export async function tryLogin(
   client: Client,
   feedback: Feedback,
-  { login, password, pictureCaptcha, redirect, mode, clientType }: Try,
+  { login, password, pictureCaptcha, redirect, mode, query, clientType }: Try,
 ): Promise<{ ok: true; value: LoginAnswer } | ({ ok: false; kind: Failure['kind'] } & Outcome)> {
   const call = chooseLoginCall(clientType, mode)
-  const data = { login: login.trim(), password, pic_captcha: pictureCaptcha?.trim(), redirect }
+  const asked =
+    mode === 'oauth' ? Object.fromEntries(oauthQuery.map((name) => [name, query.get(name) ?? undefined])) : {}
+  const data = { login: login.trim(), password, pic_captcha: pictureCaptcha?.trim(), redirect, ...asked }
   const result: Result<LoginAnswer> = await client.call(call, data)
   if (result.ok) return result
   const fields = pictureCaptcha === undefined ? ['login', 'password'] : ['login', 'password', 'pic_captcha']
-  const outcome = await feedback.handle(result.failure, { fields, call })
+  const outcome = await feedback.handle(result.failure, { fields, call, handles: ['refresh-picture'] })
   return { ok: false, kind: result.failure.kind, ...outcome }
 }

@@ -44,6 +44,7 @@ export function useLogin() {
             pictureCaptcha,
             redirect,
             mode,
+            query,
             clientType: host.clientType(),
           }),
         // Nothing was sent, so nothing is taken away.
@@ -72,6 +73,11 @@ export function useLogin() {
     if (event.persisted) dispatch({ type: 'returned', newPicture: newPicture() })
   })
   const loadFirstSettings = useEffectEvent(loadSettings)
+  const prefill = query.get('login')
+  const fillIn = useEffectEvent((login: string) => form.fill('login', login))
+  useEffect(() => {
+    if (prefill) fillIn(prefill)
+  }, [prefill])
   useEffect(() => {
     void loadFirstSettings()
     window.addEventListener('pageshow', handlePageShow)
