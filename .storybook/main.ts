@@ -1,5 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
-import { storybookPlugins } from '../tools/vite-plugins.ts'
+import { sourcePlugins } from '../tools/vite-plugins.ts'
 
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -12,5 +12,5 @@ export default defineMain({
   // The default docgen drops cva's variants from the props tables.
   typescript: { reactDocgen: 'react-docgen-typescript' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), ...storybookPlugins()] }),
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), ...sourcePlugins()] }),
 })

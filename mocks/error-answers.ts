@@ -19,7 +19,7 @@ export function canFail(id: string): id is ErrorId {
 }
 
 /** The errors of an example as they come over the wire: in one language, links complete. */
-export function wireErrors({ items = [] }: ErrorExample, locale: Locale, origin: string): WireError[] {
+function wireErrors({ items = [] }: ErrorExample, locale: Locale, origin: string): WireError[] {
   return items.map(({ error_msg: message, download_link: link, ...rest }) => ({
     ...rest,
     error_msg: message?.[locale],

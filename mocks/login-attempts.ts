@@ -2,13 +2,13 @@ import type { Account, Attempts, State } from './model.ts'
 import type { PageVisit } from './visit.ts'
 
 /** After so many wrong passwords the picture captcha is asked for. */
-export const failuresUntilCaptcha = 3
+const failuresUntilCaptcha = 3
 /** After so many the login pauses. */
-export const failuresUntilPause = 6
+const failuresUntilPause = 6
 const pause = 15 * 60_000
 
 /** One form for every way to write a login: full-width or capital letters, a phone of 86 with its dialing code. */
-export function loginKey(login: string): string {
+function loginKey(login: string): string {
   return login
     .normalize('NFKC')
     .trim()

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib'
 const compress = promisify(brotliCompress)
 
 /** Brotli at its best; the build has the time that a server has not. */
-export function brotli(content: Buffer): Promise<Buffer> {
+function brotli(content: Buffer): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   return compress(content, { params })
 }

@@ -2,7 +2,7 @@ import { brands } from '../src/theme/brands.ts'
 import { colors, type ThemeName } from '../src/theme/tokens.ts'
 
 /** The empty block of page-embedded values: the one place of a prerendered page that a server writes into. */
-export const emptyPageData = '<script type="application/json" id="page-data">{}</script>'
+const emptyPageData = '<script type="application/json" id="page-data">{}</script>'
 
 type PageDocument = {
   locale: string

@@ -18,7 +18,7 @@ function hashSource(content: string): string {
 }
 
 /** The policy under which every screen runs (XS-3). */
-export function contentSecurityPolicy(parts: PolicyParts): string {
+function contentSecurityPolicy(parts: PolicyParts): string {
   const { inlineScripts, inlineStyles, apiOrigins = [], captchaOrigins = [] } = parts
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

@@ -19,5 +19,3 @@ function withoutInjectedStyles(): Plugin {
 export function sourcePlugins(): PluginOption[] {
   return [tailwindcss(), lingui(), withoutInjectedStyles()]
 }
-
-export const storybookPlugins = sourcePlugins

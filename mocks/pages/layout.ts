@@ -15,7 +15,7 @@ const policy = [
 ].join('; ')
 
 /** The arch, Portico's sign. */
-export const arch = html`<svg class="arch" width="26" height="26" viewBox="0 0 26 26" aria-hidden="true"><path class="arch-outer" fill-rule="evenodd" d="M2 25V12a11 11 0 0 1 22 0v13h-3.2V12a7.8 7.8 0 0 0-15.6 0v13H2Z"/><path class="arch-inner" d="M8.2 25V12.2a4.8 4.8 0 0 1 9.6 0V25H8.2Z"/></svg>`
+const arch = html`<svg class="arch" width="26" height="26" viewBox="0 0 26 26" aria-hidden="true"><path class="arch-outer" fill-rule="evenodd" d="M2 25V12a11 11 0 0 1 22 0v13h-3.2V12a7.8 7.8 0 0 0-15.6 0v13H2Z"/><path class="arch-inner" d="M8.2 25V12.2a4.8 4.8 0 0 1 9.6 0V25H8.2Z"/></svg>`
 
 function languageLinks({ url, locale }: Visit): Html[] {
   return locales.map((other) => {

@@ -1,42 +1,21 @@
-import type { Result } from '../errors/failure.ts'
 import type { Host } from '../host/host.ts'
 import { addressOf } from './address.ts'
 import { type Blocking, createBlocking } from './blocking.ts'
-import type { AnswerOf, Call, RequestOf } from './define-call.ts'
-import type { LoadSecureZone } from './seal-secrets.ts'
-import type { Transport } from './transport.ts'
-
-export type CallOptions = {
-  /** Gives the call up; its result is then `aborted`. */
-  signal?: AbortSignal
-  /** Of the calls with one key only the newest counts; an older one ends as `aborted` (RQ-6). */
-  latest?: string
-}
+import type { Transport, TransportOptions } from './transport.ts'
 
 /** Talks to the server. An expected failure is a value; nothing is shown here, and nothing is retried (RQ-7). */
-export type Client = {
-  /** Sends one call. Throws only where the data is not what the call asks for, which is a mistake in this code. */
-  call<C extends Call>(call: C, data: RequestOf<C>, options?: CallOptions): Promise<Result<AnswerOf<C>>>
+export type Client = Transport & {
   /** The address of a picture of this site, new each time so that no cache answers (API-10). */
   pictureUrl(path: `/${string}`): string
-  /** Fetches the encryption ahead, when a password is about to be typed. */
-  prepare(): Promise<void>
   /** Whether calls hold the page (WID-15). */
   blocking: Blocking
-}
-
-export type ClientOptions = {
-  fetch?: typeof globalThis.fetch
-  loadSecureZone?: LoadSecureZone
-  /** How long a call may take, in ms. */
-  limitMs?: number
 }
 
 /**
  * Builds the client of a page. What sends calls is fetched with the first one, or ahead by `prepare`: a page can be read and
  * typed into without it.
  */
-export function createClient(host: Host, options: ClientOptions = {}): Client {
+export function createClient(host: Host, options: TransportOptions = {}): Client {
   const blocking = createBlocking()
   let transport: Promise<Transport> | undefined
   let lastPictureTime = 0

@@ -1,19 +1,37 @@
 import type { Failure, Result } from '../errors/failure.ts'
 import type { Host } from '../host/host.ts'
 import { callLimitMs } from '../rules/limits.ts'
-import type { Client, ClientOptions } from './client.ts'
 import type { AnswerOf, Call, RequestOf } from './define-call.ts'
 import { createGiveUp, type GiveUp } from './give-up.ts'
 import { type RawAnswer, readAnswer } from './read-answer.ts'
 import { encodeBody, partData, requestHeaders, requestUrl } from './request.ts'
 import { readRetryAfter } from './retry-after.ts'
-import { sealSecrets } from './seal-secrets.ts'
+import { type LoadSecureZone, sealSecrets } from './seal-secrets.ts'
+
+export type CallOptions = {
+  /** Gives the call up; its result is then `aborted`. */
+  signal?: AbortSignal
+  /** Of the calls with one key only the newest counts; an older one ends as `aborted` (RQ-6). */
+  latest?: string
+}
 
 /** What sends the calls of a client. */
-export type Transport = Pick<Client, 'call' | 'prepare'>
+export type Transport = {
+  /** Sends one call. Throws only where the data is not what the call asks for, which is a mistake in this code. */
+  call<C extends Call>(call: C, data: RequestOf<C>, options?: CallOptions): Promise<Result<AnswerOf<C>>>
+  /** Fetches the encryption ahead, when a password is about to be typed. */
+  prepare(): Promise<void>
+}
+
+export type TransportOptions = {
+  fetch?: typeof globalThis.fetch
+  loadSecureZone?: LoadSecureZone
+  /** How long a call may take, in ms. */
+  limitMs?: number
+}
 
 /** The only place that fetches. */
-export function createTransport(host: Host, options: ClientOptions): Transport {
+export function createTransport(host: Host, options: TransportOptions): Transport {
   const { loadSecureZone = () => import('./secure-zone.ts'), limitMs = callLimitMs } = options
   // Looked up at each call, so that whatever stands in for the network may come after the client.
   const send: typeof globalThis.fetch = (...request) => (options.fetch ?? globalThis.fetch)(...request)

@@ -11,7 +11,7 @@ export {
   usePageData,
   usePageQuery,
 } from './environment.tsx'
-export { type Feedback, FeedbackProvider, type Outcome, useFeedback } from './feedback/index.tsx'
+export { type Feedback, FeedbackProvider, type Outcome, type Question, useFeedback } from './feedback/index.tsx'
 export { type Form, useForm } from './form/index.ts'
 export { LoginFlow, type LoginFlowProps } from './login/index.tsx'
 export { finishLogin } from './session/index.ts'

@@ -1,9 +1,9 @@
 import { Close, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { Check, CircleAlert, X } from 'lucide'
 import type { ReactNode } from 'react'
+import { toastMs } from '../rules/limits.ts'
 import { Icon } from './icon.tsx'
 
-const shortestStay = 1500
 const timePerLetter = 60
 /** A Chinese character says about as much as a short word. */
 const timePerIdeograph = 180
@@ -11,7 +11,7 @@ const timePerIdeograph = 180
 /** How long a toast stays: 1.5 s (WID-10), longer where the text takes longer to read (AC-3). In milliseconds. */
 export function toastDuration(text: string): number {
   const ideographs = text.match(/\p{Script=Han}/gu)?.length ?? 0
-  return Math.max(shortestStay, ideographs * timePerIdeograph + (text.length - ideographs) * timePerLetter)
+  return Math.max(toastMs, ideographs * timePerIdeograph + (text.length - ideographs) * timePerLetter)
 }
 
 export type ToastRegionProps = {

@@ -26,7 +26,7 @@ export function rem(pixels: string): string {
 }
 
 /** The variables of one theme: `--surface`, `--scene-sky-0`, `--shadow-pop` ... */
-export function themeVariables(look: Look, theme: ThemeName): Declarations {
+function themeVariables(look: Look, theme: ThemeName): Declarations {
   return {
     'color-scheme': theme,
     ...named('', look.colors[theme]),
@@ -36,7 +36,7 @@ export function themeVariables(look: Look, theme: ThemeName): Declarations {
 }
 
 /** The variables that both themes share: `--radius-control`, `--label-weight` ... */
-export function sharedVariables(look: Look): Declarations {
+function sharedVariables(look: Look): Declarations {
   return { ...named('radius-', look.radius), '--label-weight': look.label.weight, '--label-size': rem(look.label.size) }
 }
 

@@ -4,7 +4,7 @@
  * `tailwind.config.ts`, the CSS variables and the Foundations pages are made from this file.
  */
 
-export const palette = {
+const palette = {
   white: '#ffffff',
   stone: {
     25: '#fdfcfa',
@@ -228,8 +228,6 @@ export const radius = {
   arch: '20px',
   full: '999px',
 }
-
-export type RadiusName = keyof typeof radius
 
 export const space = {
   0: '0',

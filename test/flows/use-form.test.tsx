@@ -38,7 +38,7 @@ function TestForm({ hasTerms = false }: { hasTerms?: boolean }) {
 
 const field = (name: keyof Values) => screen.getByLabelText<HTMLInputElement>(name === 'login' ? 'Login' : 'Password')
 const missing = () => screen.getByRole('status').textContent
-const press = () => act(async () => fireEvent.click(screen.getByRole('button')))
+const press = () => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button'))))
 const type = (name: keyof Values, value: string) => fireEvent.input(field(name), { target: { value } })
 
 beforeEach(() => {
@@ -128,7 +128,7 @@ describe('submit', () => {
     await press()
     await press()
     expect(submitted).toHaveBeenCalledTimes(1)
-    await act(async () => finish())
+    await act(() => Promise.resolve(finish()))
     await press()
     expect(submitted).toHaveBeenCalledTimes(2)
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Captcha extras that a call takes when the server has asked for them. */
-export const captchaExtras = {
+const captchaExtras = {
   pic_captcha: v.optional(v.string()),
   captcha_request_id: v.optional(v.string()),
 }
