@@ -33,6 +33,7 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    options: { storySort: { order: ['Start here', 'Foundations', 'Primitives', 'Flows', 'Pages'] } },
     controls: { expanded: true },
     viewport: {
       options: {
