@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
-import { logIn, loginForm, member, whenReady } from './login-form.ts'
+import { holdScripts, logIn, loginForm, member, whenReady } from './login-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
