@@ -1,6 +1,6 @@
 import { useClientType, useEnvironment, usePageData, usePageQuery } from '../flows/environment.tsx'
 import { useFeedback } from '../flows/feedback/index.tsx'
-import { type Locale, localeNames, locales } from '../i18n/locales.ts'
+import { localeNames, locales } from '../i18n/locales.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { LanguageSwitcher } from '../primitives/language-switcher.tsx'
 import { Link } from '../primitives/link.tsx'
@@ -14,7 +14,8 @@ export type EntryLayoutProps = Pick<
 
 /** The layout of every screen before login: the brand, the language, the way to terms, privacy and help. */
 export function EntryLayout(props: EntryLayoutProps) {
-  const { locale, t } = useTexts()
+  const texts = useTexts()
+  const { locale, t } = texts
   const { host } = useEnvironment()
   const { productName, termsUrl, privacyUrl, supportUrl } = usePageData()
   const query = usePageQuery()
@@ -26,20 +27,6 @@ export function EntryLayout(props: EntryLayoutProps) {
     search.set('lang', choice)
     return { locale: choice, name: localeNames[choice], href: `?${search}` }
   })
-  /** The switch loads the page anew (WID-11) and nothing is stored, so whoever has typed something is asked first. */
-  const chooseLanguage = async (choice: Locale) => {
-    const hasTyped = Array.from(document.querySelectorAll('form input')).some(
-      (input) => input instanceof HTMLInputElement && input.value !== input.defaultValue,
-    )
-    const question = {
-      title: t('language.question', { language: localeNames[choice] }),
-      body: t('language.question-detail'),
-      yes: t('language.switch'),
-      no: t('language.stay'),
-    }
-    if (!hasTyped || (await feedback.ask(question))) host.navigation.switchLanguage(choice)
-  }
-
   // What has no address is not shown.
   const links = [
     { href: termsUrl, text: t('footer.terms') },
@@ -59,7 +46,11 @@ export function EntryLayout(props: EntryLayoutProps) {
           label={t('language.label')}
           onChoose={(choice, event) => {
             event.preventDefault()
-            void chooseLanguage(choice)
+            // Without the script that asks, the switch is made all the same.
+            import('../flows/choose-language.ts').then(
+              ({ chooseLanguage }) => chooseLanguage(choice, host, feedback, texts),
+              () => host.navigation.switchLanguage(choice),
+            )
           }}
         />
       }

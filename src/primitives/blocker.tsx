@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Spinner } from './spinner.tsx'
 
 export type BlockerProps = { isActive: boolean; text: string }
@@ -8,7 +8,7 @@ export type BlockerProps = { isActive: boolean; text: string }
  * moment. Its box shows after 300 ms, so that a quick answer does not flicker; a screen reader hears the text.
  */
 export function Blocker({ isActive, text }: BlockerProps) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isActive) return
     function swallow(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey) return

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { Check, ChevronDown, Globe } from 'lucide'
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import type { Locale } from '../i18n/locales.ts'
 import { Icon } from './icon.tsx'
 
@@ -30,7 +30,7 @@ export function LanguageSwitcher({ locales, current, label, onChoose, className,
   const summary = useRef<HTMLElement>(null)
   const currentName = locales.find(({ locale }) => locale === current)?.name
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     function closeOutside({ target }: PointerEvent) {
       if (details.current && target instanceof Node && !details.current.contains(target)) details.current.open = false
     }

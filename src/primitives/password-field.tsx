@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { Eye, EyeOff } from 'lucide'
-import { type KeyboardEvent, type Ref, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
@@ -38,7 +38,7 @@ export function PasswordField({ showLabel, hideLabel, capsLockHelp, help, ref, o
     [ref],
   )
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const form = input.current?.form
     const hide = () => setIsShown(false)
     form?.addEventListener('submit', hide)

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { BrandPanel } from '../../src/primitives/brand-panel.tsx'
 
@@ -24,7 +24,7 @@ The quiet half of a wide page: the brand’s scene, drawn in SVG from a few line
 export const Dawn = meta.story({
   name: 'Arcade at dawn',
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toBeVisible()
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible())
     await expect(canvas.queryByText('Every file, where you left it.')).not.toBeInTheDocument()
   },
 })
@@ -33,14 +33,15 @@ export const Lamplight = meta.story({
   name: 'Arcade by lamplight',
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'))
   },
 })
 
 export const ClearSky = meta.story({
   name: 'Clear sky',
   globals: { brand: 'clear-sky' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible())
     await expect(canvas.getByText('Every file, where you left it.')).toBeVisible()
   },
 })
@@ -48,7 +49,8 @@ export const ClearSky = meta.story({
 export const ClearSkyAtNight = meta.story({
   name: 'Clear sky at night',
   globals: { brand: 'clear-sky', theme: 'dark' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible())
     await expect(canvas.getByText('One account for the web, your phone and your desktop.')).toBeVisible()
   },
 })

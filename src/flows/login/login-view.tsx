@@ -1,14 +1,14 @@
-import type { ComponentType, Ref } from 'react'
+import { type ComponentType, type Ref, Suspense } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { FieldMessage } from '../../primitives/field-message.tsx'
 import { Link } from '../../primitives/link.tsx'
 import type { PageFrameProps } from '../../primitives/page-frame.tsx'
 import { PasswordField } from '../../primitives/password-field.tsx'
-import { PictureCaptchaBox } from '../../primitives/picture-captcha-box.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
 import { pictureCaptchaLength } from '../../rules/limits.ts'
 import type { Form } from '../form/index.ts'
+import { LateCaptchaBox } from './late-captcha-box.ts'
 import type { LoginState } from './login.machine.ts'
 import { ThirdParties } from './third-parties.tsx'
 
@@ -86,18 +86,20 @@ export function LoginView({
           onFocus={onPasswordFocus}
         />
         {state.picture && (
-          <PictureCaptchaBox
-            {...form.field('pic_captcha')}
-            ref={captchaRef}
-            label={t('picture-captcha.label')}
-            picture={state.picture}
-            refreshLabel={`${t('picture-captcha.picture', { count: pictureCaptchaLength })} ${t('picture-captcha.refresh')}`}
-            retryText={t('picture-captcha.retry')}
-            tooLongError={t('picture-captcha.too-long', { count: pictureCaptchaLength })}
-            reserve="none"
-            className="mt-4"
-            onRefresh={onPictureRefresh}
-          />
+          <Suspense>
+            <LateCaptchaBox
+              {...form.field('pic_captcha')}
+              ref={captchaRef}
+              label={t('picture-captcha.label')}
+              picture={state.picture}
+              refreshLabel={`${t('picture-captcha.picture', { count: pictureCaptchaLength })} ${t('picture-captcha.refresh')}`}
+              retryText={t('picture-captcha.retry')}
+              tooLongError={t('picture-captcha.too-long', { count: pictureCaptchaLength })}
+              reserve="none"
+              className="mt-4"
+              onRefresh={onPictureRefresh}
+            />
+          </Suspense>
         )}
         {/* Kept free, so that an error beside the button moves nothing. */}
         <div className="min-h-5 mt-1.5 mb-3.5" id={messageId}>

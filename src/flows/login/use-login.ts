@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { picturePath } from '../../api/calls/captcha.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { useForm } from '../form/index.ts'
 import { finishLogin } from '../session/index.ts'
+import { fetchCaptchaBox } from './late-captcha-box.ts'
 import { initialLogin, loginReducer } from './login.machine.ts'
 
 const loadCalls = () => import('./login-calls.ts')
@@ -16,7 +17,15 @@ export function useLogin() {
   const feedback = useFeedback()
   const query = usePageQuery()
   const [state, dispatch] = useReducer(loginReducer, initialLogin)
-  const captchaRef = useRef<HTMLInputElement>(null)
+  const captcha = useRef<HTMLInputElement>(null)
+  const isCaptchaAwaited = useRef(false)
+  /** The box comes late; where the server has just asked for it, it takes the focus as it comes. */
+  const captchaRef = useCallback((box: HTMLInputElement | null) => {
+    captcha.current = box
+    if (!box || !isCaptchaAwaited.current) return
+    isCaptchaAwaited.current = false
+    box.focus()
+  }, [])
   const mode = query.get('mode') ?? undefined
   const redirect = query.get('redirect') ?? undefined
 
@@ -55,6 +64,7 @@ export function useLogin() {
         return finishLogin(host, result.value, { wanted: redirect, mode })
       }
       const isPictureWanted = result?.follows.includes('refresh-picture') ?? false
+      isCaptchaAwaited.current = isPictureWanted && !captcha.current
       dispatch({ type: 'refused', isPictureWanted, newPicture: newPicture() })
       if (!result) {
         form.showErrors({}, t('page.load-failed'))
@@ -80,6 +90,7 @@ export function useLogin() {
   }, [prefill])
   useEffect(() => {
     void loadFirstSettings()
+    fetchCaptchaBox()
     window.addEventListener('pageshow', handlePageShow)
     return () => window.removeEventListener('pageshow', handlePageShow)
   }, [])
@@ -94,7 +105,7 @@ export function useLogin() {
     handlePictureRefresh: () => {
       dispatch({ type: 'picture-refreshed', newPicture: newPicture() })
       form.clear('pic_captcha')
-      captchaRef.current?.focus()
+      captcha.current?.focus()
     },
   }
 }

@@ -1,0 +1,21 @@
+import type { Feedback } from './feedback/index.tsx'
+import type { Host } from '../host/host.ts'
+import { type Locale, localeNames } from '../i18n/locales.ts'
+import type { Texts } from '../i18n/texts.tsx'
+
+function hasTyped(): boolean {
+  return Array.from(document.querySelectorAll<HTMLInputElement>('form input')).some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
+}
+
+/** Switches the language. That loads the page anew (WID-11) and nothing is stored, so who has typed something is asked first. */
+export async function chooseLanguage(choice: Locale, host: Host, feedback: Feedback, { t }: Texts): Promise<void> {
+  const question = {
+    title: t('language.question', { language: localeNames[choice] }),
+    body: t('language.question-detail'),
+    yes: t('language.switch'),
+    no: t('language.stay'),
+  }
+  if (!hasTyped() || (await feedback.ask(question))) host.navigation.switchLanguage(choice)
+}
