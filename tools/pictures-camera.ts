@@ -64,14 +64,16 @@ export class Camera {
     return this.#shoot(picture)
   }
 
-  /** The picture in a page loaded afresh, taken until two in a row are the same. */
-  async take(picture: Picture): Promise<Buffer> {
+  /** The picture in a page loaded afresh, once it is as expected, or has not changed for a second: a page may still settle. */
+  async take(picture: Picture, isExpected: (content: Buffer) => boolean = () => false): Promise<Buffer> {
     await this.#show(picture, false)
     let last = await this.#shoot(picture)
-    for (let tries = 0; tries < 10; tries++) {
-      await pause(100)
+    let since = performance.now()
+    for (const deadline = since + 10_000; performance.now() < deadline; ) {
+      if (isExpected(last) || performance.now() - since > 1000) return last
+      await pause(150)
       const next = await this.#shoot(picture)
-      if (isSame(last, next)) return next
+      if (!isSame(last, next)) since = performance.now()
       last = next
     }
     throw new Error('It does not hold still.')

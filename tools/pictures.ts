@@ -27,9 +27,10 @@ function keep(picture: Picture, content: Buffer) {
 async function check(camera: Camera, picture: Picture): Promise<Finding | undefined> {
   const before = existsSync(fileOf(picture)) ? readFileSync(fileOf(picture)) : undefined
   try {
-    if (before && isSame(before, await camera.snap(picture))) return undefined
-    const after = await camera.take(picture)
-    if (before && isSame(before, after)) return undefined
+    const isExpected = (content: Buffer) => before !== undefined && isSame(before, content)
+    if (before && isExpected(await camera.snap(picture))) return undefined
+    const after = await camera.take(picture, isExpected)
+    if (isExpected(after)) return undefined
     if (isUpdate) keep(picture, after)
     return { picture, before, after, reason: before ? 'Differs.' : 'Has no committed picture yet.', isMended: isUpdate }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { expect, fireEvent } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { PasswordField } from '../../src/primitives/password-field.tsx'
 import { inColumn } from './in-column.tsx'
@@ -78,7 +78,7 @@ export const HiddenOnReturn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password'))
   },
 })
 
