@@ -1,7 +1,7 @@
-import type { Feedback } from './feedback/index.tsx'
 import type { Host } from '../host/host.ts'
 import { type Locale, localeNames } from '../i18n/locales.ts'
 import type { Texts } from '../i18n/texts.tsx'
+import type { Feedback } from './feedback/index.tsx'
 
 function hasTyped(): boolean {
   return Array.from(document.querySelectorAll<HTMLInputElement>('form input')).some(

@@ -255,6 +255,7 @@ export const PictureCaptchaNeeded = meta.story({
     const captcha = await parts.captcha()
     await waitFor(() => expect(captcha).toHaveFocus())
     await expect(captcha).toHaveAccessibleDescription(parts.t('error.picture-captcha-needed.title'))
+    await waitFor(() => expect(parts.submit()).toHaveAttribute('aria-disabled', 'true'))
     await expect(parts.password()).toHaveValue(member.password)
   },
 })

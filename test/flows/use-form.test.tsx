@@ -69,6 +69,15 @@ describe('what is missing (WID-14, IN-11)', () => {
     expect(missing()).toBe('')
   })
 
+  test('takes in a field that comes later', async () => {
+    const { rerender } = render(<TestForm />)
+    type('login', 'mei')
+    type('password', 'secret')
+    expect(missing()).toBe('')
+    await act(() => Promise.resolve(rerender(<TestForm hasTerms />)))
+    expect(missing()).toBe('Terms')
+  })
+
   test('gets the focus on submit, and nothing is sent', async () => {
     render(<TestForm />)
     type('login', 'mei')

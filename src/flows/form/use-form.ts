@@ -103,7 +103,11 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
       timers.push(setTimeout(() => void latest.current.submit()))
     }
     window.addEventListener('pageshow', handlePageShow)
+    // A field that comes later, such as a captcha, is missing from the moment it shows.
+    const observer = new MutationObserver(look)
+    if (formRef.current) observer.observe(formRef.current, { childList: true, subtree: true })
     return () => {
+      observer.disconnect()
       window.removeEventListener('pageshow', handlePageShow)
       timers.forEach(clearTimeout)
     }
