@@ -108,12 +108,13 @@ export async function findBrowser(): Promise<Browser> {
   )
 }
 
-/** How to start it. `isForPictures` shuts out the machine's fonts and adds the flags that make two machines draw the same pixels. */
+/**
+ * How to start it. The pinned one sees the fonts that came with it and none of the machine's, which may have none at all.
+ * `isForPictures` adds the flags that make two machines draw the same pixels.
+ */
 export function launchOptions(browser: Browser, { isForPictures = false } = {}): LaunchOptions {
   const fonts =
-    isForPictures && browser.source === 'pinned'
-      ? { FONTCONFIG_FILE: join(dirname(browser.executablePath), 'fonts.conf') }
-      : {}
+    browser.source === 'pinned' ? { FONTCONFIG_FILE: join(dirname(browser.executablePath), 'fonts.conf') } : {}
   const pictureFlags = [
     '--disable-lcd-text',
     '--force-color-profile=srgb',
