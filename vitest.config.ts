@@ -18,6 +18,8 @@ function stories(locale: string, theme: string): TestProjectInlineConfiguration 
       env: { VITE_STORY_LOCALE: locale, VITE_STORY_THEME: theme },
       // One page for all stories: three times as fast, and a story that leaves something behind is found out.
       isolate: false,
+      // A busy machine in CI may starve a story once; one that fails twice is broken.
+      retry: process.env.CI ? 1 : 0,
       browser: {
         enabled: true,
         headless: true,
