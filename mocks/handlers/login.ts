@@ -1,13 +1,6 @@
-import {
-  appLogin,
-  checkLogin,
-  getLogin,
-  getLoginSettings,
-  login,
-  oauthLogin,
-  sayHi,
-  syncLogin,
-} from '../../src/api/calls/login.ts'
+import { getLogin } from '../../src/api/calls/credentials.ts'
+import { appLogin, checkLogin, getLoginSettings, login, oauthLogin, syncLogin } from '../../src/api/calls/login.ts'
+import { sayHi } from '../../src/api/calls/session.ts'
 import type { RequestOf } from '../../src/api/define-call.ts'
 import type { LoginAnswer } from '../../src/api/schemas/login.ts'
 import { takeCaptcha } from '../captcha/captchas.ts'

@@ -32,6 +32,8 @@ export type Call<Request extends GenericSchema = GenericSchema, Answer extends G
   blocks?: boolean
   /** Never shown to the person and never interrupting: polling, keep-alive. */
   quiet?: boolean
+  /** The specification reads a value of the answer and names no `success`, so one without it is an answer as well. */
+  isBare?: boolean
   /** Nobody has shown this shape; it was decided in docs/contract.md. */
   assumed?: boolean
 }

@@ -12,14 +12,14 @@ const ownTextStatuses: readonly number[] = [500, 502, 404, 403]
 
 /**
  * Reads an answer by its call's schema (RQ-5). `success` counts only as `true`; unknown keys are ignored; forced two-step
- * verification is a refusal even beside a success; whatever cannot be read is a failure, never an exception.
+ * verification is a refusal even beside a success; a bare call's answer may lack `success`; whatever cannot be read is a failure, never an exception.
  */
 export function readAnswer<C extends Call>(call: C, raw: RawAnswer): Result<AnswerOf<C>> {
   const content = ownTextStatuses.includes(raw.status) ? undefined : parse(raw.body)
   const refusal = content && readRefusal(content)
   if (raw.status < 200 || raw.status > 299) return fail(refusal && saysWhy(refusal) ? refusal : statusFailure(raw))
   if (!content || !refusal) return fail(unreadable)
-  if (content.success !== true || refusal.forceTwoStep) return fail(refusal)
+  if (!isSuccess(call, content, refusal)) return fail(refusal)
   const answer = v.safeParse(call.answer, content)
   return answer.success ? { ok: true, value: answer.output as AnswerOf<C> } : fail(unreadable)
 }
@@ -34,6 +34,11 @@ function readRefusal({ errors, redirect, force_two_step: forced }: Record<string
   if (address) refusal.redirect = address
   if (forced) refusal.forceTwoStep = readForced(forced)
   return refusal
+}
+
+function isSuccess({ isBare }: Call, { success }: Record<string, unknown>, refusal: Refusal): boolean {
+  if (success === true) return refusal.forceTwoStep === undefined
+  return isBare === true && success === undefined && !saysWhy(refusal)
 }
 
 function saysWhy({ items, redirect, forceTwoStep }: Refusal): boolean {

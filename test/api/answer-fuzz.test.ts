@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getLogin, getLoginSettings, login } from '../../src/api/calls/login.ts'
+import { getLogin } from '../../src/api/calls/credentials.ts'
+import { getLoginSettings, login } from '../../src/api/calls/login.ts'
 import { readAnswer } from '../../src/api/read-answer.ts'
 import { errorIds } from '../../src/errors/catalogue.ts'
 import { resolve } from '../../src/errors/resolve.ts'

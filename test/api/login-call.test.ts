@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { picturePath, pictureScenes } from '../../src/api/calls/captcha.ts'
 import { chooseLoginCall, loginOf } from '../../src/api/login-call.ts'
 
 test.each([
@@ -21,10 +20,4 @@ test.each([
   [undefined, undefined],
 ])('LOG-05 the login of %j', (user, login) => {
   expect(loginOf(user)).toBe(login)
-})
-
-test('API-10 a picture for each scene has a path of its own', () => {
-  expect(picturePath()).toBe('/captcha/get_pic')
-  expect(pictureScenes.map(picturePath)).toContain('/captcha/get_pic/forgot_password_by_phone')
-  expect(new Set(pictureScenes.map(picturePath)).size).toBe(8)
 })

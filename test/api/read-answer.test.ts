@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { login, sayHi } from '../../src/api/calls/login.ts'
+import { login } from '../../src/api/calls/login.ts'
+import { sayHi } from '../../src/api/calls/session.ts'
 import { defineCall } from '../../src/api/define-call.ts'
 import { readAnswer } from '../../src/api/read-answer.ts'
 

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
 import { type CookieJar, createCookieJar } from '../../mocks/cookie-jar.ts'
-import { checkLogin, getLogin, getLoginSettings, login, sayHi } from '../../src/api/calls/login.ts'
+import { getLogin } from '../../src/api/calls/credentials.ts'
+import { checkLogin, getLoginSettings, login } from '../../src/api/calls/login.ts'
+import { sayHi } from '../../src/api/calls/session.ts'
 import { type Client, createClient } from '../../src/api/client.ts'
 import { fakeHost } from '../host/fake-host.ts'
 

@@ -1,18 +1,54 @@
-/** What a picture captcha can be for; each has an address of its own (docs/contract.md). */
-export const pictureScenes = [
-  'forgot_password',
-  'forgot_password_by_phone',
-  'activate_by_phone',
-  'login',
-  'register',
-  'modify_phone',
-  'become_referral',
-  'two_step',
-] as const
+import * as v from 'valibot'
+import { defineCall } from '../define-call.ts'
+import { captchaRegions, serverTime, sliderVerdict, smsScenes } from '../schemas/captcha.ts'
+import { captchaExtras, messageType, none, yesOrNo } from '../schemas/fields.ts'
 
-export type PictureScene = (typeof pictureScenes)[number]
+/** Send a code to a phone, by message or by voice (API-09, WID-06). */
+export const sendSms = defineCall({
+  path: '/captcha/sms_send',
+  method: 'POST',
+  request: v.object({
+    phone: v.string(),
+    message_type: messageType,
+    scene: v.picklist(smsScenes),
+    ...captchaExtras,
+  }),
+  answer: none,
+})
 
-/** Path of a picture captcha, for `pictureUrl` (API-10, WID-04). */
-export function picturePath(scene?: PictureScene): `/${string}` {
-  return scene ? `/captcha/get_pic/${scene}` : '/captcha/get_pic'
-}
+/** Whether a phone belongs to an account. */
+export const checkPhone = defineCall({
+  path: '/captcha/check_phone/',
+  method: 'POST',
+  request: v.object({ phone: v.string() }),
+  answer: v.object({ registered: yesOrNo }),
+  quiet: true,
+  assumed: true,
+})
+
+/** Have a slider judged; `verifySlider` signs it (API-06, API-07). */
+export const verifyCaptcha = defineCall({
+  path: '/hermes/captcha_verify',
+  method: 'POST',
+  host: 'api',
+  request: v.object({
+    captcha_verify_param: v.string(),
+    signature: v.string(),
+    region: v.picklist(captchaRegions),
+    ts: v.number(),
+  }),
+  answer: sliderVerdict,
+  accepts: 'all',
+  quiet: true,
+})
+
+/** The server's time; `syncClock` sets the page's clock by it (API-06, API-08). */
+export const getServerTime = defineCall({
+  path: '/hermes/ts',
+  method: 'GET',
+  host: 'api',
+  request: none,
+  answer: serverTime,
+  isBare: true,
+  quiet: true,
+})

@@ -1,8 +1,15 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { loginAnswer, loginRequest, loginSettings, oauthLoginRequest, oauthQuery, user } from '../schemas/login.ts'
-
-const none = v.object({})
+import { none, yesOrNo } from '../schemas/fields.ts'
+import {
+  loginAnswer,
+  loginRequest,
+  loginSettings,
+  oauthLoginRequest,
+  oauthQrLoginRequest,
+  oauthQuery,
+} from '../schemas/login.ts'
+import { twoStepMethod } from '../schemas/two-step.ts'
 
 /** What the login screen offers (SCR-01). */
 export const getLoginSettings = defineCall({
@@ -21,8 +28,8 @@ export const checkLogin = defineCall({
   request: v.object({ login: v.string() }),
   answer: v.object({
     registered: v.fallback(v.boolean(), true),
-    sso: v.fallback(v.boolean(), false),
-    pic_captcha_required: v.fallback(v.boolean(), false),
+    sso: yesOrNo,
+    pic_captcha_required: yesOrNo,
   }),
   quiet: true,
   assumed: true,
@@ -45,20 +52,29 @@ export const oauthLogin = defineCall({
   assumed: true,
 })
 
-/** Keep-alive and session check (API-11). */
-export const sayHi = defineCall({
-  path: '/auth/hi',
+/** Finish a QR login on behalf of another application, once the phone has confirmed its token. */
+export const oauthQrLogin = defineCall({
+  path: '/oauth/qrlogin',
   method: 'GET',
-  request: none,
-  answer: v.object({ logged_in: v.fallback(v.boolean(), false) }),
-  quiet: true,
+  request: oauthQrLoginRequest,
+  answer: loginAnswer,
+  blocks: true,
+  assumed: true,
 })
 
-/** Who is logged in. */
-export const getLogin = defineCall({
-  path: '/credential/get_login',
-  method: 'GET',
-  request: none,
-  answer: v.object({ user: v.fallback(v.optional(user), undefined) }),
+/** Log in and bind the account of a third party that sent the person here (SCR-18, LOG-06). */
+export const bindLogin = defineCall({
+  ...logsIn,
+  path: '/bind_login',
+  request: v.object({ ...loginRequest.entries, type: v.string(), bind_token: v.string() }),
   assumed: true,
+})
+
+/** The second step of a login (SCR-07, TWO-14). */
+export const twoStepLogin = defineCall({
+  path: '/two_step_login',
+  method: 'POST',
+  request: v.object({ two_step_captcha: v.string(), method: twoStepMethod, redirect: v.optional(v.string()) }),
+  answer: loginAnswer,
+  blocks: true,
 })

@@ -1,21 +1,8 @@
 import * as v from 'valibot'
-
-/** Captcha extras that a call takes when the server has asked for them. */
-const captchaExtras = {
-  pic_captcha: v.optional(v.string()),
-  captcha_request_id: v.optional(v.string()),
-}
-
-/** A text that may be missing. Whatever else stands there counts as missing: it must not undo a login that succeeded. */
-const textOrNothing = v.fallback(v.optional(v.string()), undefined)
-
-export const user = v.object({ phone: textOrNothing, email: textOrNothing })
+import { captchaExtras, textOrNothing, userOrNothing, yesOrNo } from './fields.ts'
 
 /** What a successful login carries; what the page does not know goes on to the client's hook with the rest (LOG-01). */
-export const loginAnswer = v.looseObject({
-  redirect: textOrNothing,
-  user: v.fallback(v.optional(user), undefined),
-})
+export const loginAnswer = v.looseObject({ redirect: textOrNothing, user: userOrNothing })
 
 export type LoginAnswer = v.InferOutput<typeof loginAnswer>
 
@@ -30,18 +17,22 @@ export const loginRequest = v.object({
 /** What another application sends the person here with (`mode=oauth`). */
 export const oauthQuery = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state'] as const
 
-export const oauthLoginRequest = v.object({
-  ...loginRequest.entries,
-  ...v.partial(v.object(v.entriesFromList(oauthQuery, v.string()))).entries,
-})
+const oauthEntries = v.partial(v.object(v.entriesFromList(oauthQuery, v.string()))).entries
+
+export const oauthLoginRequest = v.object({ ...loginRequest.entries, ...oauthEntries })
+
+export const oauthQrLoginRequest = v.object({ token: v.string(), ...oauthEntries })
+
+/** Ways to log in (SCR-01). A server may offer others, which are not shown. */
+const loginMethods = ['password', 'sms', 'qr', 'sso'] as const
 
 export const loginSettings = v.object({
-  login_methods: v.fallback(v.array(v.string()), ['password']),
+  login_methods: v.fallback(v.array(v.union([v.picklist(loginMethods), v.string()])), ['password']),
   thirds: v.fallback(v.array(v.string()), []),
-  pic_captcha_required: v.fallback(v.boolean(), false),
-  sliding_captcha_enabled: v.fallback(v.boolean(), false),
-  voice_captcha_enabled: v.fallback(v.boolean(), false),
-  register_enabled: v.fallback(v.boolean(), false),
+  pic_captcha_required: yesOrNo,
+  sliding_captcha_enabled: yesOrNo,
+  voice_captcha_enabled: yesOrNo,
+  register_enabled: yesOrNo,
 })
 
 export type LoginSettings = v.InferOutput<typeof loginSettings>

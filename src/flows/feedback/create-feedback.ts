@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react'
-import { sayHi } from '../../api/calls/login.ts'
+import { sayHi } from '../../api/calls/session.ts'
 import type { Failure } from '../../errors/failure.ts'
 import type { Handling } from '../../errors/handling.ts'
 import { resolve, resolveSessionCheck } from '../../errors/resolve.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import { picturePath } from '../../api/calls/captcha.ts'
+import { captchaPicture } from '../../api/pictures.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
@@ -29,7 +29,7 @@ export function useLogin() {
   const mode = query.get('mode') ?? undefined
   const redirect = query.get('redirect') ?? undefined
 
-  const newPicture = () => client.pictureUrl(picturePath('login'))
+  const newPicture = () => client.pictureUrl(captchaPicture('login'))
 
   const loadSettings = async () => {
     const settings = await loadCalls().then(

@@ -1,0 +1,36 @@
+import type { Call } from '../define-call.ts'
+import * as activation from './activation.ts'
+import * as captcha from './captcha.ts'
+import * as credentials from './credentials.ts'
+import * as login from './login.ts'
+import * as password from './password.ts'
+import * as qrLogin from './qr-login.ts'
+import * as quickLogin from './quick-login.ts'
+import * as referral from './referral.ts'
+import * as register from './register.ts'
+import * as security from './security.ts'
+import * as session from './session.ts'
+import * as sso from './sso.ts'
+import * as twoStep from './two-step.ts'
+
+/** Every area's calls, by the file they stand in. A file of calls exports calls and nothing else. */
+export const callsByArea = {
+  session,
+  login,
+  quickLogin,
+  qrLogin,
+  sso,
+  captcha,
+  register,
+  referral,
+  activation,
+  password,
+  twoStep,
+  security,
+  credentials,
+} satisfies Record<string, Record<string, Call>>
+
+/** Every call of the contract, by its name. For tests, tools and the account service: a page imports its own alone. */
+export const calls = Object.fromEntries(
+  Object.values(callsByArea).flatMap((area) => Object.entries<Call>(area)),
+) satisfies Record<string, Call>

@@ -1,0 +1,34 @@
+import type { Presence } from '../host/presence.ts'
+import { sayHi } from './calls/session.ts'
+import type { Client } from './client.ts'
+
+/** Well below the idle time after which any server would end a session. */
+const keepAliveMs = 5 * 60_000
+
+type KeepAliveOptions = {
+  presence: Presence
+  /** Told what the server says of the session, so that a logout elsewhere is noticed (RQ-13). */
+  onAnswer?: (isLoggedIn: boolean) => void
+  everyMs?: number
+}
+
+/**
+ * Says hi to the server from time to time, so that a person who is busy on the page keeps the session; nobody else does
+ * (API-11, RQ-11). A failure is passed over: the next call shows it. Returns how to stop.
+ */
+export function startKeepAlive(
+  client: Client,
+  { presence, onAnswer, everyMs = keepAliveMs }: KeepAliveOptions,
+): () => void {
+  const controller = new AbortController()
+  const greet = async () => {
+    if (!presence.isPresent(everyMs)) return
+    const result = await client.call(sayHi, {}, { latest: 'keep-alive', signal: controller.signal })
+    if (result.ok) onAnswer?.(result.value.logged_in)
+  }
+  const timer = setInterval(() => void greet(), everyMs)
+  return () => {
+    clearInterval(timer)
+    controller.abort()
+  }
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { textOrNothing, yesOrNo } from './fields.ts'
+
+/** What a picture captcha can be for; each has an address of its own (API-10). */
+export const pictureScenes = [
+  'forgot_password',
+  'forgot_password_by_phone',
+  'activate_by_phone',
+  'login',
+  'register',
+  'modify_phone',
+  'become_referral',
+  'two_step',
+] as const
+export type PictureScene = (typeof pictureScenes)[number]
+
+/** What a code sent to a phone can be for; a code is good for its own scene alone. */
+export const smsScenes = ['forgot_password_by_phone', 'activate_by_phone', 'register', 'become_referral'] as const
+export type SmsScene = (typeof smsScenes)[number]
+
+/** Where the slider's vendor judges (API-07). */
+export const captchaRegions = ['cn', 'sgp'] as const
+
+/** The verdict on a slider, and the id that the next call carries when it passed (API-07, WID-16). */
+export const sliderVerdict = v.object({
+  code: textOrNothing,
+  msg: textOrNothing,
+  data: v.fallback(v.optional(v.object({ verify_result: yesOrNo, request_id: textOrNothing })), undefined),
+})
+
+/** The server's time in ms; what is no time counts as missing, and the local clock stays (API-08). */
+export const serverTime = v.object({
+  data: v.fallback(
+    v.optional(v.object({ server_time: v.fallback(v.optional(v.pipe(v.number(), v.minValue(1))), undefined) })),
+    undefined,
+  ),
+})

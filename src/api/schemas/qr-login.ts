@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { textOrNothing } from './fields.ts'
+import { loginAnswer } from './login.ts'
+
+/** States of a QR login. One that is not listed calls for a fresh QR code (RQ-12). */
+export const qrStatuses = ['waiting', 'scanned', 'confirmed', 'canceled', 'expired'] as const
+
+/** A QR login's token and state; when confirmed, what a login answers. */
+export const qrLoginAnswer = v.looseObject({
+  ...loginAnswer.entries,
+  token: textOrNothing,
+  /** Seconds until the token expires. */
+  expires_in: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
+  status: v.union([v.picklist(qrStatuses), v.string()]),
+  /** Who scanned it, as a person would call them. */
+  name: textOrNothing,
+})
