@@ -7,6 +7,7 @@ import { canFail } from './error-answers.ts'
 import { type FaultRequest, faultSchema } from './faults.ts'
 import { captchaRoutes } from './handlers/captcha.ts'
 import { controlRoutes } from './handlers/controls.ts'
+import { credentialRoutes } from './handlers/credentials.ts'
 import { loginRoutes } from './handlers/login.ts'
 import type { CallRecord, Message, Settings, Violation } from './model.ts'
 import { type EmbeddedPageData, embedPageData } from './page-data.ts'
@@ -76,7 +77,7 @@ export function createAccountService(options: AccountServiceOptions = {}): Accou
     state = start()
   }
   const desk: Desk = {
-    calls: [...loginRoutes],
+    calls: [...loginRoutes, ...credentialRoutes],
     plain: [...captchaRoutes, ...controlRoutes(reset), ...homeRoutes, ...outboxRoutes, ...placeRoutes, ...thirdRoutes],
     note: (violation) => {
       state.violations.push(violation)

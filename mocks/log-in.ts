@@ -1,16 +1,85 @@
+import type { LoginAnswer } from '../src/api/schemas/login.ts'
+import { describeDevice } from './device-name.ts'
+import { refusalOf } from './error-answers.ts'
+import { enterpriseRestricted, errorExamples } from './error-examples.ts'
 import { forgetAttempts } from './login-attempts.ts'
-import type { Account, Device } from './model.ts'
-import { logSessionIn, sessionCookie } from './sessions.ts'
+import type { Account, Device, PendingLogin } from './model.ts'
+import { Refusal } from './routes.ts'
+import { screenPath } from './screens.ts'
+import { renewSession, sessionCookie } from './sessions.ts'
 import type { PageVisit } from './visit.ts'
 
+/** How somebody logs in. `redirect` comes back as it came in, safe or not: the page must guard itself (RD-1). */
+export type Way = { type: Device['type']; isRemembered?: boolean; redirect?: string }
+
+/** What every proved identity answers that is let in. A client needs no redirect: it gets the result (LOG-01). */
+export function loginAnswerOf({ phone, email }: Account, { type, redirect }: Way): LoginAnswer {
+  const user = { phone, email }
+  return type === 'web' ? { user, redirect } : { user }
+}
+
 /** Logs the visitor in: earlier failures are forgotten, the session gets a new id, the device is noted. */
-export function logVisitorIn(visit: PageVisit, account: Account, type: Device['type'], isRemembered = false): void {
+export function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered = false }: Way): void {
   const { state, session, request } = visit
   forgetAttempts(state, account)
-  logSessionIn(state, session, account, isRemembered)
-  visit.setCookies.push(sessionCookie(session))
   const token = request.headers.get('device-token') ?? session.id
-  const userAgent = request.headers.get('user-agent') ?? ''
-  account.devices = account.devices.filter((device) => device.token !== token)
-  account.devices.push({ token, type, userAgent, lastActiveAt: state.clock.now() })
+  const known = account.devices.find((device) => device.token === token)
+  const device: Device = {
+    ...describeDevice(request),
+    id: known?.id ?? state.random.token(16),
+    token,
+    type,
+    lastActiveAt: state.clock.now(),
+  }
+  account.devices = [...account.devices.filter(({ id }) => id !== device.id), device]
+  Object.assign(session, {
+    accountId: account.id,
+    deviceId: device.id,
+    isRemembered,
+    failures: 0,
+    pending: undefined,
+    verifiedUntil: undefined,
+  })
+  renewSession(state, session)
+  visit.setCookies.push(sessionCookie(session))
+}
+
+/** Why an enterprise lets a member of its own not in (ERR-09, ERR-10). */
+function findBarrier({ enterprise }: Account, visit: PageVisit): Refusal | undefined {
+  if (enterprise?.status === 'expired') return refusalOf(errorExamples['enterprise-limited'], visit)
+  if (enterprise?.status === 'restricted') return refusalOf(enterpriseRestricted, visit)
+  const { leastClientVersion } = enterprise ?? {}
+  if (leastClientVersion === undefined) return undefined
+  const version = visit.request.headers.get('client-version') ?? ''
+  const isSafe = version.localeCompare(leastClientVersion, 'en', { numeric: true }) >= 0
+  return isSafe ? undefined : refusalOf(errorExamples['client-outdated'], visit)
+}
+
+function wait(visit: PageVisit, account: Account, kind: PendingLogin['kind'], way: Way): void {
+  const { type, isRemembered = false, redirect } = way
+  visit.session.pending = { accountId: account.id, kind, type, isRemembered, redirect }
+  renewSession(visit.state, visit.session)
+  visit.setCookies.push(sessionCookie(visit.session))
+}
+
+/**
+ * Lets somebody in whose identity is proved, by whatever means: past the enterprise's state, and the error that a persona
+ * stands for, to the second step where there is one (SCR-07: by redirect), or to its set-up where it is forced (ERR-16).
+ */
+export function admit(visit: PageVisit, account: Account, way: Way): LoginAnswer | Refusal {
+  const barrier = findBarrier(account, visit)
+  if (barrier) return barrier
+  if (account.loginError) return refusalOf(account.loginError, visit)
+  if (account.twoStep) {
+    wait(visit, account, 'two-step', way)
+    const redirect = screenPath(visit, 'twoStepLogin', { redirect: way.redirect })
+    const errors = [{ error_code: 'two_step_required', error_msg: visit.words.twoStepRequired }]
+    return new Refusal({ errors, redirect })
+  }
+  if (account.enterprise?.forcesTwoStep) {
+    wait(visit, account, 'must-set-two-step', way)
+    return refusalOf(errorExamples['force-two-step'], visit)
+  }
+  logVisitorIn(visit, account, way)
+  return loginAnswerOf(account, way)
 }

@@ -5,24 +5,67 @@ import type { Fault } from './faults.ts'
 import type { Random } from './random.ts'
 
 /** A device somebody logged in from. */
-export type Device = { token: string; type: 'web' | 'sync' | 'app'; userAgent: string; lastActiveAt: number }
+export type Device = {
+  id: string
+  /** The `Device-Token` header, or the session where a browser keeps no cookie of it. */
+  token: string
+  type: 'web' | 'sync' | 'app'
+  name: string
+  clientVersion?: string
+  ip: string
+  location: string
+  lastActiveAt: number
+}
+
+/** An account of a third party that can log in here. */
+export type ThirdBind = { type: string; nickname: string; boundAt: number }
+
+/** Two-step verification that is on. */
+export type TwoStep = { method: 'sms'; phone: string } | { method: 'wechat' } | { method: 'google'; secret: string }
+
+/** The enterprise that an account belongs to. */
+export type Enterprise = {
+  name: string
+  /** Expired and restricted ones let nobody in (ERR-09). */
+  status: 'active' | 'expired' | 'restricted'
+  /** The oldest client that is safe against leaks; a browser is none (ERR-10). */
+  leastClientVersion?: string
+  forcesTwoStep?: boolean
+  /** Addresses of this domain log in at the enterprise's own login. */
+  ssoDomain?: string
+}
 
 export type Account = {
   id: string
+  /** What people call its owner. */
   title: string
   phone?: string
   email?: string
-  password: string
-  /** Third parties it is bound to. */
-  thirds: readonly string[]
+  /** Absent where somebody has only ever logged in by other means (TWO-02). */
+  password?: string
+  thirds: ThirdBind[]
   /** The server asks for the picture captcha at once. */
   needsCaptcha: boolean
   /** The server answers a right password with this error. */
   loginError?: ErrorExample
+  enterprise?: Enterprise
+  twoStep?: TwoStep
+  /** When its authenticator last gave a code, as a count of 30 s: a code is good once. */
+  lastTotpStep?: number
+  openApiToken?: { token: string; createdAt: number; expiresAt?: number }
   devices: Device[]
 }
 
 export type Captcha = { answer: string; expiresAt: number }
+
+/** A login whose identity is proved and that waits for its second step, or for two-step verification to be set up. */
+export type PendingLogin = {
+  accountId: string
+  kind: 'two-step' | 'must-set-two-step'
+  type: Device['type']
+  isRemembered: boolean
+  redirect?: string
+}
 
 /** One visitor's browser, from the first page on; `accountId` once logged in. */
 export type Session = {
@@ -31,13 +74,25 @@ export type Session = {
   fstate: string
   locale?: Locale
   accountId?: string
+  deviceId?: string
+  pending?: PendingLogin
+  /** Until when the password counts as verified (TWO-01). */
+  verifiedUntil?: number
   isRemembered: boolean
   lastSeenAt: number
   /** Wrong passwords since the last login, whoever they were tried for. */
   failures: number
+  /** When it had codes sent, lately. */
+  sends: number[]
   /** The newest picture captcha of each scene. */
   captchas: Map<string, Captcha>
 }
+
+/** A code that was sent; good for one purpose, one address and a few tries. */
+export type SentCode = { code: string; expiresAt: number; triesLeft: number }
+
+/** A link or a permission that was handed out: good once, and for a time. */
+export type Ticket = { kind: string; accountId?: string; expiresAt: number; facts: Record<string, string> }
 
 /** Wrong passwords for one login, known or not. */
 export type Attempts = { failures: number; pausedUntil?: number }
@@ -52,7 +107,7 @@ export type Message = {
   link?: string
 }
 
-/** What `GET /login_settings` answers, and whether the page refuses to send secrets in plain. Tests may change it. */
+/** What `GET /login_settings` answers and what the page embeds. Tests may change it. */
 export type Settings = {
   login_methods: string[]
   thirds: string[]
@@ -61,6 +116,9 @@ export type Settings = {
   voice_captcha_enabled: boolean
   register_enabled: boolean
   secure_zone_required: boolean
+  password_length_min: number
+  password_require_capital: boolean
+  password_require_special: boolean
 }
 
 /** A request that breaks the contract. */
@@ -77,6 +135,13 @@ export type State = {
   accounts: Account[]
   sessions: Map<string, Session>
   attempts: Map<string, Attempts>
+  /** By purpose and address. */
+  codes: Map<string, SentCode>
+  /** When codes were sent to an address, lately. */
+  sends: Map<string, number[]>
+  /** Sliders that passed, by request id (WID-16). */
+  sliderPasses: Map<string, { sessionId: string; expiresAt: number }>
+  tickets: Map<string, Ticket>
   outbox: Message[]
   faults: Fault[]
   violations: Violation[]

@@ -1,5 +1,8 @@
-import { type ErrorExample, enterpriseRestricted, errorExamples } from './error-examples.ts'
-import type { Account } from './model.ts'
+import { createDevices } from './demo-devices.ts'
+import { demoLinks } from './demo-links.ts'
+import type { Account, ThirdBind } from './model.ts'
+import type { PersonaSetup } from './persona-setup.ts'
+import { refusedPersonas } from './refused-personas.ts'
 
 /** A demo account, as `GET /__personas.json` shows it (docs/account-service.md). */
 export type Persona = {
@@ -7,20 +10,17 @@ export type Persona = {
   title: string
   phone?: string
   email?: string
-  password: string
+  /** Absent where the account has none. */
+  password?: string
   two_step?: { method: string; secret?: string }
   /** What happens at its login. */
   note: string
 }
 
-type PersonaSetup = Omit<Persona, 'password'> & {
-  thirds?: readonly string[]
-  needsCaptcha?: boolean
-  loginError?: ErrorExample
-}
-
 /** One password for all of them, since nobody should have to look it up. */
 const password = 'Portico2026'
+
+const day = 24 * 60 * 60_000
 
 const members: PersonaSetup[] = [
   {
@@ -29,6 +29,7 @@ const members: PersonaSetup[] = [
     phone: '13800138000',
     email: 'mei.lin@example.com',
     thirds: ['wechat', 'wecom'],
+    deviceCount: 3,
     note: 'Logs in, by phone or email, with the password or by WeChat or WeCom, and arrives at Portico Files.',
   },
   {
@@ -53,127 +54,85 @@ const members: PersonaSetup[] = [
     needsCaptcha: true,
     note: 'Is asked for the picture captcha at the first try, then logs in.',
   },
-]
-
-/** Demo accounts that no right password lets in: one for each way to fail that the log-in screen can show. */
-const refused: PersonaSetup[] = [
   {
-    id: 'enterprise-expired',
-    title: 'Enterprise expired',
-    email: 'expired@example.com',
-    loginError: errorExamples['enterprise-limited'],
-    note: '1800002: a dialog that offers the web version; on a phone an alert (ERR-09).',
+    id: 'two-step-sms',
+    title: 'Zhou Ming',
+    phone: '13900139001',
+    email: 'zhou.ming@example.com',
+    twoStep: { method: 'sms', phone: '13900139001' },
+    note: 'Second step by SMS: the code is in the outbox.',
   },
   {
-    id: 'enterprise-restricted',
-    title: 'Enterprise restricted',
-    email: 'restricted@example.com',
-    loginError: enterpriseRestricted,
-    note: '1800004: as with an expired enterprise (ERR-09).',
+    id: 'two-step-wechat',
+    title: 'Olu Adeyemi',
+    email: 'olu@example.com',
+    thirds: ['wechat'],
+    twoStep: { method: 'wechat' },
+    note: 'Second step by WeChat: the code is in the outbox.',
   },
   {
-    id: 'client-outdated',
-    title: 'Leak-prevention client too old',
-    email: 'outdated@example.com',
-    loginError: errorExamples['client-outdated'],
-    note: '9200001: a dialog that offers the installer (ERR-10).',
+    id: 'two-step-google',
+    title: 'Ines Duarte',
+    email: 'ines@example.com',
+    twoStep: { method: 'google', secret: 'JBSWY3DPEHPK3PXP' },
+    note: 'Second step by authenticator, with the secret that stands here.',
   },
   {
-    id: 'download-link',
-    title: 'Error with a download link',
-    email: 'download@example.com',
-    loginError: errorExamples['with-link'],
-    note: '2001001: an alert whose button opens the link (ERR-11).',
+    id: 'no-password',
+    title: 'Wang Fang',
+    phone: '13600136000',
+    thirds: ['wechat'],
+    hasNoPassword: true,
+    note: 'Has no password: logs in by SMS code or WeChat, and sets one before two-step verification.',
   },
   {
-    id: 'force-two-step',
-    title: 'Must set up two-step verification',
-    email: 'two-step@example.com',
-    loginError: errorExamples['force-two-step'],
-    note: 'force_two_step: goes to the stand-in for the set-up page; a client reloads (ERR-16).',
+    id: 'single-sign-on',
+    title: 'Li Na',
+    email: 'li.na@corp.example.com',
+    hasNoPassword: true,
+    enterprise: { name: 'Corp', status: 'active', ssoDomain: 'corp.example.com' },
+    note: 'Logs in at the login of her enterprise, by the domain corp.example.com.',
   },
   {
-    id: 'session-expired',
-    title: 'Page expired',
-    email: 'session@example.com',
-    loginError: errorExamples['session-expired'],
-    note: '9000001: "page expired, click OK to retry", then a reload; a client asks the session check (ERR-07, ERR-08).',
+    id: 'many-devices',
+    title: 'Tomás Rivera',
+    email: 'tomas@example.com',
+    deviceCount: 24,
+    note: 'Logs in; has a long list of devices.',
   },
   {
-    id: 'too-frequent',
-    title: 'Too many verifications',
-    email: 'frequent@example.com',
-    loginError: errorExamples['verify-too-frequent'],
-    note: 'verify_operation_too_frequent: a notice with the words of the server (ERR-13).',
-  },
-  {
-    id: 'account-closed',
-    title: 'Closed account',
-    email: 'closed@example.com',
-    loginError: errorExamples['field-error'],
-    note: 'An error of the field `login`, shown under it (ERR-06).',
-  },
-  {
-    id: 'not-activated',
-    title: 'Not activated yet',
-    email: 'invited@example.com',
-    loginError: errorExamples['reserved-code'],
-    note: '1100007: an alert with the words of the server (ERR-17, ERR-18).',
-  },
-  {
-    id: 'no-permission',
-    title: 'No permission',
-    email: 'forbidden@example.com',
-    loginError: errorExamples['status-403'],
-    note: 'HTTP 403: "no permission" (ERR-04).',
-  },
-  {
-    id: 'server-error',
-    title: 'Server error',
-    email: 'error@example.com',
-    loginError: errorExamples['status-500'],
-    note: 'HTTP 500: "a small problem", with the way to support (ERR-01).',
-  },
-  {
-    id: 'bad-gateway',
-    title: 'Bad gateway',
-    email: 'gateway@example.com',
-    loginError: errorExamples['status-502'],
-    note: 'HTTP 502: "please retry" (ERR-02).',
-  },
-  {
-    id: 'too-many-requests',
-    title: 'Too many requests',
-    email: 'busy@example.com',
-    loginError: errorExamples['status-other'],
-    note: 'HTTP 429 with Retry-After: the wait that the server names.',
+    id: 'first-password',
+    title: 'Emma Berg',
+    email: 'emma@example.com',
+    hasNoPassword: true,
+    note: `Sets her first password by the link ${demoLinks.firstPassword}.`,
   },
 ]
 
-const setups = [...members, ...refused]
+const setups = [...members, ...refusedPersonas]
 
 /** The demo accounts. */
-export const personas: readonly Persona[] = setups.map(({ id, title, phone, email, two_step, note }) => ({
+export const personas: readonly Persona[] = setups.map(({ id, title, phone, email, hasNoPassword, twoStep, note }) => ({
   id,
   title,
   phone,
   email,
-  password,
-  two_step,
+  password: hasNoPassword ? undefined : password,
+  two_step: twoStep && { method: twoStep.method, secret: twoStep.method === 'google' ? twoStep.secret : undefined },
   note,
 }))
 
+function createBinds(types: readonly string[], nickname: string, now: number): ThirdBind[] {
+  return types.map((type, place) => ({ type, nickname, boundAt: now - (place + 1) * 40 * day }))
+}
+
 /** Fresh accounts of the personas. */
-export function createAccounts(): Account[] {
-  return setups.map(({ id, title, phone, email, thirds = [], needsCaptcha = false, loginError }) => ({
-    id,
-    title,
-    phone,
-    email,
-    password,
-    thirds,
+export function createAccounts(now: number): Account[] {
+  return setups.map(({ thirds = [], needsCaptcha = false, hasNoPassword, deviceCount = 0, note: _, ...setup }) => ({
+    ...setup,
+    password: hasNoPassword ? undefined : password,
+    thirds: createBinds(thirds, setup.title, now),
     needsCaptcha,
-    loginError,
-    devices: [],
+    devices: createDevices(setup.id, deviceCount, now),
   }))
 }

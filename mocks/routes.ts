@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { AnswerOf, Call, RequestOf } from '../src/api/define-call.ts'
+import type { Account } from './model.ts'
+import { accountOf } from './sessions.ts'
 import type { PageVisit, Visit } from './visit.ts'
 import type { WireAnswer, WireError } from './wire.ts'
 
@@ -53,6 +55,21 @@ export function openRoute<C extends Call>(call: C, answer: (visit: Visit, data: 
     isForEveryone: true,
     answer: async (visit, data) => asObject(await answer(visit, v.parse(call.request, data))),
   }
+}
+
+/** A visit of somebody who is logged in. */
+export type MemberVisit = PageVisit & { account: Account }
+
+/** Answers a call of somebody who is logged in; to others the session has expired (9000001). */
+export function memberRoute<C extends Call>(
+  call: C,
+  answer: (visit: MemberVisit, data: RequestOf<C>) => Reply<C>,
+): CallRoute {
+  return route(call, (visit, data) => {
+    const account = accountOf(visit.state, visit.session)
+    if (!account) return refuse({ error_code: 9000001, error_msg: visit.words.notLoggedIn })
+    return answer({ ...visit, account }, data)
+  })
 }
 
 function asObject(answer: unknown): object {

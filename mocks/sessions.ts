@@ -36,20 +36,23 @@ export function startSession(state: State): Session {
     isRemembered: false,
     lastSeenAt: state.clock.now(),
     failures: 0,
+    sends: [],
     captchas: new Map(),
   }
   state.sessions.set(session.id, session)
   return session
 }
 
-/** Logs a session in under a new id, so that an id known beforehand is worth nothing. The page's token stays good. */
-export function logSessionIn(state: State, session: Session, account: Account, isRemembered: boolean): void {
+/** Gives a session a new id, so that one known beforehand is worth nothing. The page's token stays good. */
+export function renewSession(state: State, session: Session): void {
   state.sessions.delete(session.id)
   session.id = state.random.token()
-  session.accountId = account.id
-  session.isRemembered = isRemembered
-  session.failures = 0
   state.sessions.set(session.id, session)
+}
+
+/** Ends sessions, e.g. all others of an account that has got a new password. */
+export function endSessions(state: State, isEnded: (session: Session) => boolean): void {
+  for (const session of [...state.sessions.values()]) if (isEnded(session)) state.sessions.delete(session.id)
 }
 
 export function logSessionOut(state: State, session: Session): void {

@@ -1,14 +1,13 @@
-import { getLogin } from '../../src/api/calls/credentials.ts'
 import { appLogin, checkLogin, getLoginSettings, login, oauthLogin, syncLogin } from '../../src/api/calls/login.ts'
 import { sayHi } from '../../src/api/calls/session.ts'
 import type { RequestOf } from '../../src/api/define-call.ts'
 import type { LoginAnswer } from '../../src/api/schemas/login.ts'
-import { takeCaptcha } from '../captcha/captchas.ts'
-import { refusalOf } from '../error-answers.ts'
-import { logVisitorIn } from '../log-in.ts'
+import { demandCaptcha } from '../captcha/gate.ts'
+import { isSsoDomain } from '../enterprises.ts'
+import { admit } from '../log-in.ts'
 import { attemptsOf, findAccount, isCaptchaRequired, minutesPaused, noteFailure } from '../login-attempts.ts'
 import type { Account, Device } from '../model.ts'
-import { type CallRoute, openRoute, type Refusal, refuse, route } from '../routes.ts'
+import { type CallRoute, openRoute, Refusal, refuse, route } from '../routes.ts'
 import { accountOf } from '../sessions.ts'
 import type { PageVisit } from '../visit.ts'
 
@@ -17,19 +16,12 @@ type LoginData = RequestOf<typeof login>
 const wrongPassword = 1100001
 const paused = 1100002
 
-function userOf({ phone, email }: Account): LoginAnswer['user'] {
-  return { phone, email }
-}
-
-/** Why a login does not come to its password yet: it waits after too many failures, or a picture captcha is due. */
+/** Why a login does not come to its password yet: it waits after too many failures, or a captcha is due. */
 function findObstacle(visit: PageVisit, data: LoginData): Refusal | undefined {
   const { state, words } = visit
   const minutes = minutesPaused(state, attemptsOf(state, data.login))
   if (minutes > 0) return refuse({ error_code: paused, error_msg: words.paused(minutes) })
-  if (!isCaptchaRequired(visit, data.login)) return undefined
-  const verdict = takeCaptcha(visit, 'login', data.pic_captcha)
-  if (verdict === 'right') return undefined
-  return refuse({ field: 'pic_captcha', error_code: 'pic_captcha_error', error_msg: words.captcha[verdict] })
+  return isCaptchaRequired(visit, data.login) ? demandCaptcha(visit, 'login', data) : undefined
 }
 
 /** An unknown login and a wrong password get the same words and the same count: neither tells which one was wrong. */
@@ -41,28 +33,41 @@ function refusePassword(visit: PageVisit, data: LoginData): Refusal {
   return refuse({ error_code: paused, error_msg: words.paused(minutesPaused(state, attempts)) })
 }
 
+/** Judges a login and its password. `bind_login` proves somebody by them as well. */
+export function provePassword(visit: PageVisit, data: LoginData): Account | Refusal {
+  const obstacle = findObstacle(visit, data)
+  if (obstacle) return obstacle
+  const account = findAccount(visit.state, data.login)
+  // Who has no password is as unknown as who has no account.
+  const isRight = account?.password !== undefined && account.password === data.password
+  return isRight ? account : refusePassword(visit, data)
+}
+
 function logsIn(type: Device['type']) {
   return (visit: PageVisit, data: LoginData): LoginAnswer | Refusal => {
-    const obstacle = findObstacle(visit, data)
-    if (obstacle) return obstacle
-    const account = findAccount(visit.state, data.login)
-    if (account?.password !== data.password) return refusePassword(visit, data)
-    if (account.loginError) return refusalOf(account.loginError, visit)
-    logVisitorIn(visit, account, type, data.remember)
-    // The redirect comes back as it came in, safe or not: the page must guard itself (RD-1). A client needs none (LOG-01).
-    return type === 'web' ? { user: userOf(account), redirect: data.redirect } : { user: userOf(account) }
+    const account = provePassword(visit, data)
+    if (account instanceof Refusal) return account
+    return admit(visit, account, { type, isRemembered: data.remember, redirect: data.redirect })
   }
 }
 
-/** The calls of `src/api/calls/login.ts`. */
+/** Logging in by password, and what a page asks before. */
 export const loginRoutes: CallRoute[] = [
   route(getLoginSettings, (visit) => {
-    const { secure_zone_required: _, ...settings } = visit.state.settings
-    return { ...settings, pic_captcha_required: isCaptchaRequired(visit) }
+    const { login_methods, thirds, sliding_captcha_enabled, voice_captcha_enabled, register_enabled } =
+      visit.state.settings
+    return {
+      login_methods,
+      thirds,
+      pic_captcha_required: isCaptchaRequired(visit),
+      sliding_captcha_enabled,
+      voice_captcha_enabled,
+      register_enabled,
+    }
   }),
   route(checkLogin, (visit, data) => ({
     registered: findAccount(visit.state, data.login) !== undefined,
-    sso: false,
+    sso: isSsoDomain(visit.state, data.login.split('@').at(-1) ?? ''),
     pic_captcha_required: isCaptchaRequired(visit, data.login),
   })),
   route(login, logsIn('web')),
@@ -70,8 +75,4 @@ export const loginRoutes: CallRoute[] = [
   route(syncLogin, logsIn('sync')),
   route(appLogin, logsIn('app')),
   openRoute(sayHi, ({ state, session }) => ({ logged_in: accountOf(state, session) !== undefined })),
-  route(getLogin, (visit) => {
-    const account = accountOf(visit.state, visit.session)
-    return account ? { user: userOf(account) } : refuse({ error_code: 9000001, error_msg: visit.words.notLoggedIn })
-  }),
 ]

@@ -1,7 +1,7 @@
 import { checkAddress } from '../../src/rules/address.ts'
-import { logVisitorIn } from '../log-in.ts'
+import { admit } from '../log-in.ts'
 import { prefixOf } from '../paths.ts'
-import type { PlainRoute } from '../routes.ts'
+import { type PlainRoute, Refusal } from '../routes.ts'
 import { openPage, type Visit } from '../visit.ts'
 import { seeOther, textResponse } from '../wire.ts'
 import { pageWords } from '../words/page-words.ts'
@@ -26,7 +26,7 @@ function serveConsent(visit: Visit): Response {
   const words = pageWords[locale]
   const redirect = url.searchParams.get('redirect') ?? ''
   const prefix = prefixOf(url.pathname)
-  const bound = state.accounts.filter(({ thirds }) => thirds.includes(type))
+  const bound = state.accounts.filter(({ thirds }) => thirds.some((bind) => bind.type === type))
   const buttons = bound.map(
     ({ id, title }) => html`<button type="submit" name="account" value="${id}">${words.continueAs(title)}</button>`,
   )
@@ -44,16 +44,27 @@ ${bound.length > 0 ? form : html`<p class="panel">${words.thirdNobody}</p>`}
   return servePage(visit, { title: words.thirdTitle(third), main })
 }
 
+/** Where somebody goes who is not let in yet: to the second step, or to where it is set up. */
+function redirectOf({ body }: Refusal): string | undefined {
+  if (typeof body === 'string') return undefined
+  const { redirect, force_two_step: forced } = body
+  return redirect ?? (typeof forced === 'object' ? forced.redirect : undefined)
+}
+
 async function consent(visit: Visit): Promise<Response> {
   const { state, session, url } = visit
   const fields = await readForm(visit)
+  const type = fields?.get('type')
   const account = state.accounts.find(
-    ({ id, thirds }) => id === fields?.get('account') && thirds.includes(fields.get('type') ?? ''),
+    ({ id, thirds }) => id === fields?.get('account') && thirds.some((bind) => bind.type === type),
   )
-  if (!fields || !session || !account) return seeOther(`${prefixOf(url.pathname)}/login`)
-  logVisitorIn({ ...visit, session }, account, 'web')
-  const checked = checkAddress(fields.get('redirect') ?? '', { base: url.href, allowedHosts: [] })
-  return seeOther(checked.ok ? checked.href : '/')
+  const prefix = prefixOf(url.pathname)
+  if (!fields || !session || !account) return seeOther(`${prefix}/login`)
+  const outcome = admit({ ...visit, session }, account, { type: 'web', redirect: fields.get('redirect') ?? undefined })
+  const wanted = outcome instanceof Refusal ? redirectOf(outcome) : outcome.redirect
+  const checked = checkAddress(wanted ?? '', { base: url.href, allowedHosts: [] })
+  const fallback = outcome instanceof Refusal ? `${prefix}/login` : '/'
+  return seeOther(checked.ok ? checked.href : fallback)
 }
 
 /** A third party's consent page (`GET /third`), played by the service: whoever is bound there may go on. */

@@ -44,7 +44,7 @@ export const errorWords = {
   ),
   captchaWrong: asAlways(({ captcha }) => captcha.wrong),
   captchaNeeded: asAlways(({ captcha }) => captcha.missing),
-  slider: inEach('Please complete the slider.', '请完成滑块验证。', '請完成滑塊驗證。'),
+  slider: asAlways(({ captcha }) => captcha.slider),
   withLink: inEach(
     'This account is used in the desktop client. Please download it to go on.',
     '该账号需在桌面客户端中使用，请下载后继续。',

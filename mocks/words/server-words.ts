@@ -1,4 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.ts'
+import { codeWords } from './code-words.ts'
 
 const en = {
   wrongPassword: (left: number) =>
@@ -9,7 +10,10 @@ const en = {
     missing: 'Please enter the characters shown in the picture.',
     wrong: 'These are not the characters in the picture. Please try the new one.',
     expired: 'That picture has expired. Please enter the characters of the new one.',
+    slider: 'Please complete the slider.',
   },
+  codes: codeWords.en,
+  twoStepRequired: 'Please enter your security code.',
   pageExpired: 'This page has expired. Please reload it.',
   notLoggedIn: 'You are not logged in.',
   notFound: 'There is nothing at this address.',
@@ -25,7 +29,10 @@ const zhCN: ServerWords = {
     missing: '请输入图片中的字符。',
     wrong: '图片验证码不正确，请按新图片重新输入。',
     expired: '图片验证码已失效，请按新图片重新输入。',
+    slider: '请完成滑块验证。',
   },
+  codes: codeWords['zh-CN'],
+  twoStepRequired: '请输入安全验证码。',
   pageExpired: '页面已过期，请刷新。',
   notLoggedIn: '您尚未登录。',
   notFound: '该地址没有内容。',
@@ -38,7 +45,10 @@ const zhTW: ServerWords = {
     missing: '請輸入圖片中的字元。',
     wrong: '圖形驗證碼不正確，請依新圖片重新輸入。',
     expired: '圖形驗證碼已失效，請依新圖片重新輸入。',
+    slider: '請完成滑塊驗證。',
   },
+  codes: codeWords['zh-TW'],
+  twoStepRequired: '請輸入安全驗證碼。',
   pageExpired: '頁面已過期，請重新整理。',
   notLoggedIn: '您尚未登入。',
   notFound: '此網址沒有內容。',

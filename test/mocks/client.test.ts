@@ -28,7 +28,10 @@ beforeEach(() => {
 afterEach(() => expect(service.violations).toEqual([]))
 
 test('the real client keeps the contract, call by call', async () => {
-  expect(await client.call(getLoginSettings, {})).toMatchObject({ ok: true, value: { login_methods: ['password'] } })
+  expect(await client.call(getLoginSettings, {})).toMatchObject({
+    ok: true,
+    value: { login_methods: ['password', 'sms', 'qr', 'sso'] },
+  })
   expect(await client.call(checkLogin, { login: '13800138000' })).toMatchObject({
     ok: true,
     value: { registered: true },

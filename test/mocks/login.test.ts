@@ -147,6 +147,6 @@ test('the settings of the screen can be changed', async () => {
     pic_captcha_required: false,
     sliding_captcha_enabled: false,
     voice_captcha_enabled: true,
-    register_enabled: false,
+    register_enabled: true,
   })
 })

@@ -1,0 +1,28 @@
+import type { PictureScene } from '../../src/api/schemas/captcha.ts'
+import { type Refusal, refuse } from '../routes.ts'
+import type { PageVisit } from '../visit.ts'
+import { takeCaptcha } from './captchas.ts'
+
+type CaptchaExtras = { pic_captcha?: string; captcha_request_id?: string }
+
+/** Uses up the pass of a slider; it is good once, for a few minutes, in the session that solved it (WID-16). */
+function takeSliderPass({ state, session }: PageVisit, requestId: string | undefined): boolean {
+  const pass = requestId === undefined ? undefined : state.sliderPasses.get(requestId)
+  if (requestId === undefined || !pass) return false
+  state.sliderPasses.delete(requestId)
+  return pass.sessionId === session.id && state.clock.now() <= pass.expiresAt
+}
+
+/**
+ * Lets a call through that has a captcha solved, or refuses it: by the slider where the settings turn it on (ERR-15), else
+ * by the picture (ERR-14). Call it only when a captcha is due; a solved one is used up.
+ */
+export function demandCaptcha(visit: PageVisit, scene: PictureScene, extras: CaptchaExtras): Refusal | undefined {
+  const { state, words } = visit
+  if (takeSliderPass(visit, extras.captcha_request_id)) return undefined
+  if (state.settings.sliding_captcha_enabled)
+    return refuse({ error_code: 'sliding_captcha_error', error_msg: words.captcha.slider })
+  const verdict = takeCaptcha(visit, scene, extras.pic_captcha)
+  if (verdict === 'right') return undefined
+  return refuse({ field: 'pic_captcha', error_code: 'pic_captcha_error', error_msg: words.captcha[verdict] })
+}

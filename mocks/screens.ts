@@ -1,0 +1,24 @@
+import { prefixOf } from './paths.ts'
+import type { Visit } from './visit.ts'
+
+/** Addresses of the product's screens that the service leads to, in answers and in what it sends (docs/contract.md). */
+const screens = {
+  twoStepLogin: '/two-step-login',
+  setTwoStep: '/security/two-step',
+  resetPassword: '/reset-password',
+  setPassword: '/set-password',
+  activation: '/activation',
+  bind: '/bind',
+  qrConfirm: '/qr-login/confirm',
+} as const
+
+/** The path of a screen, under the visitor's own prefix (SCR-21); a query value that is missing is left out. */
+export function screenPath(
+  { url }: Pick<Visit, 'url'>,
+  screen: keyof typeof screens,
+  query: Record<string, string | undefined> = {},
+): string {
+  const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const search = new URLSearchParams(entries).toString()
+  return prefixOf(url.pathname) + screens[screen] + (search && `?${search}`)
+}
