@@ -17,6 +17,7 @@ import { setupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
 import { expect, userEvent } from 'storybook/test'
 import { accountServiceHandlers } from '../mocks/adapters/msw.ts'
+import { networkItems, networkOf } from './networks.ts'
 import { createStage, type PageParameters, type Stage } from './stage.ts'
 import { localeOf, withPage } from './with-page.tsx'
 
@@ -69,6 +70,10 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    network: {
+      description: 'Network',
+      toolbar: { icon: 'rss', items: networkItems, dynamicTitle: true },
+    },
     brand: {
       description: 'Brand',
       toolbar: {
@@ -82,6 +87,7 @@ export default definePreview({
     },
   },
   initialGlobals: {
+    network: 'ok',
     locale: import.meta.env.VITE_STORY_LOCALE ?? 'en',
     theme: import.meta.env.VITE_STORY_THEME ?? 'light',
     brand: 'portico',
@@ -90,7 +96,7 @@ export default definePreview({
   loaders: [
     ({ parameters, globals }) => {
       const page = parameters.page as PageParameters | undefined
-      return { stage: page && createStage(page, localeOf(globals)) }
+      return { stage: page && createStage(page, localeOf(globals), networkOf(globals)) }
     },
   ],
   beforeEach: (context) => {

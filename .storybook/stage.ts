@@ -13,6 +13,7 @@ import { createReloadGuard } from '../src/host/reload-guard.ts'
 import type { ReportEvent } from '../src/host/report-event.ts'
 import type { SafeStorage } from '../src/host/safe-storage.ts'
 import type { Locale } from '../src/i18n/locales.ts'
+import { faultsOf, type Network } from './networks.ts'
 
 /** What a story says of the page it stands in; `parameters.page`. */
 export type PageParameters = {
@@ -67,20 +68,20 @@ function createStoryBridge(stage: Stage, type: PageParameters['client']): Bridge
 }
 
 /** Sets a stage for one story. */
-export function createStage(parameters: PageParameters, locale: Locale): Stage {
+export function createStage(parameters: PageParameters, locale: Locale, network: Network): Stage {
   const {
     path,
     client = 'web',
     isMobile = client === 'app',
     settings,
     faults = [],
-    isOffline,
+    isOffline = network === 'offline',
     callLimitMs,
   } = parameters
   const service = createAccountService({ locale, now: () => Date.now() })
   const jar = createCookieJar()
   Object.assign(service.settings, settings)
-  for (const fault of faults) service.faults.add(fault)
+  for (const fault of [...faults, ...faultsOf(network)]) service.faults.add(fault)
   const { data } = service.pageData(jar, { lang: locale })
   const block = JSON.stringify({ ...data, is_mobile: isMobile, ...parameters.pageData })
 

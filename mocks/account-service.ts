@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { type Desk, dispatch } from './dispatch.ts'
 import { canFail } from './error-answers.ts'
+import { takeFaultsOfAddress } from './fault-text.ts'
 import { type FaultRequest, faultSchema } from './faults.ts'
 import { captchaRoutes } from './handlers/captcha.ts'
 import { controlRoutes } from './handlers/controls.ts'
@@ -99,6 +100,7 @@ export function createAccountService(options: AccountServiceOptions = {}): Accou
       const isRequest = from instanceof Request
       const request = isRequest ? from : new Request('http://localhost/')
       const visit = createVisit(state, request, isRequest ? request.headers.get('cookie') : from.header(), lang)
+      takeFaultsOfAddress(visit, desk.note)
       const data = embedPageData(visit)
       const [setCookie] = visit.setCookies
       if (setCookie !== undefined && !isRequest) from.store(setCookie)

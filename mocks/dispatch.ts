@@ -1,4 +1,4 @@
-import { faultResponse } from './error-answers.ts'
+import { answerUnderFault } from './error-answers.ts'
 import { takeFault } from './faults.ts'
 import type { Violation } from './model.ts'
 import type { CallRoute, PlainRoute } from './routes.ts'
@@ -41,7 +41,7 @@ async function servePlain(route: PlainRoute, visit: Visit): Promise<Response> {
   const { state, request, path } = visit
   const isOwn = path.startsWith('/__')
   const fault = isOwn ? undefined : takeFault(state.faults, request.method, path)
-  const response = (fault && (await faultResponse(visit, fault))) ?? (await route.answer(visit))
+  const response = await (fault ? answerUnderFault(visit, fault, () => route.answer(visit)) : route.answer(visit))
   if (!isOwn) state.calls.push({ method: request.method, path, data: {}, status: response.status })
   return response
 }

@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import type { ErrorId } from '../src/errors/catalogue.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import { type ErrorExample, errorExamples } from './error-examples.ts'
 import { type Fault, waitFor } from './faults.ts'
+import { makeOdd } from './odd-answers.ts'
 import { Refusal } from './routes.ts'
 import type { Visit } from './visit.ts'
 import { jsonResponse, textResponse, type WireError } from './wire.ts'
@@ -50,12 +52,27 @@ async function errorResponse(visit: Visit, error: string | WireError[], status?:
   return example.network === undefined ? toResponse(refusalOf(example, visit)) : Response.error()
 }
 
-/** What a fault answers in place of the service; nothing when it only delays. A network error is a `Response.error()`. */
-export async function faultResponse(visit: Visit, fault: Fault): Promise<Response | undefined> {
-  const { delay_ms = 0, status, error, body, reset } = fault
+/** Half of an answer, or the answer made odd; one that is no JSON object stays as it is. */
+async function spoil(response: Response, { truncate, odd }: Fault): Promise<Response> {
+  const type = response.headers.get('content-type') ?? ''
+  const text = await response.text()
+  if (truncate) return textResponse(text.slice(0, text.length / 2), type, response.status)
+  const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), text)
+  const body = odd && answer.success ? makeOdd(odd, answer.output) : text
+  return textResponse(body, type, response.status)
+}
+
+/** What comes of a visit under a fault; `answer` is what the service itself has to say. A network error is a `Response.error()`. */
+export async function answerUnderFault(
+  visit: Visit,
+  fault: Fault,
+  answer: () => Response | Promise<Response>,
+): Promise<Response> {
+  const { delay_ms = 0, status, error, body, reset, truncate, odd } = fault
   if (delay_ms > 0) await waitFor(delay_ms, visit.request.signal)
   if (reset) return Response.error()
   if (error !== undefined) return errorResponse(visit, error, status)
   if (body !== undefined) return textResponse(body, body.startsWith('{') ? 'application/json' : 'text/html', status)
-  return status === undefined ? undefined : textResponse('', 'text/html', status)
+  if (truncate || odd) return spoil(await answer(), fault)
+  return status === undefined ? answer() : textResponse('', 'text/html', status)
 }

@@ -1,5 +1,5 @@
 import { ContractViolation, readCallData } from './contract-check.ts'
-import { faultResponse, toResponse } from './error-answers.ts'
+import { answerUnderFault, toResponse } from './error-answers.ts'
 import { takeFault } from './faults.ts'
 import type { Violation } from './model.ts'
 import { type CallRoute, Refusal, refuse } from './routes.ts'
@@ -39,7 +39,8 @@ export async function serveCall(
   try {
     const data = await readCallData(visit, route.call)
     const fault = takeFault(state.faults, method, path)
-    const response = (fault && (await faultResponse(visit, fault))) ?? (await answerRoute(route, visit, data))
+    const answer = () => answerRoute(route, visit, data)
+    const response = await (fault ? answerUnderFault(visit, fault, answer) : answer())
     state.calls.push({ method, path, data, status: response.status })
     return response
   } catch (error) {

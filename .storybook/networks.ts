@@ -1,0 +1,31 @@
+import { readFaultText } from '../mocks/fault-text.ts'
+import type { FaultRequest } from '../mocks/faults.ts'
+
+/** How the network is, by the toolbar's choice: faults as a page's address would ask for them (docs/account-service.md). */
+const networks = {
+  ok: { title: 'Network: fine', fault: undefined },
+  slow: { title: 'Slow: each call takes 2 s longer', fault: '*:delay-2000:always' },
+  offline: { title: 'Offline', fault: '*:offline:always' },
+  'status-500': { title: 'Each call: 500', fault: '*:status-500:always' },
+  truncated: { title: 'Each call: half an answer', fault: '*:truncated:always' },
+  odd: { title: 'Each call: an odd answer', fault: '*:odd-wrong-kinds:always' },
+  'submit-500': { title: 'Next submit: 500', fault: 'POST *:status-500' },
+  'submit-slow': { title: 'Next submit takes 5 s longer', fault: 'POST *:delay-5000' },
+  'submit-lost': { title: 'Next submit: connection lost', fault: 'POST *:reset' },
+} as const satisfies Record<string, { title: string; fault: string | undefined }>
+
+export type Network = keyof typeof networks
+
+/** The toolbar's list. */
+export const networkItems = Object.entries(networks).map(([value, { title }]) => ({ value, title }))
+
+export function networkOf({ network }: Record<string, unknown>): Network {
+  return typeof network === 'string' && network in networks ? (network as Network) : 'ok'
+}
+
+/** The faults that make the account service's answers come like this. */
+export function faultsOf(network: Network): FaultRequest[] {
+  const { fault } = networks[network]
+  const read = fault === undefined ? undefined : readFaultText(fault)
+  return read ? [read] : []
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { calls, callsByArea } from '../../src/api/calls/all.ts'
+import { isSecretField } from '../../src/api/define-call.ts'
+import { captchaPicture, googleQrPicture, qrLoginPicture, wechatQrPicture } from '../../src/api/pictures.ts'
+import { pictureScenes } from '../../src/api/schemas/captcha.ts'
+
+/** Section 7 of the specification: every path it names, pictures and the navigation to a third party apart. */
+const sitePaths = `
+/auth/hi /login_settings
+/register /new_register
+/captcha/sms_send /captcha/check_phone/
+/activation/confirm_account /activation/verify_phone /activation/activate
+/password/init /password/forgot /password/forgot_for_international /password/confirm_account /password/reset
+/password/set /password/confirm_forgot /password/confirm_forgot_v3 /password/change
+/qr_login/check_token /qr_login/confirm_login /oauth/qrlogin /oauth/login
+/check_login /login /bind_login /app_login /sync_login /two_step_login
+/dedicated_enterprise/get_sso_product_id
+/bind_register /register_enterprise_edition /personal_register /ali_market_register
+/security/verify_identity /security/set_two_step /security/send_two_step_code /security/close_two_step
+/security/get_available_two_step_method /security/get_google_secret /security/get_thirds /security/unbind_third
+/security/get_devices /security/delete_device /security/get_two_step_method /security/get_open_api_token_info
+/security/refresh_open_api_token_info
+/credential/get_login /credential/update_phone /credential/update_email /credential/verify_phone
+/credential/verify_email /credential/pre_verify_phone /credential/pre_verify_email
+/report_why_leave /check_channel_coupon /become_referral
+/quick_login/v1/captcha/sms_send /quick_login/v1/register`
+const apiPaths = '/sso/login /hermes/captcha_verify /hermes/ts'
+
+const words = (text: string) => text.trim().split(/\s+/).sort()
+const all = Object.values(calls)
+const pathsAt = (host: 'site' | 'api') =>
+  all
+    .filter((call) => (call.host ?? 'site') === host)
+    .map(({ path }) => path)
+    .sort()
+
+test('API-05 every path has exactly one call', () => {
+  expect(pathsAt('site')).toEqual(words(sitePaths))
+})
+
+test('API-06 three paths go to the API host', () => {
+  expect(pathsAt('api')).toEqual(words(apiPaths))
+})
+
+test('API-10 every picture has an address', () => {
+  expect([captchaPicture(), ...pictureScenes.map((scene) => captchaPicture(scene))]).toHaveLength(9)
+  expect([qrLoginPicture('t'), googleQrPicture, wechatQrPicture]).toEqual([
+    '/qr_login/image/t',
+    '/security/get_google_qrcode',
+    '/security/get_wechat_qrcode',
+  ])
+})
+
+test('a call has one name in all areas', () => {
+  expect(Object.values(callsByArea).flatMap((area) => Object.keys(area))).toHaveLength(all.length)
+})
+
+test('RQ-2 what changes state is a POST', () => {
+  const gets = all.filter(({ method }) => method === 'GET').map(({ path }) => path)
+  expect(gets.sort()).toEqual(
+    words(`/auth/hi /credential/get_login /hermes/ts /login_settings /oauth/qrlogin /security/get_devices
+      /security/get_google_secret /security/get_open_api_token_info /security/get_thirds`),
+  )
+})
+
+test('RQ-3 no secret field travels in a URL', () => {
+  for (const { method, query = [], request } of all) {
+    const fields = 'entries' in request ? Object.keys(request.entries as object) : []
+    const inUrl = method === 'GET' ? fields : query
+    expect(inUrl.filter(isSecretField)).toEqual([])
+  }
+})
+
+test('the calls whose shape the specification shows are not marked as assumed', () => {
+  const known = all.filter(({ assumed }) => !assumed).map(({ path }) => path)
+  expect(known.sort()).toEqual(
+    words(`/app_login /auth/hi /captcha/sms_send /hermes/captcha_verify /hermes/ts /login /password/set
+      /security/close_two_step /security/get_available_two_step_method /security/get_google_secret
+      /security/send_two_step_code /security/set_two_step /security/verify_identity /sync_login /two_step_login`),
+  )
+})
