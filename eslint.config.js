@@ -3,6 +3,8 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
 import tseslint from 'typescript-eslint'
 
+const onlyTransport = 'Only src/api/transport.ts talks to the server (API-05).'
+
 // Biome formats and runs the untyped rules (a11y, file names, no `any`); ESLint runs what needs types or knows a framework.
 export default defineConfig(
   { ignores: ['dist', 'dist-lib', 'storybook-static', 'coverage', 'reports', '.storybook/public', '.cache'] },
@@ -46,6 +48,21 @@ export default defineConfig(
         { selector: "NewExpression[callee.name='Function']", message: 'No code from text (XS-1).' },
       ],
       'no-eval': 'error',
+    },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/api/transport.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({ name, message: onlyTransport })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['globalThis', 'window', 'self'].map((object) => ({ object, property: 'fetch', message: onlyTransport })),
+        { object: 'navigator', property: 'sendBeacon', message: onlyTransport },
+      ],
     },
   },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },

@@ -1,0 +1,39 @@
+// The lint rules that keep a law of the house; each is seen to bite here, and to spare the one place that may.
+import { ESLint, Linter } from 'eslint'
+import { expect, test } from 'vitest'
+
+const root = new URL('../..', import.meta.url).pathname
+const bans = ['no-restricted-syntax', 'no-restricted-globals', 'no-restricted-properties', 'no-eval']
+
+/** What the bans of this file's configuration say to a line of code. */
+async function complaints(file: string, code: string): Promise<string[]> {
+  const config = (await new ESLint({ cwd: root }).calculateConfigForFile(file)) as { rules: Linter.RulesRecord }
+  const rules = Object.fromEntries(Object.entries(config.rules).filter(([rule]) => bans.includes(rule)))
+  return new Linter().verify(code, { rules }).map(({ message }) => message)
+}
+
+test.each([
+  ["fetch('/login')", 'Only src/api/transport.ts'],
+  ["globalThis.fetch('/login')", 'Only src/api/transport.ts'],
+  ["window.fetch('/login')", 'Only src/api/transport.ts'],
+  ['new XMLHttpRequest()', 'Only src/api/transport.ts'],
+  ["new WebSocket('/x')", 'Only src/api/transport.ts'],
+  ["new EventSource('/x')", 'Only src/api/transport.ts'],
+  ["navigator.sendBeacon('/x')", 'Only src/api/transport.ts'],
+  ["location.assign('/x')", 'Only src/host navigates'],
+  ["window.location.replace('/x')", 'Only src/host navigates'],
+  ["window.location = '/x'", 'Only src/host navigates'],
+  ["location.href = '/x'", 'Only src/host navigates'],
+  ["window.open('/x')", 'Only src/host opens'],
+  ["element.innerHTML = 'x'", 'No raw markup'],
+  ["new Function('x')", 'No code from text'],
+  ["eval('x')", 'can be harmful'],
+])('a flow may not: %s', async (code, reason) => {
+  expect(await complaints('src/flows/login/a.ts', code)).toEqual([expect.stringContaining(reason)])
+})
+
+test('the one place that may is spared', async () => {
+  expect(await complaints('src/api/transport.ts', "globalThis.fetch('/login')")).toEqual([])
+  expect(await complaints('src/host/navigation.ts', "location.assign('/x')")).toEqual([])
+  expect(await complaints('src/host/navigation.ts', "fetch('/x')")).toHaveLength(1)
+})
