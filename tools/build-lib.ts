@@ -1,4 +1,4 @@
-// Builds the package that other React projects install, into dist-lib/: the components, the flows, the calls, the styles.
+// Builds the package that other React projects install, into dist-lib/: the components, the flows, the calls, the rules, the styles.
 // The root's own package.json is private, since it is the workshop; the package's is made from it.
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -26,6 +26,7 @@ const entries = {
   primitives: 'src/primitives/index.ts',
   flows: 'src/flows/index.ts',
   api: 'src/api/index.ts',
+  rules: 'src/rules/index.ts',
 }
 const styles = { styles: 'src/theme/theme.css', brands: 'src/theme/brands.css' }
 

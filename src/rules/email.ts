@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts'
+
 /*
  * Each part ends at a character that the part itself cannot hold, so matching takes time in proportion to the length
  * (IN-10). Never a gate at login: there the server decides what it knows (IN-7).
@@ -9,7 +11,10 @@ export function isEmail(value: string): boolean {
   return pattern.test(value)
 }
 
-/** A typed email in the form that is checked and sent: full-width characters made plain, no space around it (IM-2). */
+/**
+ * A typed email in the form that is checked and sent (IM-2): full-width characters made plain, the full stop of a Chinese
+ * keyboard made a dot, no space around it.
+ */
 export function readEmail(typed: string): string {
-  return typed.normalize('NFKC').trim()
+  return plainText(typed).replaceAll('。', '.')
 }

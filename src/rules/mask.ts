@@ -2,22 +2,30 @@ import { parsePhoneValue, phoneValue } from './phone.ts'
 
 const stars = '****'
 
-/** Hides digits 4 to 7 of a phone; a dialing code before them stays (VAL-09). */
+// A star counts as a digit, so that what the server masked already stays as it is.
+const hiddenDigits = /^((?:[^\p{Nd}*]*[\p{Nd}*]){3})(?:[^\p{Nd}*]*[\p{Nd}*]){1,4}/u
+const maskedLocal = /^.{0,2}\*{4}.{0,2}$/su
+
+/** Hides digits 4 to 7 of a phone, whatever stands between them; a dialing code before them stays (VAL-09). */
 export function maskPhone(value: string): string {
   const { countryCode, number } = parsePhoneValue(value)
-  const masked = number.length > 3 ? number.slice(0, 3) + stars + number.slice(7) : number
+  const masked = number.replace(hiddenDigits, (_, start: string) => start + stars)
   return phoneValue({ countryCode, number: masked })
 }
 
 /**
  * Hides an email's local part but for 2 characters at each end where it has more than 4, else but for the first (VAL-10).
- * The stars are always four, so that they do not tell its length.
+ * The stars are always four, so that they do not tell its length. What is masked already stays as it is.
  */
 export function maskEmail(value: string): string {
   const at = value.lastIndexOf('@')
-  const local = Array.from(at < 0 ? value : value.slice(0, at))
+  const local = at < 0 ? value : value.slice(0, at)
   const domain = at < 0 ? '' : value.slice(at)
-  const start = local.slice(0, local.length > 4 ? 2 : 1).join('')
-  const end = local.length > 4 ? local.slice(-2).join('') : ''
-  return start + stars + end + domain
+  return (maskedLocal.test(local) ? local : maskLocal(Array.from(local))) + domain
+}
+
+function maskLocal(characters: string[]): string {
+  const start = characters.slice(0, characters.length > 4 ? 2 : 1).join('')
+  const end = characters.length > 4 ? characters.slice(-2).join('') : ''
+  return start + stars + end
 }

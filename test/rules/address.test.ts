@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkAddress, checkLink, withMode } from '../../src/rules/address.ts'
+import { anyText } from './any-text.ts'
 import { hostileAddresses } from './hostile-addresses.ts'
+import { expectLinear } from './linear.ts'
 
 const base = 'https://account.example.com/login?x=1#top'
 const rules = { base, allowedHosts: ['www.example.com', 'Files.Example.com:8443'] }
@@ -68,7 +70,7 @@ describe('RD-2 what is refused', () => {
       'www.example.com',
     )
     const input = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText,
       fc.array(part, { maxLength: 8 }).map((parts) => parts.join('')),
       fc.webUrl(),
     )
@@ -111,4 +113,15 @@ describe('RD-4 links', () => {
 
 test('LOG-02 RD-5 the mode is set through the URL API', () => {
   expect(withMode('https://a.example/x?mode=oauth&b=%26#h', 'ent_reg')).toBe('https://a.example/x?mode=ent_reg&b=%26#h')
+})
+
+test.each([
+  ['spaces', ' '.repeat(50_000)],
+  ['slashes', '/'.repeat(50_000)],
+  ['a path', `/${'../a'.repeat(12_500)}`],
+  ['a host', `https://${'a.'.repeat(25_000)}`],
+  ['user info', `https://${'@'.repeat(50_000)}`],
+])('IN-10 takes linear time: %s', (_, value) => {
+  expectLinear((input) => checkAddress(input, rules), value)
+  expectLinear((input) => checkLink(input, base), value)
 })

@@ -1,22 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { digitsOf, isAllDigits, parsePhoneValue, phoneLimit, phoneValue, readPhone } from '../../src/rules/phone.ts'
+import { listCountryCodes } from '../../src/rules/countries.ts'
+import { isAllDigits, isPhone, parsePhoneValue, phoneLimit, phoneValue, readPhone } from '../../src/rules/phone.ts'
+import { anyText } from './any-text.ts'
 import { expectLinear } from './linear.ts'
 
-const codes = ['86', '1', '1264', '852', '44']
+const codes = ['86', '1', '1264', '852', '44', '39']
 
 describe('WID-01 all digits', () => {
-  test.each(['1', '13800138000', '１３８', ' 138 '])('WID-01 takes %j', (value) => {
+  test.each(['1', '13800138000', '１３８', ' 138 ', '١٣٨', '۱۳۸', '\u202A138\u202C'])('WID-01 takes %j', (value) => {
     expect(isAllDigits(value)).toBe(true)
   })
-  test.each(['', ' ', '138a', '+86', '13 8', 'a@b.cn', '١٣٨'])('WID-01 refuses %j', (value) => {
+  test.each(['', ' ', '138a', '+86', '13 8', 'a@b.cn', '१३८', '1a', 'a1'])('WID-01 refuses %j', (value) => {
     expect(isAllDigits(value)).toBe(false)
   })
-})
-
-test('IM-2 OC-1 digits of what is typed, full-width ones made plain', () => {
-  expect(digitsOf('１２ 34-56')).toBe('123456')
-  expect(digitsOf('no')).toBe('')
 })
 
 describe('IM-3 reading a phone', () => {
@@ -32,16 +29,138 @@ describe('IM-3 reading a phone', () => {
     ['+1 264 555 0100', '1264', '5550100'],
     ['852 1234', '86', '8521234'],
     ['+999 1234', '86', '9991234'],
+    ['00999 1234', '86', '009991234'],
+    ['+86', '86', ''],
+    ['0044', '44', ''],
+    ['＋８６　１３８－００１３－８０００', '86', '13800138000'],
+    ['+٤٤ ٢٠ ٧٩٤٦ ٠٠٠٠', '44', '2079460000'],
+    ['\u202A+44 20 7946\u00A00000\u202C', '44', '2079460000'],
+    ['+44\t20\n7946\r\n0000', '44', '2079460000'],
+    ['+44.20.7946.0000', '44', '2079460000'],
+    ['+44/20/7946\u22120000', '44', '2079460000'],
+    ['tel:+44-20-7946-0000', '44', '2079460000'],
+    ['TEL: 13800138000', '86', '13800138000'],
+    ['tel: +44 20 7946 0000 ', '44', '2079460000'],
   ])('IM-3 %s', (typed, countryCode, number) => {
     expect(readPhone(typed, '86', codes)).toEqual({ countryCode, number })
   })
 
-  test.each(['', '+', '()', 'a@b.cn', '138x', '1+2', '13800138000,'])('IM-3 is no phone: %j', (typed) => {
+  test.each([
+    ['+44 (0)20 7946 0000', '44', '2079460000'],
+    ['+44(0)2079460000', '44', '2079460000'],
+    ['0044 ( 0 ) 20 7946 0000', '44', '2079460000'],
+    ['(0)138 0013 8000', '86', '13800138000'],
+    ['+39 (0)6 698 1234', '39', '066981234'],
+    ['0039 (0)6 698 1234', '39', '066981234'],
+    ['+44 020 7946 0000', '44', '02079460000'],
+  ])('IM-3 the zero dialed inside the country alone: %s', (typed, countryCode, number) => {
+    expect(readPhone(typed, '86', codes)).toEqual({ countryCode, number })
+  })
+
+  test('IM-3 in Italy the zero stays where the country was chosen, too', () => {
+    expect(readPhone('(0)6 698 1234', '39', codes)).toEqual({ countryCode: '39', number: '066981234' })
+  })
+
+  test.each([
+    '+44 20 7946 0000 ext. 12',
+    '+44 20 7946 0000 Extension: 12',
+    '+44 20 7946 0000x12',
+    '+44 20 7946 0000 #12',
+    '+44 20 7946 0000转12',
+    '+44 20 7946 0000 轉 12',
+    '+44 20 7946 0000分机12',
+    '+44 20 7946 0000 分機：12',
+    'tel:+442079460000;ext=12',
+    'tel:+442079460000;phone-context=example.com\n;x',
+  ])('IM-3 an extension is left out: %j', (typed) => {
+    expect(readPhone(typed, '86', codes)).toEqual({ countryCode: '44', number: '2079460000' })
+  })
+
+  test.each([
+    '',
+    '+',
+    '()',
+    'a@b.cn',
+    '138x',
+    '1+2',
+    '13800138000,',
+    'x12',
+    'a138',
+    '138 x12 0013',
+    'ext 12 138',
+    '138 tel:',
+    'tel:',
+    '138\u00B71',
+    '१',
+  ])('IM-3 is no phone: %j', (typed) => {
     expect(readPhone(typed, '86', codes)).toBeUndefined()
   })
 
   test('IM-3 an empty dialing code in the list is no match', () => {
     expect(readPhone('+7 1234', '86', [''])).toEqual({ countryCode: '86', number: '71234' })
+  })
+
+  test('IM-3 the longest dialing code counts, wherever it stands in the list', () => {
+    for (const list of [
+      ['1', '1264'],
+      ['1264', '1'],
+    ]) {
+      expect(readPhone('+1 264 555', '86', list)).toEqual({ countryCode: '1264', number: '555' })
+    }
+  })
+
+  test('IM-3 nothing is cut: what is too long is read whole, and is no phone (VAL-08)', () => {
+    const phone = readPhone('138 0013 80001', '86', codes)
+    expect(phone).toEqual({ countryCode: '86', number: '138001380001' })
+    expect(phone && isPhone(phone)).toBe(false)
+  })
+
+  test('IM-3 a sent phone, and one with plus, are read as what they were made of', () => {
+    const all = listCountryCodes()
+    const national = fc.stringMatching(/^[1-9][0-9]{3,14}$/)
+    fc.assert(
+      fc.property(fc.constantFrom(...all), national, (countryCode, number) => {
+        const phone = { countryCode, number }
+        expect(readPhone(phoneValue(phone), '86', all)).toEqual(phone)
+        const zero = countryCode === '39' ? '' : '(0)'
+        expect(readPhone(`+${countryCode} ${zero} ${number}`, '86', all)).toEqual(phone)
+        expect(readPhone(`00${countryCode}-${number} ext 7`, '1', all)).toEqual(phone)
+      }),
+    )
+  })
+
+  test('IM-3 whatever is typed, what is read is digits of a listed country', () => {
+    const part = fc.constantFrom(
+      '+',
+      '00',
+      '86',
+      '1',
+      '(0)',
+      ' ',
+      '-',
+      '١',
+      '８',
+      'x',
+      ';',
+      'tel:',
+      '#',
+      '转',
+      '\n',
+      '(',
+    )
+    const typed = fc.oneof(
+      anyText,
+      fc.array(part).map((parts) => parts.join('')),
+    )
+    fc.assert(
+      fc.property(typed, (text) => {
+        const phone = readPhone(text, '86', codes)
+        if (!phone) return
+        expect(codes).toContain(phone.countryCode)
+        expect(phone.number).toMatch(/^[0-9]*$/)
+      }),
+      { numRuns: 2000 },
+    )
   })
 })
 
@@ -67,8 +186,52 @@ test('VAL-08 the limit is 11 for 86, else 20', () => {
   expect(phoneLimit('1')).toBe(20)
 })
 
+describe('VAL-08 what can be a phone', () => {
+  test.each([
+    ['86', '13800138000'],
+    ['1', '4155'],
+    ['44', '02079460000'],
+    ['852', '1'.repeat(20)],
+  ])('VAL-08 +%s %s can', (countryCode, number) => {
+    expect(isPhone({ countryCode, number })).toBe(true)
+  })
+  test.each([
+    ['86', '1380013800'],
+    ['86', '138001380001'],
+    ['86', '23800138000'],
+    ['86', '1380013800x'],
+    ['86', '01380013800'],
+    ['86', ''],
+    ['1', '415'],
+    ['1', '1'.repeat(21)],
+    ['1', '415x'],
+    ['1', 'x415'],
+    ['1', ''],
+  ])('VAL-08 +%s %j cannot', (countryCode, number) => {
+    expect(isPhone({ countryCode, number })).toBe(false)
+  })
+  test('VAL-08 whatever can be one is within the limit of its field', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('86', '1'), fc.stringMatching(/^[0-9]{0,25}$/), (countryCode, number) => {
+        if (isPhone({ countryCode, number })) expect(number.length).toBeLessThanOrEqual(phoneLimit(countryCode))
+      }),
+    )
+  })
+})
+
+test('VAL-07 what bears no dialing code in parentheses is one of 86', () => {
+  for (const value of ['', '13800138000', '+8613800138000', '(+)1', '(+1', 'x(+1)2', '(1)2']) {
+    expect(parsePhoneValue(value)).toEqual({ countryCode: '86', number: value })
+  }
+  expect(parsePhoneValue('(+44)20\n7946')).toEqual({ countryCode: '44', number: '20\n7946' })
+  expect(parsePhoneValue('(+44)')).toEqual({ countryCode: '44', number: '' })
+})
+
 test('IN-10 takes linear time', () => {
   expectLinear((value) => readPhone(value, '86', codes), `${'1 '.repeat(25_000)}x`)
   expectLinear(isAllDigits, `${'1'.repeat(50_000)}x`)
   expectLinear(parsePhoneValue, `(+${'1'.repeat(50_000)}`)
+  for (const hostile of ['x', ' ', '(', 'x ', 'x1', ';', '(0', '0', '\u0315\u0300', 'ext ', '转. ']) {
+    expectLinear((value) => readPhone(value, '86', codes), `1${hostile.repeat(50_000 / hostile.length)}!`)
+  }
 })

@@ -1,0 +1,45 @@
+/** The public entry of the rules: pure functions and limits, for forms and services beside these pages. */
+export { type AddressCheck, type AddressRefusal, type AddressRules, checkAddress, checkLink } from './address.ts'
+export type { CalendarDay } from './calendar-day.ts'
+export { type CodeFit, type CodeReading, readCode, readPictureCaptcha } from './codes.ts'
+export { type Country, listCountries, listCountryCodes, mainRegion } from './countries.ts'
+export { isEmail, readEmail } from './email.ts'
+export {
+  authenticatorSecretLength,
+  defaultCountryCode,
+  internationalCountryCode,
+  paceMs,
+  passwordMaxLength,
+  passwordMinLength,
+  phoneChangeDelayMs,
+  pictureCaptchaLength,
+  sliderHeight,
+  sliderWidth,
+  smsCodeLength,
+  smsResendMs,
+  tapGuardMs,
+  twoStepCodeLength,
+  voiceCallSeconds,
+} from './limits.ts'
+export { maskEmail, maskPhone } from './mask.ts'
+export {
+  type PasswordHint,
+  type PasswordIssue,
+  type PasswordPolicy,
+  passwordHint,
+  trimPassword,
+  validatePassword,
+} from './password.ts'
+export {
+  isAllDigits,
+  isPhone,
+  type Phone,
+  parsePhoneValue,
+  phoneLimit,
+  phoneValue,
+  readPhone,
+} from './phone.ts'
+export { type RelativeTime, relativeTime } from './relative-time.ts'
+export { type RemainingTime, remainingTime } from './remaining-time.ts'
+export { searchCountries } from './search-countries.ts'
+export { cleanServerText } from './server-text.ts'

@@ -1,0 +1,27 @@
+import { type CalendarDay, calendarDay, dayMs, hourMs, isTime, minuteMs, secondMs } from './calendar-day.ts'
+import { remainingDaysLimit } from './limits.ts'
+
+/** How long something still lasts, for the screen to put into words; `unknown` is what is no time at all. */
+export type RemainingTime =
+  | { kind: 'seconds' | 'minutes' | 'hours' | 'days'; count: number }
+  | ({ kind: 'date' } & CalendarDay)
+  | { kind: 'ended' }
+  | { kind: 'unknown' }
+
+/**
+ * How long it is until `endMs` (VAL-12): under 1 minute in seconds, under 1 hour in minutes, up to 1 day (24 hours) in
+ * hours, up to 8 days in days, and then the day it ends on in `timeZone`, the machine's own if none is given.
+ *
+ * Begun seconds count, so what has not ended never shows 0; minutes, hours and days are rounded down, so nobody is promised
+ * more time than there is. "Up to" takes the limit in: 24 hours, 8 days.
+ */
+export function remainingTime(endMs: number, nowMs: number, timeZone?: string): RemainingTime {
+  if (!isTime(endMs) || !isTime(nowMs)) return { kind: 'unknown' }
+  if (endMs <= nowMs) return { kind: 'ended' }
+  const leftMs = Math.ceil((endMs - nowMs) / secondMs) * secondMs
+  if (leftMs < minuteMs) return { kind: 'seconds', count: leftMs / secondMs }
+  if (leftMs < hourMs) return { kind: 'minutes', count: Math.floor(leftMs / minuteMs) }
+  if (leftMs <= dayMs) return { kind: 'hours', count: Math.floor(leftMs / hourMs) }
+  if (leftMs <= remainingDaysLimit * dayMs) return { kind: 'days', count: Math.floor(leftMs / dayMs) }
+  return { kind: 'date', ...calendarDay(endMs, timeZone) }
+}

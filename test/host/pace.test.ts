@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { debounce, throttle } from '../../src/host/pace.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('VAL-13 debounce', () => {
+  test('VAL-13 runs 250 ms after the last call, with what that one said', () => {
+    const work = vi.fn()
+    const paced = debounce(work)
+    paced('a')
+    vi.advanceTimersByTime(249)
+    paced('b')
+    vi.advanceTimersByTime(249)
+    expect(work).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(work.mock.calls).toEqual([['b']])
+    vi.advanceTimersByTime(1000)
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  test('VAL-13 starts anew after it ran', () => {
+    const work = vi.fn()
+    const paced = debounce(work)
+    paced(1)
+    vi.advanceTimersByTime(250)
+    paced(2)
+    expect(work.mock.calls).toEqual([[1]])
+    vi.advanceTimersByTime(250)
+    expect(work.mock.calls).toEqual([[1], [2]])
+  })
+
+  test('VAL-08 waits as long as it is told', () => {
+    const work = vi.fn()
+    debounce(work, 600)()
+    vi.advanceTimersByTime(599)
+    expect(work).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  test('VAL-13 canceled, it does not run; called again, it does', () => {
+    const work = vi.fn()
+    const paced = debounce(work)
+    paced('dropped')
+    paced.cancel()
+    vi.advanceTimersByTime(1000)
+    expect(work).not.toHaveBeenCalled()
+    paced('kept')
+    vi.advanceTimersByTime(250)
+    expect(work.mock.calls).toEqual([['kept']])
+  })
+})
+
+describe('VAL-13 throttle', () => {
+  test('VAL-13 runs at once, and 250 ms after the last call with what that one said', () => {
+    const work = vi.fn()
+    const paced = throttle(work)
+    paced('a')
+    expect(work.mock.calls).toEqual([['a']])
+    paced('b')
+    paced('c')
+    vi.advanceTimersByTime(249)
+    expect(work.mock.calls).toEqual([['a']])
+    vi.advanceTimersByTime(1)
+    expect(work.mock.calls).toEqual([['a'], ['c']])
+    vi.advanceTimersByTime(1000)
+    expect(work).toHaveBeenCalledTimes(2)
+  })
+
+  test('VAL-13 a single call runs once', () => {
+    const work = vi.fn()
+    throttle(work)()
+    vi.advanceTimersByTime(1000)
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  test('VAL-13 while the calls go on it runs every 250 ms', () => {
+    const times: number[] = []
+    const start = Date.now()
+    const paced = throttle(() => times.push(Date.now() - start))
+    for (let call = 0; call <= 100; call++) {
+      paced()
+      vi.advanceTimersByTime(10)
+    }
+    expect(times).toEqual([0, 250, 500, 750, 1000])
+  })
+
+  test('VAL-13 waits as long as it is told', () => {
+    const work = vi.fn()
+    const paced = throttle(work, 600)
+    paced(1)
+    paced(2)
+    vi.advanceTimersByTime(599)
+    expect(work).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1)
+    expect(work).toHaveBeenCalledTimes(2)
+  })
+
+  test('VAL-13 canceled, the late run is dropped', () => {
+    const work = vi.fn()
+    const paced = throttle(work)
+    paced(1)
+    paced(2)
+    paced.cancel()
+    vi.advanceTimersByTime(1000)
+    expect(work.mock.calls).toEqual([[1]])
+  })
+
+  test('VAL-13 after the late run a call begins anew', () => {
+    const times: number[] = []
+    const start = Date.now()
+    const paced = throttle(() => times.push(Date.now() - start))
+    paced()
+    vi.advanceTimersByTime(100)
+    paced()
+    vi.advanceTimersByTime(260)
+    paced()
+    vi.advanceTimersByTime(1000)
+    expect(times).toEqual([0, 350, 360])
+  })
+})

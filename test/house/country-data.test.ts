@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js'
+import { describe, expect, test } from 'vitest'
+import { countryData } from '../../src/rules/country-data.ts'
+import { countryDataSource } from '../../tools/country-data.ts'
+
+const file = new URL('../../src/rules/country-data.ts', import.meta.url)
+
+describe('the generated data', () => {
+  test('is what the generator makes', () => {
+    expect(readFileSync(file, 'utf8')).toBe(countryDataSource())
+  })
+
+  test('has every region of libphonenumber once, with its code', () => {
+    const regions = countryData.map(([, region]) => region)
+    expect(regions.toSorted()).toEqual(getCountries().toSorted())
+    for (const [code, region] of countryData) expect(code).toBe(getCountryCallingCode(region as CountryCode))
+  })
+
+  test('is made of digits, region codes and pinyin', () => {
+    for (const [code, region, pinyin] of countryData) {
+      expect(code).toMatch(/^[1-9][0-9]{0,2}$/)
+      expect(region).toMatch(/^[A-Z]{2}$/)
+      expect(pinyin).toMatch(/^[a-z]+( [a-z]+)*$/)
+    }
+  })
+
+  test.each([
+    ['CN', '86', 'zhong guo'],
+    ['HK', '852', 'zhong guo xiang gang te bie xing zheng qu'],
+    ['MO', '853', 'zhong guo ao men te bie xing zheng qu'],
+    ['TW', '886', 'tai wan'],
+    ['US', '1', 'mei guo'],
+    ['CA', '1', 'jia na da'],
+    ['GB', '44', 'ying guo'],
+    ['RU', '7', 'e luo si'],
+    ['KP', '850', 'chao xian'],
+    ['SC', '248', 'sai she er'],
+    ['PE', '51', 'bi lu'],
+    ['HN', '504', 'hong du la si'],
+    ['PH', '63', 'fei lu bin'],
+    ['CG', '242', 'gang guo bu'],
+  ])('%s is +%s, %s', (region, code, pinyin) => {
+    expect(countryData).toContainEqual([code, region, pinyin])
+  })
+})

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readCode, readPictureCaptcha } from '../../src/rules/codes.ts'
+import { twoStepCodeLength } from '../../src/rules/limits.ts'
+import { anyText } from './any-text.ts'
+import { expectLinear } from './linear.ts'
+
+describe('OC-1 WID-05 codes', () => {
+  test.each([
+    ['', '', 'empty'],
+    [' - ', '', 'empty'],
+    ['abc', '', 'empty'],
+    ['1', '1', 'short'],
+    ['123', '123', 'short'],
+    ['1234', '1234', 'complete'],
+    ['0000', '0000', 'complete'],
+    ['12345', '12345', 'long'],
+    ['12 34', '1234', 'complete'],
+    ['１２３４', '1234', 'complete'],
+    ['١٢٣٤', '1234', 'complete'],
+    ['\t12-34\n', '1234', 'complete'],
+    ['Your code is 1234.', '1234', 'complete'],
+    ['1234 in 5 minutes', '12345', 'long'],
+  ])('OC-1 WID-05 %j is %j: %s', (typed, code, fit) => {
+    expect(readCode(typed)).toEqual({ code, fit })
+  })
+
+  test.each([
+    ['12345', 'short'],
+    ['12 34 56', 'complete'],
+    ['1234567', 'long'],
+  ])('OC-1 TWO-14 a two-step code %j is %s', (typed, fit) => {
+    expect(readCode(typed, twoStepCodeLength).fit).toBe(fit)
+  })
+
+  test('OC-1 every digit that was typed is there, and reading again changes nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.constantFrom('', ' ', '-', '\u200B', 'x'))),
+        (parts) => {
+          const reading = readCode(parts.map(([digit, between]) => `${digit}${between}`).join(''))
+          expect(reading.code).toBe(parts.map(([digit]) => digit).join(''))
+          expect(readCode(reading.code)).toEqual(reading)
+        },
+      ),
+    )
+  })
+})
+
+describe('WID-04 picture captchas', () => {
+  test.each([
+    ['', '', 'empty'],
+    [' \n', '', 'empty'],
+    ['ab', 'ab', 'short'],
+    ['aB3x', 'aB3x', 'complete'],
+    ['a b\u30003 x', 'ab3x', 'complete'],
+    ['ａＢ３ｘ', 'aB3x', 'complete'],
+    ['验证码图', '验证码图', 'complete'],
+    ['𠮷𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷', 'complete'],
+    ['aB3x5', 'aB3x5', 'long'],
+  ])('WID-04 %j is %j: %s', (typed, code, fit) => {
+    expect(readPictureCaptcha(typed)).toEqual({ code, fit })
+  })
+
+  test('WID-04 never throws, and reading again changes nothing', () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const reading = readPictureCaptcha(typed)
+        expect(readPictureCaptcha(reading.code)).toEqual(reading)
+        expect(reading.code).not.toMatch(/\s/)
+      }),
+    )
+  })
+})
+
+test('IN-10 takes linear time', () => {
+  expectLinear(readCode, '1 '.repeat(25_000))
+  expectLinear(readPictureCaptcha, ' \u0315\u0300'.repeat(17_000))
+})

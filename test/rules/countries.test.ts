@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { listCountries, listCountryCodes, mainRegion } from '../../src/rules/countries.ts'
+import { countryData } from '../../src/rules/country-data.ts'
+
+describe('IM-3 dialing codes', () => {
+  const codes = listCountryCodes()
+
+  test('each is there once', () => {
+    expect(new Set(codes).size).toBe(codes.length)
+    expect(new Set(codes)).toEqual(new Set(countryData.map(([code]) => code)))
+  })
+
+  test('none begins with another, so that a number has one reading', () => {
+    for (const code of codes) {
+      expect(codes.filter((other) => other.startsWith(code))).toEqual([code])
+    }
+  })
+
+  test.each([
+    ['1', 'US'],
+    ['7', 'RU'],
+    ['39', 'IT'],
+    ['44', 'GB'],
+    ['47', 'NO'],
+    ['61', 'AU'],
+    ['86', 'CN'],
+    ['212', 'MA'],
+    ['358', 'FI'],
+    ['590', 'GP'],
+    ['599', 'CW'],
+  ])('+%s stands for %s', (code, region) => {
+    expect(mainRegion(code)).toBe(region)
+  })
+
+  test('no region stands for what is no code', () => {
+    for (const code of ['', '0', '999', '+86', 'CN']) expect(mainRegion(code)).toBeUndefined()
+  })
+})
+
+describe('WID-02 the list', () => {
+  const nameIn = (locale: string, region: string) => listCountries(locale).find((one) => one.region === region)?.name
+
+  test.each([
+    ['zh-CN', '中国'],
+    ['en', 'China'],
+    ['zh-TW', 'China'],
+    ['fr', 'China'],
+    ['', 'China'],
+  ])('WID-02 names in %j: %s', (locale, name) => {
+    expect(nameIn(locale, 'CN')).toBe(name)
+  })
+
+  test('WID-02 an entry says everything that is known of it', () => {
+    expect(listCountries('zh-CN')).toContainEqual({
+      region: 'TW',
+      countryCode: '886',
+      name: '台湾',
+      otherNames: ['台灣', 'Taiwan'],
+      pinyin: 'tai wan',
+    })
+    expect(listCountries('en').find(({ region }) => region === 'TW')?.otherNames).toEqual(['台湾', '台灣'])
+  })
+
+  test('WID-02 every region is there once, with a name of its own', () => {
+    for (const locale of ['zh-CN', 'en']) {
+      const countries = listCountries(locale)
+      expect(countries).toHaveLength(countryData.length)
+      expect(new Set(countries.map(({ region }) => region)).size).toBe(countryData.length)
+      expect(new Set(countries.map(({ name }) => name)).size).toBe(countryData.length)
+    }
+  })
+
+  test('WID-02 English names stand by the alphabet, accents or not', () => {
+    const names = listCountries('en').map(({ name }) => name)
+    expect(names.slice(0, 4)).toEqual(['Afghanistan', 'Åland Islands', 'Albania', 'Algeria'])
+    expect(names.at(-1)).toBe('Zimbabwe')
+  })
+
+  test('WID-02 Chinese names stand by their pinyin', () => {
+    const regions = listCountries('zh-CN').map(({ region }) => region)
+    expect(regions[0]).toBe('AL')
+    expect(regions.indexOf('BR')).toBeLessThan(regions.indexOf('FR'))
+    expect(regions.indexOf('FR')).toBeLessThan(regions.indexOf('US'))
+    expect(regions.indexOf('US')).toBeLessThan(regions.indexOf('CN'))
+  })
+})
+
+describe('WID-02 a browser without names of regions', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  const stub = (displayNames: unknown) => vi.stubGlobal('Intl', { Collator: Intl.Collator, DisplayNames: displayNames })
+
+  test.each([
+    ['has none', undefined],
+    [
+      'throws when asked for a language',
+      class {
+        constructor() {
+          throw new RangeError('no such language')
+        }
+      },
+    ],
+    [
+      'knows no region',
+      class {
+        of() {
+          return undefined
+        }
+      },
+    ],
+  ])('WID-02 where it %s the code stands for the name', (_, displayNames) => {
+    stub(displayNames)
+    const countries = listCountries('zh-CN')
+    expect(countries.map(({ name }) => name)).toEqual(countries.map(({ region }) => region))
+    expect(countries).toHaveLength(countryData.length)
+    expect(countries[0]).toEqual({
+      region: 'AC',
+      countryCode: '247',
+      name: 'AC',
+      otherNames: ['AC', 'AC'],
+      pinyin: 'a sen song dao',
+    })
+  })
+})

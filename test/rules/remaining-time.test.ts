@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { remainingTime } from '../../src/rules/remaining-time.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+const now = Date.parse('2026-11-21T09:00:00Z')
+
+describe('VAL-12 what is left', () => {
+  test.each([
+    [1, 'seconds', 1],
+    [second, 'seconds', 1],
+    [second + 1, 'seconds', 2],
+    [59 * second, 'seconds', 59],
+    [59 * second + 1, 'minutes', 1],
+    [minute, 'minutes', 1],
+    [2 * minute - second, 'minutes', 1],
+    [2 * minute, 'minutes', 2],
+    [hour - second, 'minutes', 59],
+    [hour, 'hours', 1],
+    [2 * hour - second, 'hours', 1],
+    [day - second, 'hours', 23],
+    [day, 'hours', 24],
+    [day + 1, 'days', 1],
+    [2 * day - second, 'days', 1],
+    [2 * day, 'days', 2],
+    [8 * day - second, 'days', 7],
+    [8 * day, 'days', 8],
+  ])('VAL-12 %i ms are %s: %i', (leftMs, kind, count) => {
+    expect(remainingTime(now + leftMs, now, 'UTC')).toEqual({ kind, count })
+  })
+
+  test('VAL-12 more than 8 days are told by the day of the end, as the time zone has it', () => {
+    const end = Date.parse('2026-12-31T20:00:00Z')
+    expect(remainingTime(now + 8 * day + 1, now, 'UTC')).toEqual({ kind: 'date', year: 2026, month: 11, day: 29 })
+    expect(remainingTime(end, now, 'UTC')).toEqual({ kind: 'date', year: 2026, month: 12, day: 31 })
+    expect(remainingTime(end, now, 'Asia/Shanghai')).toEqual({ kind: 'date', year: 2027, month: 1, day: 1 })
+  })
+
+  test('VAL-12 a day of 25 hours changes nothing: a day is 86400 s', () => {
+    const start = Date.parse('2026-11-01T00:00:00-04:00')
+    expect(remainingTime(start + 25 * hour, start, 'America/New_York')).toEqual({ kind: 'days', count: 1 })
+  })
+})
+
+test.each([0, 1, second, 400 * day])('VAL-12 %i ms past the end it has ended', (pastMs) => {
+  expect(remainingTime(now - pastMs, now)).toEqual({ kind: 'ended' })
+})
+
+test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 8.64e15 + 1])(
+  'VAL-12 %d is no time',
+  (ms) => {
+    expect(remainingTime(ms, now)).toEqual({ kind: 'unknown' })
+    expect(remainingTime(now, ms)).toEqual({ kind: 'unknown' })
+  },
+)
+
+test('VAL-12 while time remains nothing shows 0, and no more is promised than there is', () => {
+  const unit = { seconds: second, minutes: minute, hours: hour, days: day }
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 8 * day }), (leftMs) => {
+      const left = remainingTime(now + leftMs, now)
+      if (!('count' in left)) throw new Error(left.kind)
+      expect(left.count).toBeGreaterThan(0)
+      expect((left.count - 1) * unit[left.kind]).toBeLessThan(leftMs)
+      expect(left.count * unit[left.kind]).toBeLessThan(leftMs + second)
+    }),
+  )
+})
+
+test('VAL-12 never throws', () => {
+  fc.assert(fc.property(fc.double(), fc.double(), (end, seen) => void remainingTime(end, seen, 'UTC')))
+})

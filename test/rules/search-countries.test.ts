@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { listCountries } from '../../src/rules/countries.ts'
+import { searchCountries } from '../../src/rules/search-countries.ts'
+import { anyText } from './any-text.ts'
+import { expectLinear } from './linear.ts'
+
+const chinese = listCountries('zh-CN')
+const english = listCountries('en')
+const find = (query: string, countries = english) => searchCountries(query, countries).map(({ region }) => region)
+
+describe('WID-02 by dialing code', () => {
+  test.each(['+86', '86', '0086', ' + 86 ', '(+86)', '＋８６', '٨٦', '086', '8-6'])('WID-02 %j', (query) => {
+    expect(find(query)).toEqual(['CN'])
+    expect(find(query, chinese)).toEqual(['CN'])
+  })
+
+  test('WID-02 of a shared code the main region comes first, then the others in the list’s order', () => {
+    expect(find('+44')).toEqual(['GB', 'GG', 'IM', 'JE'])
+    expect(find('44', chinese)).toEqual(['GB', 'GG', 'IM', 'JE'])
+    expect(find('7').slice(0, 2)).toEqual(['RU', 'KZ'])
+    expect(find('1')[0]).toBe('US')
+    expect(find('1')).toHaveLength(25)
+  })
+
+  test('WID-02 codes that begin with it, and none that hold it inside', () => {
+    expect(find('85')).toEqual(['KH', 'HK', 'LA', 'MO', 'KP'])
+    expect(find('52')).toEqual(['MX'])
+    expect(find('861')).toEqual([])
+    expect(find('999')).toEqual([])
+  })
+
+  test.each(['', ' ', '+', '00', '0', '、'])('WID-02 %j looks for nothing yet, and finds all in order', (query) => {
+    expect(searchCountries(query, english)).toEqual(english)
+  })
+})
+
+describe('WID-02 by region', () => {
+  test.each([
+    ['cn', 'CN'],
+    ['US', 'US'],
+    ['ｊｐ', 'JP'],
+    ['in', 'IN'],
+  ])('WID-02 %s', (query, region) => {
+    expect(find(query)[0]).toBe(region)
+    expect(find(query, chinese)[0]).toBe(region)
+  })
+})
+
+describe('WID-02 by name', () => {
+  test.each([
+    ['china', 'CN'],
+    ['ＣＨＩＮＡ', 'CN'],
+    ['aland', 'AX'],
+    ['cote d ivoire', 'CI'],
+    ["Côte d'Ivoire", 'CI'],
+    ['cotedivoire', 'CI'],
+    ['turkiye', 'TR'],
+    ['TÜRKİYE', 'TR'],
+    ['guinea bissau', 'GW'],
+    ['el salvador', 'SV'],
+    ['中国', 'CN'],
+    ['中國', 'CN'],
+    ['台灣', 'TW'],
+    ['台湾', 'TW'],
+    ['香港', 'HK'],
+  ])('WID-02 %s', (query, region) => {
+    expect(find(query)[0]).toBe(region)
+    expect(find(query, chinese)[0]).toBe(region)
+  })
+
+  test('WID-02 the whole name, then beginnings, then beginnings of a word, then inside', () => {
+    expect(find('niger')).toEqual(['NE', 'NG'])
+    expect(find('dominica', chinese)).toEqual(['DM', 'DO'])
+    expect(find('guinea')).toEqual(['GN', 'GW', 'GQ', 'PG'])
+    expect(find('land')).toEqual(expect.arrayContaining(['AX', 'FI', 'PL']))
+    expect(find('united')).toEqual(['AE', 'GB', 'US'])
+    expect(find('king')).toEqual(['GB'])
+    expect(find('oman')).toEqual(['OM', 'RO'])
+    expect(find('mali')).toEqual(['ML', 'SO'])
+    expect(find('eland')).toEqual(['IS', 'IE'])
+    expect(find('中国', chinese)).toEqual(['CN', 'MO', 'HK'])
+    expect(find('尼亚', chinese)).toContain('KE')
+  })
+
+  test('WID-02 what is shown comes before what is not', () => {
+    const regions = find('ma', chinese)
+    expect(regions[0]).toBe('MA')
+    expect(regions.indexOf('MY')).toBeGreaterThan(0)
+    expect(regions.indexOf('MY')).toBeLessThan(regions.indexOf('MK'))
+  })
+
+  test('WID-02 none', () => {
+    expect(find('atlantis')).toEqual([])
+    expect(find('qq')).toEqual([])
+    expect(find('china 86')).toEqual([])
+  })
+})
+
+describe('WID-02 by pinyin', () => {
+  test.each(['zhongguo', 'zhong guo', 'ZhongGuo', 'zhōng guó', 'zg'])('WID-02 %s', (query) => {
+    expect(find(query, chinese)[0]).toBe('CN')
+    expect(find(query, english)[0]).toBe('CN')
+  })
+
+  test.each(['feilvbin', 'fei lü bin', 'feilubin', 'flb'])('WID-02 ü as %s', (query) => {
+    expect(find(query, chinese)).toEqual(['PH'])
+  })
+
+  test('WID-02 the syllables inside count where the names are Chinese', () => {
+    expect(find('xianggang', chinese)).toEqual(['HK'])
+    expect(find('xg', chinese)).toEqual(['MX', 'HK'])
+    expect(find('aomen', chinese)).toEqual(['MO'])
+    expect(find('zhonggu', chinese)).toEqual(['CN', 'MO', 'HK'])
+    expect(find('hongguo', chinese)).toEqual([])
+  })
+
+  test('WID-02 but not where they are English', () => {
+    expect(find('xianggang', english)).toEqual([])
+    expect(find('xg', english)).toEqual([])
+    expect(find('zhonggu', english)).toEqual(['CN', 'HK', 'MO'])
+  })
+
+  test('WID-02 in a list of English names the English come first', () => {
+    const regions = find('ni', english)
+    expect(regions[0]).toBe('NI')
+    expect(regions.indexOf('NU')).toBeLessThan(regions.indexOf('NP'))
+  })
+})
+
+test('WID-02 every country leads by its name and region, and is found by its code, pinyin and other names', () => {
+  for (const country of chinese) {
+    expect(searchCountries(country.name, chinese)[0]).toEqual(country)
+    expect(searchCountries(country.region, chinese)[0]).toEqual(country)
+  }
+  fc.assert(
+    fc.property(fc.constantFrom(chinese, english), fc.nat(chinese.length - 1), (countries, index) => {
+      for (const country of countries.slice(index, index + 1)) {
+        const queries = [`+${country.countryCode}`, country.pinyin, country.name, ...country.otherNames]
+        for (const query of queries) expect(searchCountries(query, countries)).toContain(country)
+      }
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('WID-02 never throws, changes nothing, and finds countries of the list, each once', () => {
+  const part = fc.constantFrom('+', '0', '8', '6', 'zh', 'ong', '国', 'é', ' ', '-', '\u0301', 'ｃ', 'l', 'v')
+  const query = fc.oneof(
+    anyText,
+    fc.array(part).map((parts) => parts.join('')),
+  )
+  const before = structuredClone(english)
+  fc.assert(
+    fc.property(query, (text) => {
+      const found = searchCountries(text, english)
+      expect(new Set(found).size).toBe(found.length)
+      expect(found.every((country) => english.includes(country))).toBe(true)
+    }),
+    { numRuns: 200 },
+  )
+  expect(english).toEqual(before)
+})
+
+describe('IN-10 long queries', () => {
+  test('IN-10 100 characters are looked for, more find nothing', () => {
+    expect(find(`china${' '.repeat(95)}`)).toEqual(find('china'))
+    expect(find(`china${' '.repeat(96)}`)).toEqual([])
+  })
+
+  test.each(['a', '\u0315\u0300', ' ', '+', '0', '中'])('IN-10 takes linear time: %j', (unit) => {
+    expectLinear((query) => searchCountries(query, english), unit.repeat(50_000 / unit.length))
+  })
+})

@@ -1,0 +1,42 @@
+// Writes src/rules/country-data.ts: the regions and dialing codes of libphonenumber, with the pinyin of the Chinese names.
+// With --check it writes nothing and fails when the file is not current.
+import { readFile, writeFile } from 'node:fs/promises'
+import metadata from 'libphonenumber-js/min/metadata'
+import { customPinyin, pinyin } from 'pinyin-pro'
+
+const target = new URL('../src/rules/country-data.ts', import.meta.url)
+
+// The library reads 都 as "dou" here.
+customPinyin({ 洪都拉斯: 'hóng dū lā sī' })
+
+/** `zhong guo` of `中国`: without tones, accents and punctuation. */
+function spell(name: string): string {
+  const syllables = pinyin(name, { toneType: 'none', type: 'array', nonZh: 'removed' })
+  return syllables.join(' ').replaceAll('ü', 'u')
+}
+
+/** The source of the generated file, one row a region. */
+export function countryDataSource(): string {
+  const names = new Intl.DisplayNames('zh-CN', { type: 'region' })
+  // The metadata names the main region of a code first, the others by the alphabet.
+  const rows = Object.entries(metadata.country_calling_codes).flatMap(([code, regions]) =>
+    regions.map((region) => `  ['${code}', '${region}', '${spell(names.of(region) ?? '')}'],`),
+  )
+  return `// Generated from libphonenumber's metadata by \`npm run countries:generate\`; not edited by hand.
+
+/** Dialing code, region and the pinyin of the Chinese name; of a shared code the region that stands for it comes first. */
+export const countryData: readonly (readonly [countryCode: string, region: string, pinyin: string])[] = [
+${rows.join('\n')}
+]
+`
+}
+
+if (import.meta.main) {
+  const source = countryDataSource()
+  if (!process.argv.includes('--check')) {
+    await writeFile(target, source)
+  } else if ((await readFile(target, 'utf8')) !== source) {
+    console.error('src/rules/country-data.ts is not current: run `npm run countries:generate`.')
+    process.exit(1)
+  }
+}
