@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { findBrowser, launchOptions } from './tools/browser.ts'
+import { coveredFolders } from './tools/coverage-figures.ts'
 import { sourcePlugins } from './tools/vite-plugins.ts'
 
 const browser = await findBrowser()
@@ -37,6 +38,13 @@ function stories(locale: string, theme: string): TestProjectInlineConfiguration 
 
 export default defineConfig({
   test: {
+    // Measured by `npm run test:coverage`, judged folder by folder by `npm run check:coverage`.
+    coverage: {
+      provider: 'v8',
+      include: coveredFolders.map((folder) => `${folder}/**/*.ts`),
+      reporter: ['json-summary', 'html'],
+      reportsDirectory: 'reports/coverage',
+    },
     projects: [
       {
         plugins: [react(), ...sourcePlugins()],

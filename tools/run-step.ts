@@ -27,8 +27,13 @@ export function endAll(): void {
 }
 
 /** Sums up what a step left behind. One that ran no test, or failed beside its tests, has failed. */
-export function judge(step: Step, isSuccess: boolean, report: Report | undefined): Omit<Outcome, 'output'> {
-  if (!step.counts) return { passed: isSuccess ? 1 : 0, failed: isSuccess ? 0 : 1 }
+export function judge(
+  step: Step,
+  isSuccess: boolean,
+  report: Report | undefined,
+  output = '',
+): Omit<Outcome, 'output'> {
+  if (!step.counts) return judgeCheck(step, isSuccess, output)
   if (!report) return { passed: 0, failed: 1, note: 'left no report' }
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, notCompared } = report
   if (!isSuccess)
@@ -38,8 +43,14 @@ export function judge(step: Step, isSuccess: boolean, report: Report | undefined
   return { passed, failed, note: skipped ? `${skipped} skipped` : undefined }
 }
 
+function judgeCheck({ says }: Step, isSuccess: boolean, output: string): Omit<Outcome, 'output'> {
+  const said = says?.exec(output)?.[0]
+  if (isSuccess && says && !said) return { passed: 0, failed: 1, note: 'does not say what it found' }
+  return { passed: isSuccess ? 1 : 0, failed: isSuccess ? 0 : 1, note: said }
+}
+
 /** Runs one step in a folder and waits for its end, or ends it after so many ms. */
-export async function runStep(step: Step, folder: string, limitMs = 480_000): Promise<Outcome> {
+export async function runStep(step: Step, folder: string, limitMs = 900_000): Promise<Outcome> {
   const reports = join(folder, 'reports')
   const file = step.script.replace('test:', '').replace(':', '-')
   const report = join(reports, `${file}.json`)
@@ -72,5 +83,5 @@ export async function runStep(step: Step, folder: string, limitMs = 480_000): Pr
   running.delete(child)
 
   const content = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : undefined
-  return { ...judge(step, code === 0, content), output }
+  return { ...judge(step, code === 0, content, output), output }
 }

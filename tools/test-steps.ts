@@ -6,6 +6,8 @@ export type Step = {
    * Without, the step is one check.
    */
   counts?: 'vitest' | 'report'
+  /** What a check says in its output that is worth telling when all is well. One that does not say it has failed. */
+  says?: RegExp
   /** Steps whose work this one needs. */
   after?: string[]
   /** It keeps both hands busy, or measures time, and so runs by itself. */
@@ -14,8 +16,9 @@ export type Step = {
 
 /** Everything that `npm test` runs, roughly in this order. */
 export const steps: Step[] = [
-  { script: 'test:unit', counts: 'vitest' },
+  { script: 'test:coverage', counts: 'vitest' },
   { script: 'build' },
+  { script: 'check:coverage', says: /^Branches: .*$/m, after: ['test:coverage'] },
   { script: 'check:types' },
   { script: 'check:lint' },
   { script: 'build:storybook' },
@@ -23,8 +26,10 @@ export const steps: Step[] = [
   { script: 'build:lib' },
   { script: 'check:lib', after: ['build:lib'] },
   { script: 'check:layers' },
+  { script: 'check:openapi' },
   { script: 'check:unused' },
   { script: 'check:licences' },
+  { script: 'test:mutation', says: /Final mutation score of \d.*$/m, after: ['test:coverage'], isAlone: true },
   { script: 'test:stories', counts: 'vitest', isAlone: true },
   { script: 'test:pictures', counts: 'report', after: ['build:storybook'], isAlone: true },
   { script: 'test:e2e', counts: 'vitest', after: ['build'], isAlone: true },

@@ -70,10 +70,11 @@ export const catalogue = [
     words: 'catalogue',
   },
   {
-    id: 'client-outdated', // ERR-10
+    id: 'client-outdated', // ERR-10: an installer that the server names goes before the page's own
     when: { codes: ['9200001'] },
     surface: 'dialog',
     follow: 'download-client',
+    opensLink: true,
     words: 'server',
   },
   {
@@ -114,7 +115,14 @@ export const catalogue = [
   },
 
   // Everything else is a text, and the question is where it goes. 2001001 is one of those with a link.
-  { id: 'with-link', when: { hasLink: true }, surface: 'alert', follow: 'open-link', words: 'server' }, // ERR-11
+  {
+    id: 'with-link', // ERR-11
+    when: { hasLink: true },
+    surface: 'alert',
+    follow: 'none',
+    opensLink: true,
+    words: 'server',
+  },
   {
     id: 'password-error', // ERR-06: beside the submit button
     when: { field: 'password', shows: 'password' },

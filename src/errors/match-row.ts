@@ -25,13 +25,13 @@ export function matchRow(facts: Facts, situation: Situation): CatalogueRow {
 
 function matches(when: Match, facts: Facts, { fields, clientType, isMobile }: Situation): boolean {
   const { code, field } = facts.item ?? {}
-  const shows = (name: string | undefined) => name !== undefined && fields.includes(name)
+  const shows = (name: string | undefined) => fields.some((shown) => shown === name)
   const conditions: readonly [asked: unknown, holds: boolean][] = [
     [when.status, when.status === facts.status || (when.status === 'any' && facts.status !== undefined)],
     [when.network, when.network === facts.network],
     [when.refused, when.refused === facts.refused],
     [when.session, when.session === facts.session],
-    [when.codes, code !== undefined && when.codes?.includes(code) === true],
+    [when.codes, when.codes?.some((known) => known === code) === true],
     [when.hasLink, facts.link !== undefined],
     [when.field, when.field === 'shown' ? shows(field) : when.field === field],
     [when.shows, shows(when.shows)],

@@ -54,10 +54,11 @@ function decideItem(item: ErrorItem, failure: AnswerFailure, situation: Situatio
 }
 
 function decide(facts: Facts, situation: Situation): Handling {
+  const { message, field } = facts.item ?? {}
   const row = matchRow(facts, situation)
-  const text = row.words === 'server' && facts.item?.message ? cleanServerText(facts.item.message) : ''
+  const text = row.words === 'server' && message ? cleanServerText(message) : ''
   const handling: Handling = { id: row.id, surface: row.surface, follow: followOf(row, facts.link) }
-  if (row.surface === 'field') handling.field = row.under ?? facts.item?.field
+  if (row.surface === 'field') handling.field = row.under ?? field
   if (text) handling.serverText = text
   if (isAtField(handling) || !isAccepted(row, facts, situation)) return handling
   // The caller handles it: it learns what came up and what the server said, and nothing happens by itself (ERR-05).
@@ -68,10 +69,8 @@ function isAccepted({ id }: CatalogueRow, { item }: Facts, { accepts }: Situatio
   return accepts === 'all' ? item !== undefined : accepts?.includes(id) === true
 }
 
-function followOf({ follow }: CatalogueRow, link: string | undefined): Follow {
-  // An installer that the server names goes before the page's own (ERR-10).
-  if (link && (follow === 'open-link' || follow === 'download-client')) return { kind: 'open-link', href: link }
-  return follow === 'open-link' ? { kind: 'none' } : { kind: follow }
+function followOf({ follow, opensLink }: CatalogueRow, link: string | undefined): Follow {
+  return opensLink && link ? { kind: 'open-link', href: link } : { kind: follow }
 }
 
 function isAtField({ surface }: Handling): boolean {

@@ -48,7 +48,9 @@ export type ErrorRow = {
   surface: Surface
   /** The field to show it under, where it is not the one that the error names. */
   under?: string
-  follow: Follow['kind']
+  follow: Exclude<Follow['kind'], 'open-link'>
+  /** The error's own link, where it bears one that may be opened, goes before `follow`. */
+  opensLink?: true
   /** Whose words are shown. The server's give way to the catalogue's where it sent none. */
   words: 'server' | 'catalogue'
 }

@@ -25,7 +25,7 @@ describe('API-04 secure zone', () => {
     expect(small.decrypt(encrypt(fields, small))).toEqual(fields)
   })
 
-  test('API-04 whatever is typed comes out as it went in', () => {
+  test('API-04 whatever is typed comes out as it went in', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 15 }), (password) => {
         expect(pair.decrypt(encrypt({ password }))).toEqual({ password })

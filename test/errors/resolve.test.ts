@@ -157,6 +157,15 @@ describe('RD-4 links of the server', () => {
     },
   )
 
+  test.each([
+    ['9000001', { kind: 'reload' }],
+    ['1800002', { kind: 'open-web' }],
+    ['already_verified', { kind: 'skip-step' }],
+    ['verify_operation_too_frequent', { kind: 'none' }],
+  ])('ERR-11 the link of an error that has a way of its own changes nothing: %s', (code, follow) => {
+    expect(resolve(answer({ code, downloadLink: 'https://cdn.test/' }), web)[0]?.follow).toEqual(follow)
+  })
+
   test('RD-4 a relative link is read against the page, where that is known', () => {
     const failure = answer({ message: 'a', downloadLink: '/setup.exe' })
     const situation = { ...web, base: 'https://account.test/login' }

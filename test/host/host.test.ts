@@ -38,6 +38,17 @@ test('gathers what the page runs in', async () => {
   expect(sessionStorage.getItem('a')).toBe('b')
 })
 
+test('LOG-07 RS-1 where the script that makes the device’s token is lost, the page goes on and asks again later', async () => {
+  writeBlock({})
+  vi.doMock('../../src/host/device-token.ts', () => {
+    throw new Error('lost')
+  })
+  const host = createHost(window, { defaults })
+  expect(await host.deviceToken()).toBeUndefined()
+  vi.doUnmock('../../src/host/device-token.ts')
+  expect(await host.deviceToken()).toMatch(/^[0-9a-f]{32}$/)
+})
+
 test.each([
   ['/login', ''],
   ['/account/login', '/account'],

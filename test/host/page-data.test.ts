@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { defaultPageData } from '../../src/host/default-page-data.ts'
 import { readPageData } from '../../src/host/page-data.ts'
 import type { ReportEvent } from '../../src/host/report-event.ts'
 
@@ -110,6 +111,11 @@ describe('LOG-09 page-embedded values', () => {
 
   test('LOG-09 an empty block is fine and gives the defaults', () => {
     expect(read('{}').data).toEqual(usual)
+    expect(warnings).toEqual([])
+  })
+
+  test('LOG-09 what is prerendered knows the defaults, as of a page with an empty block', () => {
+    expect(defaultPageData(defaults)).toEqual(usual)
     expect(warnings).toEqual([])
   })
 

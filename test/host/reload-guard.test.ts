@@ -60,6 +60,13 @@ test('RQ-9 the state that others keep in the history entry stays', () => {
   expect(page.history.state).toMatchObject({ step: 2 })
 })
 
+test('RQ-9 a state that is no object gives way to the time', () => {
+  const page = createPage()
+  page.history.state = 'step 2'
+  createReloadGuard(page, denied, () => 5).mayReload()
+  expect(page.history.state).toEqual({ 'portico.reloaded-at': 5 })
+})
+
 test('RQ-9 a history that throws at the look, or a broken value in storage, is as none', () => {
   const page = createPage()
   Object.defineProperty(page.history, 'state', {

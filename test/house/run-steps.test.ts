@@ -53,6 +53,17 @@ describe('a step', () => {
     expect(await outcome).toMatchObject({ passed: 0, failed: 1 })
   })
 
+  test('that says what it found has it told, and fails where it found nothing to say', () => {
+    const scoring: Step = { script: 'test:score', says: /score \d+/ }
+    expect(judge(scoring, true, undefined, 'all done\nscore 96 of 100')).toEqual({
+      passed: 1,
+      failed: 0,
+      note: 'score 96',
+    })
+    expect(judge(scoring, true, undefined, 'score NaN')).toMatchObject({ passed: 0, failed: 1 })
+    expect(judge(scoring, false, undefined, 'score 12')).toEqual({ passed: 0, failed: 1, note: 'score 12' })
+  })
+
   const counting: Step = { script: 'test:unit', counts: 'vitest' }
   test.each([
     ['that ran no test', true, { numPassedTests: 0, numFailedTests: 0 }, { passed: 0, failed: 1 }],
@@ -121,8 +132,8 @@ describe('the steps', () => {
     const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> }
     const names = steps.map(({ script }) => script)
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(names))
-    // These two run within test:unit and test:build as well.
-    const within = ['check:texts', 'check:budgets']
+    // These run within test:coverage and test:build as well.
+    const within = ['test:unit', 'check:texts', 'check:budgets']
     const checks = Object.keys(scripts).filter((name) => /^(check|test):/.test(name) && !within.includes(name))
     expect(names).toEqual(expect.arrayContaining(checks))
   })

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { createClient } from '../../src/api/client.ts'
+import { signCaptcha } from '../../src/api/signatures.ts'
+import type { CallOptions } from '../../src/api/transport.ts'
+import { verifySlider } from '../../src/api/verify-slider.ts'
+import { createClock } from '../../src/host/clock.ts'
+import type { CaptchaSettings } from '../../src/host/page-data.ts'
+import { fakeHost } from '../host/fake-host.ts'
+import { fakeNetwork, json } from './fake-network.ts'
+
+const server = 1_700_000_000_000.4
+const captcha: CaptchaSettings = { sceneId: 'scene', certifyId: 'certify', region: 'sgp', secret: 'secret' }
+
+type Verdict = { content?: object; status?: number }
+
+/** An API host that knows the time and judges as told. */
+function setUp({ content = {}, status = 200 }: Verdict) {
+  const { fetch, sent } = fakeNetwork(({ url }) =>
+    url.pathname === '/hermes/ts' ? json({ data: { server_time: server } }) : json(content, status),
+  )
+  const clock = createClock({ now: () => 0 }, () => 5)
+  const host = fakeHost({ clock, page: { apiUrl: 'https://api.test', captcha } })
+  const client = createClient(host, { fetch })
+  return { sent, verify: (options?: CallOptions) => verifySlider(client, host, 'from the widget', options) }
+}
+
+const passed = { success: true, data: { verify_result: true, request_id: 'r-1' } }
+
+describe('API-07 what is sent', () => {
+  test('API-07 what the widget gave, signed, with the server’s time in whole ms', async () => {
+    const { verify, sent } = setUp({ content: passed })
+    await verify()
+    const ts = 1_700_000_000_000
+    expect(sent.map(({ url }) => url.origin + url.pathname)).toEqual([
+      'https://api.test/hermes/ts',
+      'https://api.test/hermes/captcha_verify',
+    ])
+    expect(sent[1]?.body).toEqual({
+      captcha_verify_param: 'from the widget',
+      signature: signCaptcha({ ...captcha, ts }),
+      region: 'sgp',
+      ts,
+    })
+  })
+
+  test('API-07 a page that embeds no settings signs the time alone, for the region cn', async () => {
+    const host = fakeHost()
+    const { fetch, sent } = fakeNetwork(() => json(passed))
+    await verifySlider(createClient(host, { fetch }), host, 'x')
+    expect(sent[1]?.body).toMatchObject({ region: 'cn', signature: signCaptcha({ ts: host.clock.now() }) })
+  })
+})
+
+describe('WID-16 what becomes of it', () => {
+  test('WID-16 passed: the request id that the next call carries', async () => {
+    expect(await setUp({ content: passed }).verify()).toEqual({ ok: true, value: { isPassed: true, requestId: 'r-1' } })
+  })
+
+  test.each([
+    ['said no', { success: true, msg: 'Again, please.', data: { verify_result: false, request_id: 'r-1' } }],
+    ['named no request', { success: true, msg: 'Again, please.', data: { verify_result: true } }],
+    ['named a blank request', { success: true, msg: 'Again, please.', data: { verify_result: true, request_id: '' } }],
+    ['sent no verdict', { success: true, msg: 'Again, please.' }],
+    ['only seemed to say yes', { success: true, msg: 'Again, please.', data: { verify_result: 1, request_id: 'r-1' } }],
+    ['refused', { success: false, errors: [{ error_msg: 'Again, please.' }] }],
+  ])('WID-16 RQ-5 not passed where the server %s, with its words', async (_, content) => {
+    const value = { isPassed: false, message: 'Again, please.' }
+    expect(await setUp({ content }).verify()).toEqual({ ok: true, value })
+  })
+
+  test('WID-16 not passed, and nothing to say', async () => {
+    const value = { isPassed: false, message: undefined }
+    expect(await setUp({ content: { success: true } }).verify()).toEqual({ ok: true, value })
+    expect(await setUp({ content: { success: false } }).verify()).toEqual({ ok: true, value })
+  })
+
+  test('WID-16 what kept the verdict from coming is a failure, not a verdict', async () => {
+    const failure = { kind: 'status', status: 502 }
+    expect(await setUp({ status: 502 }).verify()).toEqual({ ok: false, failure })
+    expect(await setUp({ content: [] }).verify()).toMatchObject({ failure: { kind: 'network', reason: 'unreadable' } })
+  })
+
+  test('RQ-6 the caller can give it up', async () => {
+    const result = await setUp({ content: passed }).verify({ signal: AbortSignal.abort() })
+    expect(result).toEqual({ ok: false, failure: { kind: 'aborted' } })
+  })
+})

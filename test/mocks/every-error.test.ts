@@ -1,0 +1,156 @@
+// Every error of the catalogue: brought about by what people do, where that leads there, and by a fault everywhere.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { canFail } from '../../mocks/error-answers.ts'
+import * as api from '../../src/api/index.ts'
+import { type OpenPage, openPage } from './page-client.ts'
+import { startServer } from './visitor.ts'
+
+const password = 'Portico2026'
+const sms = { message_type: 'txt', scene: 'register' } as const
+
+let service: AccountService
+let origin: string
+let stop: () => void
+let page: OpenPage
+
+beforeEach(async () => {
+  service = createAccountService()
+  const server = await startServer(service)
+  origin = server.origin
+  stop = server.stop
+  page = await openPage(origin, service)
+})
+
+afterEach(() => {
+  stop()
+  expect(service.violations).toEqual([])
+})
+
+type Outcome = api.Result<object>
+/** What leads to an error, and what the place is like that it comes up in. */
+type Story = { act: () => Promise<Outcome>; place?: Partial<api.Situation> }
+
+const logIn = (login: string, typed = password): Promise<Outcome> =>
+  page.client.call(api.login, { login, password: typed })
+const persona = (login: string, place?: Story['place']): Story => ({ act: () => logIn(login), place })
+const expire = async (): Promise<Outcome> => {
+  service.reset()
+  return page.client.call(api.getLoginSettings, {})
+}
+
+/** No behaviour of this service leads there: something between it and the page has to go wrong. */
+const faultOnly = 'fault only'
+
+const stories: Record<api.ErrorId, Story | typeof faultOnly> = {
+  'status-500': persona('error@example.com'),
+  'status-502': persona('gateway@example.com'),
+  'status-404': faultOnly,
+  'status-403': persona('forbidden@example.com'),
+  'status-other': persona('busy@example.com'),
+  offline: faultOnly,
+  timeout: faultOnly,
+  unreachable: faultOnly,
+  unreadable: faultOnly,
+  'encryption-refused': {
+    act: () => {
+      page.host.pageData = { ...page.host.pageData, publicKey: 'no key', isSecureZoneRequired: true }
+      return logIn('13800138000')
+    },
+  },
+  'force-two-step-in-client': persona('two-step@example.com', { clientType: 'sync' }),
+  'force-two-step': persona('two-step@example.com'),
+  'session-expired-in-client': { act: expire, place: { clientType: 'app' } },
+  'session-expired': { act: expire },
+  // Which of the two follows is up to the session check; the test below asks it.
+  'session-idle': faultOnly,
+  'session-ended': faultOnly,
+  'enterprise-limited-on-mobile': persona('restricted@example.com', { isMobile: true }),
+  'enterprise-limited': persona('expired@example.com'),
+  'client-outdated': persona('outdated@example.com'),
+  'already-verified': {
+    act: async () => {
+      await logIn('13800138000')
+      await page.client.call(api.verifyIdentity, { password })
+      return page.client.call(api.verifyIdentity, {})
+    },
+  },
+  'verify-too-frequent': {
+    act: async () => {
+      await page.client.call(api.sendSms, { phone: '13700137000', ...sms })
+      return page.client.call(api.sendSms, { phone: '13700137000', ...sms })
+    },
+  },
+  'picture-captcha-wrong': persona('noor@example.com', { fields: ['login', 'password', 'pic_captcha'] }),
+  'picture-captcha-needed': persona('noor@example.com'),
+  'sliding-captcha': {
+    act: () => {
+      service.settings.sliding_captcha_enabled = true
+      return logIn('noor@example.com')
+    },
+  },
+  'with-link': persona('download@example.com'),
+  'password-error': { act: () => logIn('13800138000', 'wrong') },
+  'field-error': {
+    act: () => page.client.call(api.sendSms, { phone: '13800138000', ...sms }),
+    place: { fields: ['phone'] },
+  },
+  'two-step-code-error': {
+    act: async () => {
+      await logIn('ines@example.com')
+      return page.client.call(api.twoStepLogin, { two_step_captcha: '000000', method: 'google' })
+    },
+    place: { fields: ['two_step_captcha'] },
+  },
+  'reserved-code': persona('invited@example.com'),
+  other: {
+    act: async () => {
+      await logIn('13800138000')
+      return page.client.call(api.deleteDevice, { device_id: 'nobody' })
+    },
+  },
+}
+
+function errorOf(result: Outcome, place: Story['place']): api.ErrorId | undefined {
+  const situation = { clientType: 'web', isMobile: false, fields: ['login', 'password'], ...place } as const
+  return result.ok ? undefined : api.resolve(result.failure, situation)[0]?.id
+}
+
+test.each(api.errorIds.filter((id) => stories[id] !== faultOnly))('%s comes of what people do', async (id) => {
+  const { act, place } = stories[id] as Story
+  expect(errorOf(await act(), place)).toBe(id)
+})
+
+test.each([
+  ['nobody', false, 'session-ended'],
+  ['somebody', true, 'session-idle'],
+] as const)('ERR-08 with %s logged in the session check leads to its own error', async (_, isLoggedIn, id) => {
+  if (isLoggedIn) await logIn('13800138000')
+  const result = await page.client.call(api.sayHi, {})
+  expect(api.resolveSessionCheck(result.ok && result.value.logged_in).id).toBe(id)
+})
+
+/** What a fault cannot bring about by itself: the page's own place decides. */
+const sameAnswer: Partial<Record<api.ErrorId, api.ErrorId>> = {
+  'force-two-step-in-client': 'force-two-step',
+  'session-expired-in-client': 'session-expired',
+  'session-idle': 'session-expired',
+  'session-ended': 'session-expired',
+  'enterprise-limited-on-mobile': 'enterprise-limited',
+  'picture-captcha-wrong': 'picture-captcha-needed',
+  'two-step-code-error': 'field-error',
+  // Whether a lost connection is "offline" the browser says.
+  offline: 'unreachable',
+}
+
+test.each(api.errorIds.filter(canFail))('%s comes of a fault, at any call', async (id) => {
+  // Only a call that is given up soon finds out that no answer comes.
+  const { client } = id === 'timeout' ? await openPage(origin, service, { limitMs: 200 }) : page
+  service.faults.add({ path: '*', method: 'POST', error: id, times: 'always' })
+  const asks: (() => Promise<Outcome>)[] = [
+    () => client.call(api.checkLogin, { login: 'a' }),
+    () => client.call(api.verifyIdentity, {}),
+    () => client.call(api.refreshOpenApiToken, {}),
+  ]
+  for (const ask of asks) expect(errorOf(await ask(), {})).toBe(sameAnswer[id] ?? id)
+})

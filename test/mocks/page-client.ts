@@ -1,0 +1,75 @@
+import type { AccountService } from '../../mocks/account-service.ts'
+import { createCookieJar } from '../../mocks/cookie-jar.ts'
+import type { EmbeddedPageData } from '../../mocks/page-data.ts'
+import { type Client, createClient } from '../../src/api/client.ts'
+import type { Host } from '../../src/host/host.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+/** A page of the product that somebody has open: the real client, over real HTTP, with the cookies of one browser. */
+export type OpenPage = {
+  client: Client
+  host: Host
+  /** Goes to an address as a browser does, and says where it was sent on to. */
+  go: (path: string, form?: Record<string, string>) => Promise<{ location: string; text: string }>
+}
+
+type PageOptions = {
+  /** An account page (SCR-21). */
+  prefix?: '' | '/account'
+  /** How long a call may take, in ms. */
+  limitMs?: number
+}
+
+/** Opens a page. */
+export async function openPage(
+  origin: string,
+  service: AccountService,
+  { prefix = '', limitMs }: PageOptions = {},
+): Promise<OpenPage> {
+  const jar = createCookieJar()
+
+  async function send(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    headers.set('Cookie', jar.header())
+    const response = await fetch(input, { ...init, headers })
+    for (const cookie of response.headers.getSetCookie()) jar.store(cookie)
+    return response
+  }
+
+  const data = (await (await send(`${origin}/page`)).json()) as EmbeddedPageData
+  const { captcha, ...page } = data
+  const host = fakeHost({
+    origin,
+    url: `${origin}${prefix}/login`,
+    pathPrefix: prefix,
+    clock: { now: () => service.clock.now(), setServerTime: () => undefined },
+    deviceToken: () => Promise.resolve(`device of ${page.fstate}`),
+    page: {
+      csrfToken: page.csrf_token,
+      fstate: page.fstate,
+      publicKey: page.public_key,
+      loginSignSecret: page.login_sign_secret,
+      captcha: {
+        sceneId: captcha.scene_id,
+        certifyId: captcha.certify_id,
+        region: captcha.region,
+        secret: captcha.secret,
+      },
+    },
+  })
+  return {
+    client: createClient(host, { fetch: send, limitMs }),
+    host,
+    async go(path, form) {
+      const body = form && new URLSearchParams({ ...form, csrf_token: page.csrf_token })
+      const init = {
+        method: body ? 'POST' : 'GET',
+        body,
+        redirect: 'manual',
+        headers: { Accept: 'text/html' },
+      } as const
+      const response = await send(origin + path, init)
+      return { location: response.headers.get('location') ?? '', text: await response.text() }
+    },
+  }
+}
