@@ -1,0 +1,174 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import type { EmbeddedPageData } from '../../mocks/page-data.ts'
+import { containing } from '../mocks/matchers.ts'
+import { seal, startServer } from '../mocks/visitor.ts'
+import { describeWith, type Outcome, run } from './tools.ts'
+
+let folder: string
+let jar: string
+let count = 0
+let service: AccountService
+let origin: string
+let stop: () => void
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portico-curl-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+beforeEach(async () => {
+  count += 1
+  jar = join(folder, `cookies-${count}`)
+  service = createAccountService({ onViolation: () => {} })
+  ;({ origin, stop } = await startServer(service))
+})
+afterEach(() => stop())
+
+/** One request by curl, with nothing of the person's own settings. `--include`: headers first, then the body. */
+function curl(path: string, ...args: string[]): Promise<Outcome> {
+  return run('curl', [
+    '--disable',
+    '--noproxy',
+    '*',
+    '--silent',
+    '--max-time',
+    '5',
+    '--include',
+    ...args,
+    origin + path,
+  ])
+}
+
+const withCookies = () => ['--cookie', jar, '--cookie-jar', jar]
+const header = (name: string, value: string) => ['--header', `${name}: ${value}`]
+const asScript = [...header('X-Requested-With', 'XMLHttpRequest'), ...header('Accept', 'application/json')]
+const asJson = (data: object) => [...header('Content-Type', 'application/json'), '--data', JSON.stringify(data)]
+const asLogin = (password = 'Portico2026', extras = {}) =>
+  asJson({ secure_zone: seal({ login: 'mei.lin@example.com', password }), ...extras })
+
+function bodyOf({ stdout }: Outcome): Record<string, unknown> {
+  const text = stdout.toString()
+  return JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4)) as Record<string, unknown>
+}
+
+/** Opens a page as a browser does; gives its anti-forgery token and what set the cookie. */
+async function openPage() {
+  const page = await curl('/page', ...withCookies(), ...header('Accept', 'text/html'))
+  const { csrf_token: token } = bodyOf(page) as EmbeddedPageData
+  const setCookie = /^set-cookie: (.*)\r$/im.exec(page.stdout.toString())?.[1] ?? ''
+  return { token, setCookie }
+}
+
+/** The lines of the cookie jar, in Netscape's format: domain, whole domain, path, secure, expiry, name, value. */
+function readJar(): string[][] {
+  const lines = readFileSync(jar, 'utf8').split('\n')
+  return lines.filter((line) => /^(#HttpOnly_|[^#\s])/.test(line)).map((line) => line.split('\t'))
+}
+
+describeWith('curl', 'cookies and the anti-forgery token, by curl', () => {
+  test('a page gives one session cookie, which scripts and other sites cannot use', async () => {
+    const { setCookie } = await openPage()
+    expect(setCookie).toMatch(/^portico_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)
+    const value = /=([^;]+)/.exec(setCookie)?.[1]
+    expect(readJar()).toEqual([['#HttpOnly_127.0.0.1', 'FALSE', '/', 'FALSE', '0', 'portico_session', value]])
+  })
+
+  test('API-02 a login with the token succeeds, under a new session id; the old one is worth nothing', async () => {
+    const { token, setCookie } = await openPage()
+    const before = readJar()
+    const csrf = header('X-CSRF-Token', token)
+    const answer = await curl('/login?_t=1', ...withCookies(), ...asScript, ...csrf, ...asLogin())
+    expect(bodyOf(answer)).toMatchObject({ success: true, user: { email: 'mei.lin@example.com' } })
+    expect(readJar()).toHaveLength(1)
+    expect(readJar()).not.toEqual(before)
+    const hi = await curl('/auth/hi?_t=1', ...withCookies(), ...asScript, ...csrf)
+    expect(bodyOf(hi)).toMatchObject({ logged_in: true })
+    const old = await curl('/auth/hi?_t=1', '--cookie', setCookie.split(';', 1)[0] ?? '', ...asScript, ...csrf)
+    expect(bodyOf(old)).toMatchObject({ logged_in: false })
+    expect(service.violations).toEqual([])
+  })
+
+  test('a login that is to be remembered leaves a cookie for 14 days', async () => {
+    const { token } = await openPage()
+    const csrf = header('X-CSRF-Token', token)
+    await curl('/login?_t=1', ...withCookies(), ...asScript, ...csrf, ...asLogin(undefined, { remember: true }))
+    const days = (Number(readJar()[0]?.[4]) * 1000 - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(13.9)
+    expect(days).toBeLessThanOrEqual(14)
+  })
+
+  test('RQ-1 a wrong token, or a token without its cookie, belongs to a page that has expired', async () => {
+    const { token } = await openPage()
+    const expired = { success: false, errors: [{ error_code: 9000001 }] }
+    const wrong = header('X-CSRF-Token', `${token}x`)
+    expect(bodyOf(await curl('/login?_t=1', ...withCookies(), ...asScript, ...wrong, ...asLogin()))).toMatchObject(
+      expired,
+    )
+    const right = header('X-CSRF-Token', token)
+    expect(bodyOf(await curl('/login?_t=1', ...asScript, ...right, ...asLogin()))).toMatchObject(expired)
+  })
+
+  test.each(['X-CSRF-Token', 'X-Requested-With', '_t'])(
+    'API-01 API-02 without %s a call breaks the contract, and the answer says so',
+    async (missing) => {
+      const { token } = await openPage()
+      const headers = { 'X-CSRF-Token': token, 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' }
+      const sent = Object.entries(headers).filter(([name]) => name !== missing)
+      const args = sent.flatMap(([name, value]) => header(name, value))
+      const answer = await curl(missing === '_t' ? '/login' : '/login?_t=1', ...withCookies(), ...args, ...asLogin())
+      expect(answer.stdout.toString()).toMatch(/^HTTP\/1\.1 400 /)
+      expect(bodyOf(answer)).toMatchObject({ errors: [{ error_msg: containing(missing) }] })
+      expect(service.violations).toHaveLength(1)
+    },
+  )
+
+  test('SCR-21 the prefix leads to the same session', async () => {
+    const { token } = await openPage()
+    const csrf = header('X-CSRF-Token', token)
+    await curl('/account/login?_t=1', ...withCookies(), ...asScript, ...csrf, ...asLogin())
+    const login = await curl('/account/credential/get_login?_t=1', ...withCookies(), ...asScript, ...csrf)
+    expect(bodyOf(login)).toMatchObject({ success: true, user: { phone: '13800138000' } })
+  })
+})
+
+describeWith('curl', 'faults, by curl', () => {
+  const fault = (data: object) => curl('/__faults', ...asJson({ path: '/auth/hi', ...data }))
+  const sayHi = (...args: string[]) => curl('/auth/hi?_t=1', ...asScript, ...header('X-CSRF-Token', 'x'), ...args)
+
+  test('a dropped connection is one, and no answer', async () => {
+    await fault({ reset: true })
+    const dropped = await sayHi()
+    // 52: the server sent nothing; 56: the connection was reset while curl listened.
+    expect([52, 56]).toContain(dropped.code)
+    expect(dropped.stdout.toString()).toBe('')
+    expect((await sayHi()).code).toBe(0)
+  })
+
+  test.each([403, 404, 413, 500, 502, 503])('a status of %d reaches the wire', async (status) => {
+    await fault({ status })
+    const answer = await sayHi()
+    expect(answer.stdout.toString()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    await fault({ status })
+    // As scripts ask curl to: a status of failure is a failure, 22.
+    expect((await sayHi('--fail')).code).toBe(22)
+  })
+
+  test('too many requests come with the time to wait', async () => {
+    await fault({ error: 'status-other' })
+    const answer = (await sayHi()).stdout.toString()
+    expect(answer).toMatch(/^HTTP\/1\.1 429 /)
+    expect(answer).toMatch(/^retry-after: 30\r$/im)
+  })
+
+  test('an answer that takes its time is waited for, and one that takes too long is not', async () => {
+    await fault({ delay_ms: 150 })
+    const { code, stdout } = await sayHi('--max-time', '4')
+    expect([code, stdout.toString()]).toEqual([0, containing('"logged_in":false')])
+    await fault({ delay_ms: 3000 })
+    // 28: curl has given up.
+    expect((await sayHi('--max-time', '0.2')).code).toBe(28)
+  })
+})

@@ -1,0 +1,61 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { describe } from 'vitest'
+
+/** The tools that nobody here has written, and the Debian packages that bring them. */
+export const packages = { openssl: 'openssl', curl: 'curl', oathtool: 'oathtool', zbarimg: 'zbar-tools' } as const
+
+export type Tool = keyof typeof packages
+
+function isTool(name: string): name is Tool {
+  return Object.hasOwn(packages, name)
+}
+
+/** Whether this machine has a tool. */
+export function hasTool(tool: Tool): boolean {
+  return spawnSync(tool, ['--version'], { stdio: 'ignore' }).error === undefined
+}
+
+/**
+ * The tools that this run must not do without, as `PORTICO_REQUIRE_TOOLS` lists them: a suite that is skipped for ever
+ * would look like one that passes.
+ */
+export function requiredTools(list = ''): Tool[] {
+  const names = list.split(/\s+/).filter(Boolean)
+  return names.map((name) => {
+    if (!isTool(name)) throw new Error(`PORTICO_REQUIRE_TOOLS names ${name}, which no test uses`)
+    return name
+  })
+}
+
+/** A suite that needs a tool; without it, the suite is skipped and its name says why. */
+export function describeWith(tool: Tool, name: string, suite: () => void): void {
+  if (hasTool(tool)) describe(name, suite)
+  else describe.skip(`${name} (skipped: there is no ${tool} here; the Debian package is ${packages[tool]})`, suite)
+}
+
+export type Outcome = { code: number | null; stdout: Buffer; stderr: string }
+
+/** Runs a tool to its end, whatever that is. Never in a shell, and without the caller's proxies. */
+export function run(tool: Tool, args: readonly string[], input: Uint8Array | string = ''): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(tool, args, { env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } })
+    const out: Buffer[] = []
+    let stderr = ''
+    child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => {
+      stderr += chunk.toString()
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, stdout: Buffer.concat(out), stderr }))
+    // One that ends before it has read everything says so by its exit code.
+    child.stdin.on('error', () => {})
+    child.stdin.end(input)
+  })
+}
+
+/** What a tool prints; throws, with what it complains of, when it fails. */
+export async function outputOf(tool: Tool, args: readonly string[], input?: Uint8Array | string): Promise<Buffer> {
+  const { code, stdout, stderr } = await run(tool, args, input)
+  if (code !== 0) throw new Error(`${tool} ${args[0] ?? ''} ended with ${code}: ${stderr}`)
+  return stdout
+}
