@@ -28,8 +28,12 @@ type Refusal = Extract<Failure, { kind: 'answer' }>
 
 const unreadable = { kind: 'network', reason: 'unreadable' } as const
 
-function readRefusal({ errors, redirect, force_two_step: forced }: Record<string, unknown>): Refusal {
-  const refusal: Refusal = { kind: 'answer', items: readErrorItems(errors) }
+function readRefusal({ errors, msg, redirect, force_two_step: forced }: Record<string, unknown>): Refusal {
+  // The slider's judge has no errors and says in `msg` what was wrong (API-07).
+  const refusal: Refusal = {
+    kind: 'answer',
+    items: readErrorItems(errors ?? (typeof msg === 'string' ? msg : undefined)),
+  }
   const address = readAddress(redirect)
   if (address) refusal.redirect = address
   if (forced) refusal.forceTwoStep = readForced(forced)

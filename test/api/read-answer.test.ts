@@ -47,6 +47,15 @@ describe('RQ-5 a success', () => {
     expect(read({ success: true, errors: [{ error_code: 1 }] }).ok).toBe(true)
   })
 
+  test('API-07 words of a refusal without errors are its error; beside errors they are not', () => {
+    const msg = 'Again, please.'
+    expect(read({ success: false, msg })).toMatchObject({ failure: { items: [{ message: msg }] } })
+    expect(read({ success: false, msg, errors: [{ error_code: 7 }] })).toMatchObject({
+      failure: { items: [{ code: '7' }] },
+    })
+    expect(read({ success: false, msg: { error_msg: msg } })).toMatchObject({ failure: { items: [] } })
+  })
+
   test('RQ-5 a success of the wrong shape is unreadable', () => {
     const body = (count: unknown) => JSON.stringify({ success: true, count })
     expect(readAnswer(counted, { status: 200, body: body('3') })).toEqual(unreadable)

@@ -63,6 +63,7 @@ describe('WID-16 what becomes of it', () => {
     ['sent no verdict', { success: true, msg: 'Again, please.' }],
     ['only seemed to say yes', { success: true, msg: 'Again, please.', data: { verify_result: 1, request_id: 'r-1' } }],
     ['refused', { success: false, errors: [{ error_msg: 'Again, please.' }] }],
+    ['refused in its own way', { success: false, msg: 'Again, please.', data: { verify_result: false } }],
   ])('WID-16 RQ-5 not passed where the server %s, with its words', async (_, content) => {
     const value = { isPassed: false, message: 'Again, please.' }
     expect(await setUp({ content }).verify()).toEqual({ ok: true, value })
