@@ -3,6 +3,7 @@ import type { CodePurpose } from './code-purpose.ts'
 import type { Message } from './model.ts'
 import { type Refusal, refuse } from './routes.ts'
 import type { PageVisit } from './visit.ts'
+import type { CodeWords } from './words/code-words.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -31,19 +32,32 @@ export function isSendSuspicious({ state, session }: PageVisit): boolean {
 }
 
 /**
- * "Sends" a code: it lands in the outbox. An address gets one a minute and five an hour, whatever they are for; more is
- * refused as `verify_operation_too_frequent` (ERR-13). A new code takes the place of the last one.
+ * Counts a message to an address, of a code or a link. An address gets one a minute and five an hour, whatever they are
+ * for; more is refused as `verify_operation_too_frequent` (ERR-13).
  */
-export function sendCode({ state, session, words }: PageVisit, send: Send): Refusal | undefined {
-  const { purpose, to, channel, length = smsCodeLength, isSilent = false } = send
+export function countSend(
+  { state, session }: Pick<PageVisit, 'state' | 'session'>,
+  to: string,
+  said: Pick<CodeWords, 'waitSeconds' | 'tooManySends'>,
+): Refusal | undefined {
   const now = state.clock.now()
   const sends = lately(state.sends.get(to) ?? [], now)
   const waitMs = (sends.at(-1) ?? Number.NEGATIVE_INFINITY) + smsResendMs - now
-  if (waitMs > 0) return tooFrequent(words.codes.waitSeconds(Math.ceil(waitMs / 1000)))
-  if (sends.length >= sendsPerHour) return tooFrequent(words.codes.tooManySends)
-  const code = state.random.text(length, '0123456789')
+  if (waitMs > 0) return tooFrequent(said.waitSeconds(Math.ceil(waitMs / 1000)))
+  if (sends.length >= sendsPerHour) return tooFrequent(said.tooManySends)
   state.sends.set(to, [...sends, now])
   session.sends = [...lately(session.sends, now), now]
+  return undefined
+}
+
+/** "Sends" a code: it lands in the outbox. A new code takes the place of the last one. */
+export function sendCode(visit: PageVisit, send: Send): Refusal | undefined {
+  const { state, words } = visit
+  const { purpose, to, channel, length = smsCodeLength, isSilent = false } = send
+  const refusal = countSend(visit, to, words.codes)
+  if (refusal) return refusal
+  const now = state.clock.now()
+  const code = state.random.text(length, '0123456789')
   state.codes.set(keyOf(purpose, to), { code, expiresAt: now + codeLife, triesLeft: triesPerCode })
   if (!isSilent) state.outbox.push({ at: now, channel, to, purpose: words.codes.purposes[purpose], code })
   return undefined

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Call, isSecretField } from '../src/api/define-call.ts'
+import { prefixOf } from './paths.ts'
 import { openSecureZone } from './secure-zone.ts'
 import type { Visit } from './visit.ts'
 
@@ -8,6 +9,8 @@ export class ContractViolation extends Error {}
 
 function checkEnvelope({ request, url }: Visit, call: Call): void {
   if (request.method !== call.method) throw new ContractViolation(`the method is ${request.method}, not ${call.method}`)
+  if (call.host === 'api' && prefixOf(url.pathname) !== '')
+    throw new ContractViolation('a call of the API host takes no /account prefix (API-06)')
   if (request.headers.get('x-requested-with') !== 'XMLHttpRequest')
     throw new ContractViolation('X-Requested-With: XMLHttpRequest is missing (API-02)')
   if (!request.headers.get('x-csrf-token')) throw new ContractViolation('X-CSRF-Token is missing (API-02)')

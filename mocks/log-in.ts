@@ -3,11 +3,13 @@ import { describeDevice } from './device-name.ts'
 import { refusalOf } from './error-answers.ts'
 import { enterpriseRestricted, errorExamples } from './error-examples.ts'
 import { forgetAttempts } from './login-attempts.ts'
-import type { Account, Device, PendingLogin } from './model.ts'
+import type { Account, Device } from './model.ts'
+import { suspendLogin } from './pending-login.ts'
 import { Refusal } from './routes.ts'
 import { screenPath } from './screens.ts'
 import { renewSession, sessionCookie } from './sessions.ts'
 import type { PageVisit } from './visit.ts'
+import { sendWechatCode } from './wechat-code.ts'
 
 /** How somebody logs in. `redirect` comes back as it came in, safe or not: the page must guard itself (RD-1). */
 export type Way = { type: Device['type']; isRemembered?: boolean; redirect?: string }
@@ -19,7 +21,7 @@ export function loginAnswerOf({ phone, email }: Account, { type, redirect }: Way
 }
 
 /** Logs the visitor in: earlier failures are forgotten, the session gets a new id, the device is noted. */
-export function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered = false }: Way): void {
+function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered = false }: Way): void {
   const { state, session, request } = visit
   forgetAttempts(state, account)
   const token = request.headers.get('device-token') ?? session.id
@@ -39,6 +41,8 @@ export function logVisitorIn(visit: PageVisit, account: Account, { type, isRemem
     failures: 0,
     pending: undefined,
     verifiedUntil: undefined,
+    provedUntil: {},
+    googleSecret: undefined,
   })
   renewSession(state, session)
   visit.setCookies.push(sessionCookie(session))
@@ -55,11 +59,10 @@ function findBarrier({ enterprise }: Account, visit: PageVisit): Refusal | undef
   return isSafe ? undefined : refusalOf(errorExamples['client-outdated'], visit)
 }
 
-function wait(visit: PageVisit, account: Account, kind: PendingLogin['kind'], way: Way): void {
-  const { type, isRemembered = false, redirect } = way
-  visit.session.pending = { accountId: account.id, kind, type, isRemembered, redirect }
-  renewSession(visit.state, visit.session)
-  visit.setCookies.push(sessionCookie(visit.session))
+/** Lets somebody in for good. */
+export function finishLogin(visit: PageVisit, account: Account, way: Way): LoginAnswer {
+  logVisitorIn(visit, account, way)
+  return loginAnswerOf(account, way)
 }
 
 /**
@@ -71,15 +74,16 @@ export function admit(visit: PageVisit, account: Account, way: Way): LoginAnswer
   if (barrier) return barrier
   if (account.loginError) return refusalOf(account.loginError, visit)
   if (account.twoStep) {
-    wait(visit, account, 'two-step', way)
+    suspendLogin(visit, account, { ...way, kind: 'two-step' })
+    // Nobody asks for a code by WeChat: it comes with the login. One by SMS is asked for on the page (WID-06).
+    if (account.twoStep.method === 'wechat') sendWechatCode(visit, account, 'two_step_login')
     const redirect = screenPath(visit, 'twoStepLogin', { redirect: way.redirect })
     const errors = [{ error_code: 'two_step_required', error_msg: visit.words.twoStepRequired }]
     return new Refusal({ errors, redirect })
   }
   if (account.enterprise?.forcesTwoStep) {
-    wait(visit, account, 'must-set-two-step', way)
+    suspendLogin(visit, account, { ...way, kind: 'must-set-two-step' })
     return refusalOf(errorExamples['force-two-step'], visit)
   }
-  logVisitorIn(visit, account, way)
-  return loginAnswerOf(account, way)
+  return finishLogin(visit, account, way)
 }

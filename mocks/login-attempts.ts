@@ -1,6 +1,11 @@
 import type { Account, Attempts, State } from './model.ts'
 import type { PageVisit } from './visit.ts'
 
+/** The error of a wrong password. */
+export const wrongPassword = 1100001
+/** The error of a login that pauses. */
+export const loginPaused = 1100002
+
 /** After so many wrong passwords the picture captcha is asked for. */
 const failuresUntilCaptcha = 3
 /** After so many the login pauses. */

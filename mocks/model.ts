@@ -1,3 +1,4 @@
+import type { TwoStepMethod } from '../src/api/schemas/two-step.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import type { Clock } from './clock.ts'
 import type { ErrorExample } from './error-examples.ts'
@@ -32,8 +33,11 @@ export type Enterprise = {
   leastClientVersion?: string
   forcesTwoStep?: boolean
   /** Addresses of this domain log in at the enterprise's own login. */
-  ssoDomain?: string
+  sso?: { domain: string; productId: string }
 }
+
+/** What was chosen when an account was registered (SCR-02, SCR-19). */
+export type Registration = { planId?: string; position?: string; coupon?: string; isFromMarket?: boolean }
 
 export type Account = {
   id: string
@@ -49,6 +53,7 @@ export type Account = {
   /** The server answers a right password with this error. */
   loginError?: ErrorExample
   enterprise?: Enterprise
+  registration?: Registration
   twoStep?: TwoStep
   /** When its authenticator last gave a code, as a count of 30 s: a code is good once. */
   lastTotpStep?: number
@@ -65,6 +70,9 @@ export type PendingLogin = {
   type: Device['type']
   isRemembered: boolean
   redirect?: string
+  expiresAt: number
+  /** Wrong codes so far; a few end it. */
+  wrongCodes: number
 }
 
 /** One visitor's browser, from the first page on; `accountId` once logged in. */
@@ -78,12 +86,18 @@ export type Session = {
   pending?: PendingLogin
   /** Until when the password counts as verified (TWO-01). */
   verifiedUntil?: number
+  /** The authenticator's secret that is being set up (TWO-07). */
+  googleSecret?: string
+  /** Until when the current phone or email counts as proved (SCR-13, SCR-14). */
+  provedUntil: { phone?: number; email?: number }
   isRemembered: boolean
   lastSeenAt: number
   /** Wrong passwords since the last login, whoever they were tried for. */
   failures: number
   /** When it had codes sent, lately. */
   sends: number[]
+  /** How often it asked for the ways back into an account. */
+  lookups: number
   /** The newest picture captcha of each scene. */
   captchas: Map<string, Captcha>
 }
@@ -94,8 +108,23 @@ export type SentCode = { code: string; expiresAt: number; triesLeft: number }
 /** A link or a permission that was handed out: good once, and for a time. */
 export type Ticket = { kind: string; accountId?: string; expiresAt: number; facts: Record<string, string> }
 
+/** A login by QR code (SCR-08), for the browser that shows it and nobody else. */
+export type QrLogin = {
+  session: Session
+  /** The device that asks, as the phone is told. */
+  device: Pick<Device, 'name' | 'location'>
+  /** `used`: the login was handed over, which happens once. */
+  status: 'waiting' | 'scanned' | 'confirmed' | 'canceled' | 'used'
+  /** Who scanned it. */
+  accountId?: string
+  expiresAt: number
+}
+
 /** Wrong passwords for one login, known or not. */
 export type Attempts = { failures: number; pausedUntil?: number }
+
+/** Why somebody left a registration. */
+export type Leave = { reason: string; detail?: string; at: number }
 
 /** A message that was "sent" (docs/account-service.md). */
 export type Message = {
@@ -107,7 +136,7 @@ export type Message = {
   link?: string
 }
 
-/** What `GET /login_settings` answers and what the page embeds. Tests may change it. */
+/** What `GET /login_settings` answers, what the page embeds, and what else is on offer. Tests may change it. */
 export type Settings = {
   login_methods: string[]
   thirds: string[]
@@ -116,6 +145,8 @@ export type Settings = {
   voice_captcha_enabled: boolean
   register_enabled: boolean
   secure_zone_required: boolean
+  /** The methods of two-step verification on offer, the recommended one first (TWO-03). */
+  two_step_methods: TwoStepMethod[]
   password_length_min: number
   password_require_capital: boolean
   password_require_special: boolean
@@ -142,6 +173,11 @@ export type State = {
   /** Sliders that passed, by request id (WID-16). */
   sliderPasses: Map<string, { sessionId: string; expiresAt: number }>
   tickets: Map<string, Ticket>
+  /** By token. */
+  qrLogins: Map<string, QrLogin>
+  /** Phones that applied to become a referral partner (SCR-17). */
+  referrals: Set<string>
+  leaves: Leave[]
   outbox: Message[]
   faults: Fault[]
   violations: Violation[]

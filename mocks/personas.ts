@@ -60,7 +60,7 @@ const members: PersonaSetup[] = [
     phone: '13900139001',
     email: 'zhou.ming@example.com',
     twoStep: { method: 'sms', phone: '13900139001' },
-    note: 'Second step by SMS: the code is in the outbox.',
+    note: 'Second step by SMS: the code is in the outbox once the page has asked for it.',
   },
   {
     id: 'two-step-wechat',
@@ -68,7 +68,7 @@ const members: PersonaSetup[] = [
     email: 'olu@example.com',
     thirds: ['wechat'],
     twoStep: { method: 'wechat' },
-    note: 'Second step by WeChat: the code is in the outbox.',
+    note: 'Second step by WeChat: the code is in the outbox at once.',
   },
   {
     id: 'two-step-google',
@@ -86,11 +86,19 @@ const members: PersonaSetup[] = [
     note: 'Has no password: logs in by SMS code or WeChat, and sets one before two-step verification.',
   },
   {
+    id: 'third-only',
+    title: 'Kofi Mensah',
+    email: 'kofi@example.com',
+    thirds: ['dingtalk'],
+    hasNoPassword: true,
+    note: 'Logs in by DingTalk and by nothing else, so it cannot be unbound.',
+  },
+  {
     id: 'single-sign-on',
     title: 'Li Na',
     email: 'li.na@corp.example.com',
     hasNoPassword: true,
-    enterprise: { name: 'Corp', status: 'active', ssoDomain: 'corp.example.com' },
+    enterprise: { name: 'Corp', status: 'active', sso: { domain: 'corp.example.com', productId: 'corp-files' } },
     note: 'Logs in at the login of her enterprise, by the domain corp.example.com.',
   },
   {

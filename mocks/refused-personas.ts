@@ -64,6 +64,7 @@ export const refusedPersonas: PersonaSetup[] = [
     id: 'not-activated',
     title: 'Not activated yet',
     email: 'invited@example.com',
+    enterprise: { name: 'Arcade Ltd', status: 'active' },
     loginError: errorExamples['reserved-code'],
     note: `1100007: an alert with the words of the server (ERR-17, ERR-18), until the link ${demoLinks.activation} has been used.`,
   },

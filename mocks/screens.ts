@@ -3,6 +3,7 @@ import type { Visit } from './visit.ts'
 
 /** Addresses of the product's screens that the service leads to, in answers and in what it sends (docs/contract.md). */
 const screens = {
+  login: '/login',
   twoStepLogin: '/two-step-login',
   setTwoStep: '/security/two-step',
   resetPassword: '/reset-password',

@@ -37,6 +37,8 @@ export function startSession(state: State): Session {
     lastSeenAt: state.clock.now(),
     failures: 0,
     sends: [],
+    lookups: 0,
+    provedUntil: {},
     captchas: new Map(),
   }
   state.sessions.set(session.id, session)

@@ -1,16 +1,24 @@
+import { type PictureScene, pictureScenes } from '../../src/api/schemas/captcha.ts'
 import { issueCaptcha } from '../captcha/captchas.ts'
 import type { PlainRoute } from '../routes.ts'
 import type { Visit } from '../visit.ts'
 import { textResponse } from '../wire.ts'
 
-function serveCaptcha(visit: Visit, scene?: string): Response {
+const scenesFolder = '/captcha/get_pic/'
+
+function serveCaptcha(visit: Visit, scene?: PictureScene): Response {
   const { session, words } = visit
   if (!session) return textResponse(words.pageExpired, 'text/plain', 403)
   return textResponse(issueCaptcha({ ...visit, session }, scene), 'image/svg+xml')
 }
 
+function serveScene(visit: Visit): Response {
+  const scene = pictureScenes.find((known) => visit.path === scenesFolder + known)
+  return scene ? serveCaptcha(visit, scene) : textResponse(visit.words.notFound, 'text/plain', 404)
+}
+
 /** The picture captchas (API-10): a new one at each fetch, bound to the session that fetches it. */
 export const captchaRoutes: PlainRoute[] = [
   { method: 'GET', path: '/captcha/get_pic', answer: (visit) => serveCaptcha(visit) },
-  { method: 'GET', path: '/captcha/get_pic/login', answer: (visit) => serveCaptcha(visit, 'login') },
+  { method: 'GET', path: scenesFolder, answer: serveScene },
 ]

@@ -1,7 +1,74 @@
-import { getLogin } from '../../src/api/calls/credentials.ts'
-import { type CallRoute, memberRoute } from '../routes.ts'
+import {
+  getLogin,
+  preVerifyEmail,
+  preVerifyPhone,
+  updateEmail,
+  updatePhone,
+  verifyEmail,
+  verifyPhone,
+} from '../../src/api/calls/credentials.ts'
+import type { MessageType } from '../../src/api/schemas/fields.ts'
+import { takeCode } from '../codes.ts'
+import { type Contact, isContactProved, judgeNewContact, maskUser, noteProof, sendContactCode } from '../contacts.ts'
+import { refusalOf } from '../error-answers.ts'
+import { errorExamples } from '../error-examples.ts'
+import { type CallRoute, type MemberVisit, memberRoute, Refusal } from '../routes.ts'
 
-/** Who is logged in. */
+/** The request's name of the code of each. */
+const codeField = { phone: 'sms_captcha', email: 'email_captcha' } as const
+
+type User = { user: { phone?: string; email?: string } }
+type Asked = { typed?: string; messageType?: MessageType; pic_captcha?: string; captcha_request_id?: string }
+
+/** Sends the current phone or email a code, or takes it. */
+function proveCurrent(visit: MemberVisit, contact: Contact, { typed, messageType, ...extras }: Asked): User | Refusal {
+  const { account } = visit
+  const to = account[contact]
+  if (to === undefined || isContactProved(visit, contact)) return refusalOf(errorExamples['already-verified'], visit)
+  const purpose = `current_${contact}` as const
+  const refusal =
+    typed === undefined
+      ? sendContactCode(visit, contact, { purpose, to, messageType, extras })
+      : takeCode(visit, { purpose, to, typed, field: codeField[contact] })
+  if (refusal) return refusal
+  if (typed !== undefined) noteProof(visit, contact)
+  return { user: maskUser(account) }
+}
+
+function sendToNew(
+  visit: MemberVisit,
+  contact: Contact,
+  { sent, messageType, ...extras }: Asked & { sent: string },
+): object | Refusal {
+  const to = judgeNewContact(visit, contact, sent)
+  if (to instanceof Refusal) return to
+  return sendContactCode(visit, contact, { purpose: `new_${contact}`, to, messageType, extras }) ?? {}
+}
+
+function change(visit: MemberVisit, contact: Contact, sent: string, typed: string): User | Refusal {
+  const { account, session } = visit
+  const to = judgeNewContact(visit, contact, sent)
+  if (to instanceof Refusal) return to
+  const refusal = takeCode(visit, { purpose: `new_${contact}`, to, typed, field: codeField[contact] })
+  if (refusal) return refusal
+  account[contact] = to
+  session.provedUntil[contact] = undefined
+  return { user: { phone: account.phone, email: account.email } }
+}
+
+/** Who is logged in, and changing the phone or email (SCR-13, SCR-14). */
 export const credentialRoutes: CallRoute[] = [
   memberRoute(getLogin, ({ account: { phone, email } }) => ({ user: { phone, email } })),
+  memberRoute(preVerifyPhone, (visit, { sms_captcha: typed, message_type: messageType, ...extras }) =>
+    proveCurrent(visit, 'phone', { typed, messageType, ...extras }),
+  ),
+  memberRoute(preVerifyEmail, (visit, { email_captcha: typed, ...extras }) =>
+    proveCurrent(visit, 'email', { typed, ...extras }),
+  ),
+  memberRoute(verifyPhone, (visit, { phone: sent, message_type: messageType, ...extras }) =>
+    sendToNew(visit, 'phone', { sent, messageType, ...extras }),
+  ),
+  memberRoute(verifyEmail, (visit, { email: sent, ...extras }) => sendToNew(visit, 'email', { sent, ...extras })),
+  memberRoute(updatePhone, (visit, data) => change(visit, 'phone', data.phone, data.sms_captcha)),
+  memberRoute(updateEmail, (visit, data) => change(visit, 'email', data.email, data.email_captcha)),
 ]

@@ -1,11 +1,19 @@
-import { appLogin, checkLogin, getLoginSettings, login, oauthLogin, syncLogin } from '../../src/api/calls/login.ts'
+import { appLogin, checkLogin, getLoginSettings, login, syncLogin } from '../../src/api/calls/login.ts'
 import { sayHi } from '../../src/api/calls/session.ts'
 import type { RequestOf } from '../../src/api/define-call.ts'
 import type { LoginAnswer } from '../../src/api/schemas/login.ts'
 import { demandCaptcha } from '../captcha/gate.ts'
 import { isSsoDomain } from '../enterprises.ts'
 import { admit } from '../log-in.ts'
-import { attemptsOf, findAccount, isCaptchaRequired, minutesPaused, noteFailure } from '../login-attempts.ts'
+import {
+  attemptsOf,
+  findAccount,
+  isCaptchaRequired,
+  loginPaused,
+  minutesPaused,
+  noteFailure,
+  wrongPassword,
+} from '../login-attempts.ts'
 import type { Account, Device } from '../model.ts'
 import { type CallRoute, openRoute, Refusal, refuse, route } from '../routes.ts'
 import { accountOf } from '../sessions.ts'
@@ -13,14 +21,11 @@ import type { PageVisit } from '../visit.ts'
 
 type LoginData = RequestOf<typeof login>
 
-const wrongPassword = 1100001
-const paused = 1100002
-
 /** Why a login does not come to its password yet: it waits after too many failures, or a captcha is due. */
 function findObstacle(visit: PageVisit, data: LoginData): Refusal | undefined {
   const { state, words } = visit
   const minutes = minutesPaused(state, attemptsOf(state, data.login))
-  if (minutes > 0) return refuse({ error_code: paused, error_msg: words.paused(minutes) })
+  if (minutes > 0) return refuse({ error_code: loginPaused, error_msg: words.paused(minutes) })
   return isCaptchaRequired(visit, data.login) ? demandCaptcha(visit, 'login', data) : undefined
 }
 
@@ -30,7 +35,7 @@ function refusePassword(visit: PageVisit, data: LoginData): Refusal {
   const attempts = attemptsOf(state, data.login)
   const left = noteFailure(visit, attempts)
   if (left > 0) return refuse({ field: 'password', error_code: wrongPassword, error_msg: words.wrongPassword(left) })
-  return refuse({ error_code: paused, error_msg: words.paused(minutesPaused(state, attempts)) })
+  return refuse({ error_code: loginPaused, error_msg: words.paused(minutesPaused(state, attempts)) })
 }
 
 /** Judges a login and its password. `bind_login` proves somebody by them as well. */
@@ -71,7 +76,6 @@ export const loginRoutes: CallRoute[] = [
     pic_captcha_required: isCaptchaRequired(visit, data.login),
   })),
   route(login, logsIn('web')),
-  route(oauthLogin, logsIn('web')),
   route(syncLogin, logsIn('sync')),
   route(appLogin, logsIn('app')),
   openRoute(sayHi, ({ state, session }) => ({ logged_in: accountOf(state, session) !== undefined })),

@@ -1,10 +1,12 @@
-import { checkAddress } from '../../src/rules/address.ts'
-import { admit } from '../log-in.ts'
+import { issueBindToken, isThirdBound } from '../binds.ts'
+import { newcomer } from '../demo-links.ts'
 import { prefixOf } from '../paths.ts'
-import { type PlainRoute, Refusal } from '../routes.ts'
-import { openPage, type Visit } from '../visit.ts'
+import type { PlainRoute } from '../routes.ts'
+import { screenPath } from '../screens.ts'
+import { openPage, type PageVisit, type Visit } from '../visit.ts'
 import { seeOther, textResponse } from '../wire.ts'
 import { pageWords } from '../words/page-words.ts'
+import { enter } from './enter.ts'
 import { readForm, tokenField } from './forms.ts'
 import { html } from './html.ts'
 import { servePage } from './layout.ts'
@@ -30,44 +32,43 @@ function serveConsent(visit: Visit): Response {
   const buttons = bound.map(
     ({ id, title }) => html`<button type="submit" name="account" value="${id}">${words.continueAs(title)}</button>`,
   )
+  const newcomerButton = isThirdBound(state, type, newcomer)
+    ? undefined
+    : html`<button type="submit" name="newcomer" value="yes">${words.continueUnbound(newcomer)}</button>`
   const form = html`<form class="stack" method="post" action="${prefix}/__third">
 ${tokenField(session)}<input type="hidden" name="type" value="${type}"><input type="hidden" name="redirect" value="${redirect}">
-${buttons}</form>`
+${buttons}${newcomerButton}</form>`
   const login = redirect ? `${prefix}/login?redirect=${encodeURIComponent(redirect)}` : `${prefix}/login`
   const main = html`
 <section class="card">
 <h1>${words.thirdTitle(third)}</h1>
 <p class="muted">${words.thirdText(third)}</p>
-${bound.length > 0 ? form : html`<p class="panel">${words.thirdNobody}</p>`}
+${form}
 <p><a href="${login}">${words.cancel}</a></p>
 </section>`
   return servePage(visit, { title: words.thirdTitle(third), main })
 }
 
-/** Where somebody goes who is not let in yet: to the second step, or to where it is set up. */
-function redirectOf({ body }: Refusal): string | undefined {
-  if (typeof body === 'string') return undefined
-  const { redirect, force_two_step: forced } = body
-  return redirect ?? (typeof forced === 'object' ? forced.redirect : undefined)
+/** To the screen where somebody whom the service does not know yet logs in, or registers, to be bound (SCR-18). */
+function sendToBind(visit: PageVisit, type: string, redirect?: string): Response {
+  return seeOther(screenPath(visit, 'bind', { type, bind_token: issueBindToken(visit, type, newcomer), redirect }))
 }
 
 async function consent(visit: Visit): Promise<Response> {
-  const { state, session, url } = visit
+  const { state, session } = visit
   const fields = await readForm(visit)
-  const type = fields?.get('type')
+  const type = fields?.get('type') ?? ''
+  const redirect = fields?.get('redirect') || undefined
+  const isNewcomer = fields?.has('newcomer') === true && nameOfThird(visit, type) !== undefined
+  if (session && isNewcomer) return sendToBind({ ...visit, session }, type, redirect)
   const account = state.accounts.find(
     ({ id, thirds }) => id === fields?.get('account') && thirds.some((bind) => bind.type === type),
   )
-  const prefix = prefixOf(url.pathname)
-  if (!fields || !session || !account) return seeOther(`${prefix}/login`)
-  const outcome = admit({ ...visit, session }, account, { type: 'web', redirect: fields.get('redirect') ?? undefined })
-  const wanted = outcome instanceof Refusal ? redirectOf(outcome) : outcome.redirect
-  const checked = checkAddress(wanted ?? '', { base: url.href, allowedHosts: [] })
-  const fallback = outcome instanceof Refusal ? `${prefix}/login` : '/'
-  return seeOther(checked.ok ? checked.href : fallback)
+  if (!fields || !session || !account) return seeOther(screenPath(visit, 'login'))
+  return enter({ ...visit, session }, account, redirect)
 }
 
-/** A third party's consent page (`GET /third`), played by the service: whoever is bound there may go on. */
+/** A third party's consent page (`GET /third`), played by the service: whoever is bound may go on, and so may a newcomer. */
 export const thirdRoutes: PlainRoute[] = [
   { method: 'GET', path: '/third', isPage: true, answer: serveConsent },
   { method: 'POST', path: '/__third', answer: consent },

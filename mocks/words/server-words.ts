@@ -1,5 +1,10 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import { codeWords } from './code-words.ts'
+import { contactWords } from './contact-words.ts'
+import { entryWords } from './entry-words.ts'
+import { recoveryWords } from './recovery-words.ts'
+import { registrationWords } from './registration-words.ts'
+import { securityWords } from './security-words.ts'
 
 const en = {
   wrongPassword: (left: number) =>
@@ -13,6 +18,11 @@ const en = {
     slider: 'Please complete the slider.',
   },
   codes: codeWords.en,
+  security: securityWords.en,
+  registration: registrationWords.en,
+  recovery: recoveryWords.en,
+  contacts: contactWords.en,
+  entry: entryWords.en,
   twoStepRequired: 'Please enter your security code.',
   pageExpired: 'This page has expired. Please reload it.',
   notLoggedIn: 'You are not logged in.',
@@ -32,6 +42,11 @@ const zhCN: ServerWords = {
     slider: '请完成滑块验证。',
   },
   codes: codeWords['zh-CN'],
+  security: securityWords['zh-CN'],
+  registration: registrationWords['zh-CN'],
+  recovery: recoveryWords['zh-CN'],
+  contacts: contactWords['zh-CN'],
+  entry: entryWords['zh-CN'],
   twoStepRequired: '请输入安全验证码。',
   pageExpired: '页面已过期，请刷新。',
   notLoggedIn: '您尚未登录。',
@@ -48,6 +63,11 @@ const zhTW: ServerWords = {
     slider: '請完成滑塊驗證。',
   },
   codes: codeWords['zh-TW'],
+  security: securityWords['zh-TW'],
+  registration: registrationWords['zh-TW'],
+  recovery: recoveryWords['zh-TW'],
+  contacts: contactWords['zh-TW'],
+  entry: entryWords['zh-TW'],
   twoStepRequired: '請輸入安全驗證碼。',
   pageExpired: '頁面已過期，請重新整理。',
   notLoggedIn: '您尚未登入。',

@@ -96,6 +96,13 @@ test('every character survives the secure zone', async () => {
   expect(service.calls.at(-1)).toMatchObject({ path: '/login', data: { login, password: 'x' } })
 })
 
+test('a call of the API host takes no prefix', async () => {
+  expect(await visitor.call('/hermes/ts')).toMatchObject({ status: 200, success: true })
+  expect(service.violations).toEqual([])
+  expect(await visitor.call('/account/hermes/ts')).toMatchObject({ status: 400, success: false })
+  expect(service.violations).toMatchObject([{ path: '/hermes/ts', reason: containing('API-06') }])
+})
+
 test('an unknown call gets a 404 and is noted, under both prefixes', async () => {
   expect(await visitor.call('/nowhere')).toMatchObject({ status: 404, success: false })
   expect(await visitor.call('/account/nowhere', {})).toMatchObject({ status: 404 })

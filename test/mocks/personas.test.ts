@@ -36,6 +36,7 @@ const outcomes: Record<string, object> = {
   'two-step-wechat': { success: false, redirect: '/two-step-login' },
   'two-step-google': { success: false, redirect: '/two-step-login' },
   'no-password': { errors: [{ error_code: 1100001 }] },
+  'third-only': { errors: [{ error_code: 1100001 }] },
   'single-sign-on': { errors: [{ error_code: 1100001 }] },
   'first-password': { errors: [{ error_code: 1100001 }] },
   'many-devices': { success: true },

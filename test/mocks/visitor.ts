@@ -52,7 +52,7 @@ export function createVisitor(origin: string) {
   }
 
   function callRaw(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetchRaw(`${path}?_t=1`, {
+    return fetchRaw(`${path}${path.includes('?') ? '&' : '?'}_t=1`, {
       ...init,
       headers: {
         'X-Requested-With': 'XMLHttpRequest',

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { sliderHeight, sliderWidth } from '../../src/rules/limits.ts'
+import { captchaSettings } from '../page-secrets.ts'
+
+/** Where a handle stands that was drawn to the end: it is as wide as the slider is high (WID-16). */
+const end = sliderWidth - sliderHeight
+/** Both ends forgive as many px. */
+const slack = 2
+/** A finger leaves many points, a keyboard few; a script that jumps leaves two. */
+const fewestPoints = 3
+const shortestMs = 150
+const longestMs = 60_000
+
+const slide = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    sceneId: v.literal(captchaSettings.scene_id),
+    certifyId: v.literal(captchaSettings.certify_id),
+    /** Where the handle stood, in px, and when, in ms. */
+    track: v.array(v.strictTuple([v.number(), v.number()])),
+  }),
+)
+
+/** Judges what the page's own slider hands over (API-07): whether a person may have drawn it from end to end. */
+export function isSlidByPerson(captchaVerifyParam: string): boolean {
+  const result = v.safeParse(slide, captchaVerifyParam)
+  if (!result.success) return false
+  const { track } = result.output
+  const [first] = track
+  const last = track.at(-1)
+  if (!first || !last || track.length < fewestPoints) return false
+  const runsForward = track.every(([, at], place) => place === 0 || at >= (track[place - 1]?.[1] ?? at))
+  const took = last[1] - first[1]
+  const isWhole = Math.abs(first[0]) <= slack && Math.abs(last[0] - end) <= slack
+  return isWhole && runsForward && took >= shortestMs && took <= longestMs
+}

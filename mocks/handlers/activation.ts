@@ -1,0 +1,73 @@
+import { activate, confirmInvitation, verifyInvitedPhone } from '../../src/api/calls/activation.ts'
+import { takeCode } from '../codes.ts'
+import { maskUser } from '../contacts.ts'
+import { findFormErrors } from '../form-errors.ts'
+import { admit } from '../log-in.ts'
+import { findAccount } from '../login-attempts.ts'
+import type { Account, Ticket } from '../model.ts'
+import { judgeNewPassword } from '../password-rules.ts'
+import { judgePhone } from '../phones.ts'
+import { refusePhoneTaken } from '../registration.ts'
+import { type CallRoute, Refusal, refuse, route } from '../routes.ts'
+import { findTicketOwner, spendTicket } from '../tickets.ts'
+import type { PageVisit } from '../visit.ts'
+
+const phoneNotProved = 1300002
+
+type Invitation = { account: Account; ticket: Ticket }
+
+/** The phone that the account will have: the one proved by this invitation, else its own. */
+function phoneOf({ account, ticket }: Invitation): string | undefined {
+  return ticket.facts.phone ?? account.phone
+}
+
+function isTakenFrom({ state }: PageVisit, { account }: Invitation, phone: string): boolean {
+  const owner = findAccount(state, phone)
+  return owner !== undefined && owner !== account
+}
+
+function findObstacle(visit: PageVisit, invitation: Invitation): Refusal | undefined {
+  const phone = phoneOf(invitation)
+  if (phone === undefined) return refuse({ error_code: phoneNotProved, error_msg: visit.words.recovery.phoneNotProved })
+  // Somebody else may have registered with it in the meantime.
+  return isTakenFrom(visit, invitation, phone) ? refusePhoneTaken(visit) : undefined
+}
+
+/** Activating the account of an invited member (SCR-06). */
+export const activationRoutes: CallRoute[] = [
+  route(confirmInvitation, (visit, { token }) => {
+    const invitation = findTicketOwner(visit, 'activation', token)
+    if (invitation instanceof Refusal) return invitation
+    const { account } = invitation
+    const user = maskUser({ phone: phoneOf(invitation), email: account.email })
+    return { user, phone_required: phoneOf(invitation) === undefined, company_name: account.enterprise?.name }
+  }),
+  route(verifyInvitedPhone, (visit, { token, phone: sent, sms_captcha: typed }) => {
+    const invitation = findTicketOwner(visit, 'activation', token)
+    if (invitation instanceof Refusal) return invitation
+    const phone = judgePhone(visit, sent)
+    if (phone instanceof Refusal) return phone
+    const refusal = takeCode(visit, { purpose: 'activate_by_phone', to: phone, typed, field: 'sms_captcha' })
+    if (refusal) return refusal
+    // Only whoever holds the phone learns that it has an account.
+    if (isTakenFrom(visit, invitation, phone)) return refusePhoneTaken(visit)
+    invitation.ticket.facts.phone = phone
+    return {}
+  }),
+  route(activate, (visit, data) => {
+    const invitation = findTicketOwner(visit, 'activation', data.token)
+    if (invitation instanceof Refusal) return invitation
+    const obstacle = findObstacle(visit, invitation)
+    if (obstacle) return obstacle
+    const errors = findFormErrors(visit, { name: data.name })
+    if (errors.length > 0) return refuse(...errors)
+    const refusal = judgeNewPassword(visit, data)
+    if (refusal) return refusal
+    const { account } = invitation
+    Object.assign(account, { title: data.name.trim(), phone: phoneOf(invitation), password: data.password })
+    // What has kept it from logging in so far is that it was not activated.
+    account.loginError = undefined
+    spendTicket(visit, data.token)
+    return admit(visit, account, { type: 'web' })
+  }),
+]

@@ -1,0 +1,17 @@
+import { bindLogin } from '../../src/api/calls/login.ts'
+import { bindThird, findBind } from '../binds.ts'
+import { admit } from '../log-in.ts'
+import { type CallRoute, Refusal, route } from '../routes.ts'
+import { provePassword } from './login.ts'
+
+/** Logging in to bind the account of a third party (SCR-18). */
+export const bindRoutes: CallRoute[] = [
+  route(bindLogin, (visit, data) => {
+    const bind = findBind(visit, data)
+    if (bind instanceof Refusal) return bind
+    const account = provePassword(visit, data)
+    if (account instanceof Refusal) return account
+    const refusal = bindThird(visit, account, bind, data.bind_token)
+    return refusal ?? admit(visit, account, { type: 'web', isRemembered: data.remember, redirect: data.redirect })
+  }),
+]

@@ -1,0 +1,62 @@
+import { oauthLogin, oauthQrLogin } from '../../src/api/calls/login.ts'
+import type { LoginAnswer } from '../../src/api/schemas/login.ts'
+import { admit, loginAnswerOf, type Way } from '../log-in.ts'
+import type { Account } from '../model.ts'
+import { continuationPath, type OauthReturn, oauthPath, readOauth, returnAddress } from '../oauth.ts'
+import { findOwnQrLogin, refuseQrLogin } from '../qr-logins.ts'
+import { type CallRoute, type PlainRoute, Refusal, route } from '../routes.ts'
+import { screenPath } from '../screens.ts'
+import { accountOf } from '../sessions.ts'
+import type { PageVisit, Visit } from '../visit.ts'
+import { seeOther } from '../wire.ts'
+import { provePassword } from './login.ts'
+
+/** Lets somebody in and sends them back to the application, with a code and the application's own state. */
+function admitFor(
+  visit: PageVisit,
+  account: Account,
+  asked: OauthReturn,
+  { redirect, isRemembered }: Omit<Way, 'type'> = {},
+): LoginAnswer | Refusal {
+  const later = continuationPath(visit, asked) ?? redirect
+  const answer = admit(visit, account, { type: 'web', isRemembered, redirect: later })
+  return answer instanceof Refusal ? answer : { ...answer, redirect: returnAddress(visit, asked) ?? redirect }
+}
+
+/** Finishes a login whose token the phone has confirmed; whether or not `check_token` has handed it over before. */
+function finishQrLogin(visit: PageVisit, token: string, asked: OauthReturn): LoginAnswer | Refusal {
+  const { state, session } = visit
+  const qr = findOwnQrLogin(visit, token)
+  const account = state.accounts.find(({ id }) => id === qr?.accountId)
+  const isHandedOver = qr?.status === 'used' && account !== undefined && accountOf(state, session) === account
+  if (!account || !(qr?.status === 'confirmed' || isHandedOver)) return refuseQrLogin(visit)
+  state.qrLogins.delete(token)
+  if (!isHandedOver) return admitFor(visit, account, asked)
+  return loginAnswerOf(account, { type: 'web', redirect: returnAddress(visit, asked) })
+}
+
+function goOn(visit: Visit): Response {
+  const { state, session, url } = visit
+  const asked = readOauth(visit, Object.fromEntries(url.searchParams))
+  const isMember = accountOf(state, session) !== undefined
+  const address = asked instanceof Refusal || !isMember ? undefined : returnAddress(visit, asked)
+  return seeOther(address ?? screenPath(visit, 'login'))
+}
+
+/** Logging in on behalf of another application (`mode=oauth`, LOG-06). */
+export const oauthRoutes: CallRoute[] = [
+  route(oauthLogin, (visit, data) => {
+    const asked = readOauth(visit, data)
+    if (asked instanceof Refusal) return asked
+    const account = provePassword(visit, data)
+    if (account instanceof Refusal) return account
+    return admitFor(visit, account, asked, { isRemembered: data.remember, redirect: data.redirect })
+  }),
+  route(oauthQrLogin, (visit, data) => {
+    const asked = readOauth(visit, data)
+    return asked instanceof Refusal ? asked : finishQrLogin(visit, data.token, asked)
+  }),
+]
+
+/** Where a login for another application goes on after its second step. */
+export const oauthPageRoutes: PlainRoute[] = [{ method: 'GET', path: oauthPath, answer: goOn }]

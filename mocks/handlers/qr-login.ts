@@ -1,0 +1,67 @@
+import { checkQrToken, confirmQrLogin } from '../../src/api/calls/qr-login.ts'
+import type { AnswerOf } from '../../src/api/define-call.ts'
+import { admit } from '../log-in.ts'
+import type { Account, QrLogin } from '../model.ts'
+import { findOwnQrLogin, findQrLogin, refuseQrLogin, secondsLeft, startQrLogin } from '../qr-logins.ts'
+import { serveQrPicture } from '../qr-picture.ts'
+import { type CallRoute, type MemberVisit, memberRoute, type PlainRoute, Refusal, route } from '../routes.ts'
+import { screenPath } from '../screens.ts'
+import type { PageVisit, Visit } from '../visit.ts'
+import { textResponse } from '../wire.ts'
+
+type QrState = AnswerOf<typeof checkQrToken>
+type QrFacts = Pick<QrState, 'token' | 'expires_in'>
+
+const picturesFolder = '/qr_login/image/'
+
+function scannerOf({ state }: PageVisit, { accountId }: QrLogin) {
+  return state.accounts.find(({ id }) => id === accountId)
+}
+
+/** Hands a confirmed login over to the browser that waits for it, exactly once. */
+function handOver(visit: PageVisit, account: Account, qr: QrLogin, facts: QrFacts): QrState | Refusal {
+  qr.status = 'used'
+  const answer = admit(visit, account, { type: 'web' })
+  return answer instanceof Refusal ? answer : { ...answer, ...facts, status: 'confirmed' }
+}
+
+/** What a token has come to. One that is over, was used or belongs to another browser is expired, without telling which. */
+function answerState(visit: PageVisit, token: string): QrState | Refusal {
+  const qr = findOwnQrLogin(visit, token)
+  if (!qr || qr.status === 'used') return { token, expires_in: 0, status: 'expired' }
+  const facts = { token, expires_in: secondsLeft(visit, qr) }
+  const account = scannerOf(visit, qr)
+  if (account && qr.status === 'confirmed') return handOver(visit, account, qr, facts)
+  return { ...facts, status: qr.status, name: account?.title }
+}
+
+/** The login that a phone may decide on: only the first one that scanned it, and only as long as nothing is decided. */
+function findOpen(visit: MemberVisit, token: string, isDecision: boolean): QrLogin | undefined {
+  const qr = findQrLogin(visit, token)
+  if (qr?.status === 'waiting' && !isDecision) return qr
+  return qr?.status === 'scanned' && qr.accountId === visit.account.id ? qr : undefined
+}
+
+function servePicture(visit: Visit): Response {
+  const token = visit.path.slice(picturesFolder.length)
+  if (!findOwnQrLogin(visit, token)) return textResponse(visit.words.notFound, 'text/plain', 404)
+  return serveQrPicture(visit.url.origin + screenPath(visit, 'qrConfirm', { token }))
+}
+
+/** Logging in by a QR code that a phone scans (SCR-08): the browser's side and the phone's. */
+export const qrLoginRoutes: CallRoute[] = [
+  route(checkQrToken, (visit, { token = startQrLogin(visit) }) => answerState(visit, token)),
+  memberRoute(confirmQrLogin, (visit, { token, action }) => {
+    const { account } = visit
+    // Nothing is decided by whoever has not been shown which device asks (RD-7).
+    const qr = findOpen(visit, token, action !== undefined)
+    if (!qr) return refuseQrLogin(visit)
+    const statuses = { confirm: 'confirmed', cancel: 'canceled' } as const
+    qr.status = action === undefined ? 'scanned' : statuses[action]
+    qr.accountId = account.id
+    return { device_name: qr.device.name, location: qr.device.location }
+  }),
+]
+
+/** The QR code of a token, for the browser that asked for it. */
+export const qrPictureRoutes: PlainRoute[] = [{ method: 'GET', path: picturesFolder, answer: servePicture }]

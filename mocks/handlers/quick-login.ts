@@ -1,0 +1,30 @@
+import { quickLogin, sendQuickLoginCode } from '../../src/api/calls/quick-login.ts'
+import { maskPhone } from '../../src/rules/mask.ts'
+import { takeCode } from '../codes.ts'
+import { admit } from '../log-in.ts'
+import { findAccount } from '../login-attempts.ts'
+import { openAccount } from '../new-account.ts'
+import { judgePhone } from '../phones.ts'
+import { refuseWhileClosed } from '../registration.ts'
+import { type CallRoute, Refusal, route } from '../routes.ts'
+import { sendPhoneCode } from '../send-phone-code.ts'
+
+/** Logging in by a phone and its code (SCR-01). */
+export const quickLoginRoutes: CallRoute[] = [
+  route(sendQuickLoginCode, (visit, { phone, message_type: messageType, ...extras }) => {
+    const to = judgePhone(visit, phone)
+    if (to instanceof Refusal) return to
+    return sendPhoneCode(visit, { purpose: 'login', to, messageType, scene: 'login', extras }) ?? {}
+  }),
+  route(quickLogin, (visit, { phone: sent, sms_captcha: typed, redirect }) => {
+    const phone = judgePhone(visit, sent)
+    if (phone instanceof Refusal) return phone
+    const refusal = takeCode(visit, { purpose: 'login', to: phone, typed, field: 'sms_captcha' })
+    if (refusal) return refusal
+    const known = findAccount(visit.state, phone)
+    const closed = known ? undefined : refuseWhileClosed(visit)
+    if (closed) return closed
+    const account = known ?? openAccount(visit.state, { title: maskPhone(phone), phone })
+    return admit(visit, account, { type: 'web', redirect })
+  }),
+]

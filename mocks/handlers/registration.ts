@@ -1,0 +1,63 @@
+import {
+  checkCoupon,
+  register,
+  registerAndBind,
+  registerEnterprise,
+  registerForPlan,
+  registerFromMarket,
+  registerPersonal,
+  reportWhyLeave,
+} from '../../src/api/calls/register.ts'
+import type { RequestOf } from '../../src/api/define-call.ts'
+import type { LoginAnswer } from '../../src/api/schemas/login.ts'
+import { findBind } from '../binds.ts'
+import { findCoupon } from '../coupons.ts'
+import { noteLeave } from '../leaves.ts'
+import { admit } from '../log-in.ts'
+import { type RegistrationExtras, refuseWhileClosed, takeRegistration } from '../registration.ts'
+import { type CallRoute, Refusal, route } from '../routes.ts'
+import { findTicket, spendTicket } from '../tickets.ts'
+import type { PageVisit } from '../visit.ts'
+
+/** `token` is used up when the account is there. */
+type Extras = RegistrationExtras & { token?: string }
+
+/** Registers somebody and logs them in at once. */
+function registerAs(visit: PageVisit, data: RequestOf<typeof register>, extras: Extras = {}): LoginAnswer | Refusal {
+  const { token, ...facts } = extras
+  const account = refuseWhileClosed(visit) ?? takeRegistration(visit, data, facts)
+  if (account instanceof Refusal) return account
+  if (token !== undefined) spendTicket(visit, token)
+  return admit(visit, account, { type: 'web', redirect: data.redirect })
+}
+
+/** Registration in its six ways, and what stands beside its forms. */
+export const registrationRoutes: CallRoute[] = [
+  route(register, (visit, data) => registerAs(visit, data)),
+  route(registerPersonal, (visit, data) => registerAs(visit, data)),
+  route(registerForPlan, (visit, data) => {
+    const registration = { planId: data.plan_id, position: data.register_position }
+    return registerAs(visit, data, { registration })
+  }),
+  route(registerEnterprise, (visit, data) => registerAs(visit, data, { needsCompany: true })),
+  route(registerFromMarket, (visit, data) => {
+    const { token } = data
+    const ticket = findTicket(visit, 'market', token)
+    if (ticket instanceof Refusal) return ticket
+    return registerAs(visit, data, { registration: { isFromMarket: true }, token })
+  }),
+  route(registerAndBind, (visit, data) => {
+    const bind = findBind(visit, data)
+    if (bind instanceof Refusal) return bind
+    return registerAs(visit, data, { bind, token: data.bind_token })
+  }),
+  route(checkCoupon, ({ words }, data) => {
+    const coupon = findCoupon(data.coupon)
+    if (!coupon || coupon.isExpired) return { valid: false }
+    return { valid: true, description: words.registration.coupons[coupon.gives] }
+  }),
+  route(reportWhyLeave, ({ state }, data) => {
+    noteLeave(state, data)
+    return {}
+  }),
+]

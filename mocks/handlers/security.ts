@@ -1,0 +1,79 @@
+import {
+  deleteDevice,
+  getDevices,
+  getOpenApiToken,
+  getThirds,
+  refreshOpenApiToken,
+  unbindThird,
+} from '../../src/api/calls/security.ts'
+import type { Account, State } from '../model.ts'
+import { type CallRoute, memberRoute, refuse } from '../routes.ts'
+import { endSessions } from '../sessions.ts'
+
+const unknownDevice = 1900005
+const currentDevice = 1900006
+const unknownThird = 1900007
+const lastWayIn = 1900008
+
+const tokenLife = 365 * 24 * 60 * 60_000
+
+/** Whether somebody could still log in without this third party. */
+function canLogInWithout({ password, phone, enterprise, thirds }: Account, type: string): boolean {
+  const hasOther = thirds.some((bind) => bind.type !== type)
+  return password !== undefined || phone !== undefined || enterprise?.sso !== undefined || hasOther
+}
+
+function issueToken({ random, clock }: State): NonNullable<Account['openApiToken']> {
+  const createdAt = clock.now()
+  return { token: random.text(64, '0123456789abcdef'), createdAt, expiresAt: createdAt + tokenLife }
+}
+
+function describeToken({ token, createdAt, expiresAt }: NonNullable<Account['openApiToken']>) {
+  return { token, created_at: createdAt, expires_at: expiresAt }
+}
+
+/** An account's binds, devices and open API token (SCR-11, SCR-12, SCR-15). */
+export const securityRoutes: CallRoute[] = [
+  memberRoute(getThirds, ({ account }) => ({
+    thirds: account.thirds.map(({ type, nickname, boundAt }) => ({ type, nickname, bound_at: boundAt })),
+  })),
+  memberRoute(unbindThird, ({ account, words }, { type }) => {
+    if (!account.thirds.some((bind) => bind.type === type))
+      return refuse({ error_code: unknownThird, error_msg: words.security.unknownThird })
+    if (!canLogInWithout(account, type)) return refuse({ error_code: lastWayIn, error_msg: words.security.lastWayIn })
+    account.thirds = account.thirds.filter((bind) => bind.type !== type)
+    return {}
+  }),
+  memberRoute(getDevices, ({ account, session }) => {
+    const rank = (id: string) => (id === session.deviceId ? 0 : 1)
+    const ordered = account.devices.toSorted((a, b) => rank(a.id) - rank(b.id) || b.lastActiveAt - a.lastActiveAt)
+    return {
+      devices: ordered.map(({ id, name, type, clientVersion, lastActiveAt, ip, location }) => ({
+        id,
+        name,
+        type,
+        client_version: clientVersion,
+        last_active_at: lastActiveAt,
+        ip,
+        location,
+        current: id === session.deviceId,
+      })),
+    }
+  }),
+  memberRoute(deleteDevice, ({ state, session, account, words }, { device_id: id }) => {
+    if (id === session.deviceId) return refuse({ error_code: currentDevice, error_msg: words.security.currentDevice })
+    if (!account.devices.some((device) => device.id === id))
+      return refuse({ error_code: unknownDevice, error_msg: words.security.unknownDevice })
+    account.devices = account.devices.filter((device) => device.id !== id)
+    endSessions(state, ({ accountId, deviceId }) => accountId === account.id && deviceId === id)
+    return {}
+  }),
+  memberRoute(getOpenApiToken, ({ state, account }) => {
+    account.openApiToken ??= issueToken(state)
+    return describeToken(account.openApiToken)
+  }),
+  memberRoute(refreshOpenApiToken, ({ state, account }) => {
+    account.openApiToken = issueToken(state)
+    return describeToken(account.openApiToken)
+  }),
+]

@@ -1,0 +1,26 @@
+import { getServerTime, verifyCaptcha } from '../../src/api/calls/captcha.ts'
+import { isSlidByPerson } from '../captcha/slider.ts'
+import { captchaSettings } from '../page-secrets.ts'
+import { refuseBadSignature } from '../page-signature.ts'
+import { type CallRoute, openRoute, refuse, route } from '../routes.ts'
+
+/** How long a slider that passed is good, for one call. */
+const passLife = 5 * 60_000
+
+/** What the page asks of the API host: a verdict on its slider, and the time. */
+export const sliderRoutes: CallRoute[] = [
+  route(verifyCaptcha, (visit, { captcha_verify_param: param, signature, region, ts }) => {
+    const { state, session, words } = visit
+    const { scene_id, certify_id, region: ownRegion, secret } = captchaSettings
+    if (region !== ownRegion)
+      return refuse({ error_code: 'bad_signature', error_msg: `bad_signature: the page's region is ${ownRegion}` })
+    const refusal = refuseBadSignature(visit, { parts: [scene_id, certify_id], ts, secret, signature })
+    if (refusal) return refusal
+    if (!isSlidByPerson(param))
+      return { code: 'F001', msg: words.security.sliderFailed, data: { verify_result: false } }
+    const requestId = state.random.token()
+    state.sliderPasses.set(requestId, { sessionId: session.id, expiresAt: state.clock.now() + passLife })
+    return { code: 'T001', data: { verify_result: true, request_id: requestId } }
+  }),
+  openRoute(getServerTime, ({ state }) => ({ data: { server_time: state.clock.now() } })),
+]

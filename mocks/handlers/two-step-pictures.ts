@@ -1,0 +1,50 @@
+import { googleQrPicture, wechatQrPicture } from '../../src/api/pictures.ts'
+import { demandIdentity, findPerson, type PersonVisit } from '../identity.ts'
+import { prefixOf } from '../paths.ts'
+import { serveQrPicture } from '../qr-picture.ts'
+import type { PlainRoute } from '../routes.ts'
+import { issueTicket } from '../tickets.ts'
+import { createTotpSecret, totpAddress } from '../totp.ts'
+import type { Visit } from '../visit.ts'
+import { textResponse } from '../wire.ts'
+
+/** How long a picture for WeChat can be scanned. */
+const scanLife = 5 * 60_000
+
+/** Serves a picture to whoever may see it; others get a status, since an image carries no errors. */
+function serveTo(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVisit) => Response) {
+  return (visit: Visit): Response => {
+    const { session, words } = visit
+    const person = session && findPerson({ ...visit, session })
+    const seer = session && person && { ...visit, session, ...person }
+    return seer && canSee(seer) ? draw(seer) : textResponse(words.security.notVerified, 'text/plain', 403)
+  }
+}
+
+const canSetUp = (visit: PersonVisit) => demandIdentity(visit) === undefined
+
+/** A second step by WeChat can have its code sent once more by scanning again. */
+const waitsForWechat = ({ account, pending }: PersonVisit) =>
+  pending?.kind === 'two-step' && account.twoStep?.method === 'wechat'
+
+function drawGoogle({ state, session, account }: PersonVisit): Response {
+  session.googleSecret ??= createTotpSecret(state)
+  return serveQrPicture(totpAddress(session.googleSecret, account))
+}
+
+function drawWechat(visit: PersonVisit): Response {
+  const { url, account } = visit
+  const purpose = waitsForWechat(visit) ? 'two_step_login' : 'two_step'
+  const token = issueTicket(visit, 'wechat-scan', { accountId: account.id, lifeMs: scanLife, facts: { purpose } })
+  return serveQrPicture(`${url.origin}${prefixOf(url.pathname)}/__wechat?token=${token}`)
+}
+
+/** The QR codes of two-step verification (TWO-04, TWO-07). */
+export const twoStepPictureRoutes: PlainRoute[] = [
+  { method: 'GET', path: googleQrPicture, answer: serveTo(canSetUp, drawGoogle) },
+  {
+    method: 'GET',
+    path: wechatQrPicture,
+    answer: serveTo((visit) => canSetUp(visit) || waitsForWechat(visit), drawWechat),
+  },
+]

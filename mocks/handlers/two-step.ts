@@ -1,0 +1,113 @@
+import {
+  closeTwoStep,
+  getAvailableTwoStepMethods,
+  getGoogleSecret,
+  getTwoStepMethod,
+  requestTwoStepCode,
+  setTwoStep,
+} from '../../src/api/calls/two-step.ts'
+import type { RequestOf } from '../../src/api/define-call.ts'
+import { twoStepCodeLength } from '../../src/rules/limits.ts'
+import { maskPhone } from '../../src/rules/mask.ts'
+import { demandCaptcha } from '../captcha/gate.ts'
+import { isSendSuspicious, sendCode, takeCode } from '../codes.ts'
+import { demandIdentity, type PersonVisit, personRoute } from '../identity.ts'
+import { finishLogin } from '../log-in.ts'
+import type { Account, TwoStep } from '../model.ts'
+import { loginSignSecret } from '../page-secrets.ts'
+import { refuseBadSignature } from '../page-signature.ts'
+import { judgePhone } from '../phones.ts'
+import { type CallRoute, memberRoute, Refusal, refuse } from '../routes.ts'
+import { createTotpSecret, findTotpStep } from '../totp.ts'
+import { wechatAddress } from '../wechat-code.ts'
+
+const methodUnavailable = 1900002
+const twoStepForced = 1900003
+const wrongTotp = 1900004
+
+function phoneOf({ twoStep }: Account): string | undefined {
+  return twoStep?.method === 'sms' ? twoStep.phone : undefined
+}
+
+/** Refuses a way that is not on offer, or that is not the account's own. */
+export function refuseMethod({ words }: Pick<PersonVisit, 'words'>): Refusal {
+  return refuse({ error_code: methodUnavailable, error_msg: words.security.methodUnavailable })
+}
+
+/** Where a code goes: to a new phone that is being set up, else to the phone that two-step verification has. */
+function findAddressee(visit: PersonVisit, phone: string | undefined): string | Refusal {
+  if (phone === undefined) return phoneOf(visit.account) ?? refuseMethod(visit)
+  return demandIdentity(visit) ?? judgePhone(visit, phone)
+}
+
+function sendTwoStepCode(visit: PersonVisit, data: RequestOf<typeof requestTwoStepCode>): object | Refusal {
+  const { phone, ts, sign } = data
+  const forged = refuseBadSignature(visit, { parts: [phone ?? ''], ts, secret: loginSignSecret, signature: sign })
+  if (forged) return forged
+  const to = findAddressee(visit, phone)
+  if (to instanceof Refusal) return to
+  const captcha = isSendSuspicious(visit) ? demandCaptcha(visit, 'two_step', data) : undefined
+  const purpose = visit.pending?.kind === 'two-step' ? 'two_step_login' : 'two_step'
+  return captcha ?? sendCode(visit, { purpose, to, channel: 'sms', length: twoStepCodeLength }) ?? {}
+}
+
+/** The authenticator's code proves that the secret has arrived there. */
+function proveSecret({ state, session, account, words }: PersonVisit, typed: string): TwoStep | Refusal {
+  const { googleSecret: secret } = session
+  const step = secret === undefined ? undefined : findTotpStep(state, secret, typed)
+  if (secret === undefined || step === undefined)
+    return refuse({ field: 'code', error_code: wrongTotp, error_msg: words.security.wrongTotp })
+  session.googleSecret = undefined
+  account.lastTotpStep = step
+  return { method: 'google', secret }
+}
+
+/** What a right code sets up; a wrong one is refused under `code`. */
+function proveMethod(visit: PersonVisit, { code, method, phone }: RequestOf<typeof setTwoStep>): TwoStep | Refusal {
+  const { state, account } = visit
+  if (!state.settings.two_step_methods.includes(method)) return refuseMethod(visit)
+  if (method === 'google') return proveSecret(visit, code)
+  const take = (to: string) => takeCode(visit, { purpose: 'two_step', to, typed: code, field: 'code' })
+  if (method === 'wechat') return take(wechatAddress(account)) ?? { method }
+  const to = phone === undefined ? phoneOf(account) : judgePhone(visit, phone)
+  if (to instanceof Refusal) return to
+  return to === undefined ? refuseMethod(visit) : (take(to) ?? { method, phone: to })
+}
+
+/** Two-step verification: how it stands, setting it up and turning it off. */
+export const twoStepRoutes: CallRoute[] = [
+  personRoute(getAvailableTwoStepMethods, ({ state }) => ({ methods: state.settings.two_step_methods })),
+  personRoute(getTwoStepMethod, ({ account }) => {
+    const phone = phoneOf(account)
+    return {
+      enabled: account.twoStep !== undefined,
+      method: account.twoStep?.method,
+      phone: phone === undefined ? undefined : maskPhone(phone),
+      forced: account.enterprise?.forcesTwoStep === true,
+      has_password: account.password !== undefined,
+    }
+  }),
+  personRoute(requestTwoStepCode, sendTwoStepCode),
+  personRoute(getGoogleSecret, (visit) => {
+    const refusal = demandIdentity(visit)
+    if (refusal) return refusal
+    visit.session.googleSecret ??= createTotpSecret(visit.state)
+    return { secret: visit.session.googleSecret }
+  }),
+  personRoute(setTwoStep, (visit, data) => {
+    const { account, pending } = visit
+    const twoStep = demandIdentity(visit) ?? proveMethod(visit, data)
+    if (twoStep instanceof Refusal) return twoStep
+    account.twoStep = twoStep
+    return pending ? finishLogin(visit, account, pending) : {}
+  }),
+  memberRoute(closeTwoStep, (visit) => {
+    const { account, words } = visit
+    const refusal = demandIdentity(visit)
+    if (refusal) return refusal
+    if (account.enterprise?.forcesTwoStep)
+      return refuse({ error_code: twoStepForced, error_msg: words.security.twoStepForced })
+    account.twoStep = undefined
+    return {}
+  }),
+]

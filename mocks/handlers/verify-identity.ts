@@ -1,0 +1,28 @@
+import { verifyIdentity } from '../../src/api/calls/two-step.ts'
+import { refusalOf } from '../error-answers.ts'
+import { errorExamples } from '../error-examples.ts'
+import { isIdentityVerified, type PersonVisit, personRoute } from '../identity.ts'
+import { judgeOwnPassword } from '../own-password.ts'
+import type { CallRoute, Refusal } from '../routes.ts'
+
+/** How long a proved password counts (TWO-01). */
+const verifiedLife = 15 * 60_000
+
+/** Judges the password, and counts it as verified for a while. */
+function verify(visit: PersonVisit, password: string): Refusal | object {
+  const refusal = judgeOwnPassword(visit, { typed: password, field: 'password' })
+  if (refusal) return refusal
+  visit.session.verifiedUntil = visit.state.clock.now() + verifiedLife
+  return {}
+}
+
+/**
+ * Proving the password once more. An account without one is asked like any other: that it has to set one first, the page
+ * knows from `has_password` (TWO-02).
+ */
+export const verifyIdentityRoutes: CallRoute[] = [
+  personRoute(verifyIdentity, (visit, { password }) => {
+    if (password !== undefined) return verify(visit, password)
+    return isIdentityVerified(visit) ? refusalOf(errorExamples['already-verified'], visit) : {}
+  }),
+]

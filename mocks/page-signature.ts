@@ -1,0 +1,22 @@
+import md5 from 'spark-md5'
+import { type Refusal, refuse } from './routes.ts'
+import type { Visit } from './visit.ts'
+
+/** How far the time of a signed call may be from the server's, either way. */
+const tolerance = 5 * 60_000
+
+/**
+ * Refuses a call that is not signed with what the page embeds: MD5 over its parts, its time and the page's secret, joined
+ * as they are (API-07, TWO-15). The reason is for whoever builds the page, so it stands in English.
+ */
+export function refuseBadSignature(
+  { state }: Visit,
+  { parts, ts, secret, signature }: { parts: readonly string[]; ts: number; secret: string; signature: string },
+): Refusal | undefined {
+  const refuseFor = (reason: string) => refuse({ error_code: 'bad_signature', error_msg: reason })
+  if (Math.abs(ts - state.clock.now()) > tolerance)
+    return refuseFor("bad_signature: ts is more than five minutes from the server's time")
+  if (signature !== md5.hash(`${parts.join('')}${ts}${secret}`))
+    return refuseFor('bad_signature: the MD5 is not that of this call')
+  return undefined
+}

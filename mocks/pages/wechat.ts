@@ -1,0 +1,36 @@
+import { prefixOf } from '../paths.ts'
+import { type PlainRoute, Refusal } from '../routes.ts'
+import { findTicket } from '../tickets.ts'
+import { openPage, type PageVisit, type Visit } from '../visit.ts'
+import { sendWechatCode } from '../wechat-code.ts'
+import { html } from './html.ts'
+import { servePage } from './layout.ts'
+
+/** Sends the code that a scanned picture stands for. A picture can be scanned again until it expires. */
+function scan(visit: PageVisit): Refusal | undefined {
+  const ticket = findTicket(visit, 'wechat-scan', visit.url.searchParams.get('token') ?? '')
+  if (ticket instanceof Refusal) return ticket
+  const account = visit.state.accounts.find(({ id }) => id === ticket.accountId)
+  const purpose = ticket.facts.purpose === 'two_step_login' ? 'two_step_login' : 'two_step'
+  return account && sendWechatCode(visit, account, purpose)
+}
+
+function messageOf({ body }: Refusal): string | undefined {
+  return typeof body === 'string' ? body : body.errors?.[0]?.error_msg
+}
+
+function serveScan(visit: Visit): Response {
+  const { security: words } = visit.words
+  const refusal = scan(openPage(visit))
+  const title = refusal ? words.wechatFailedTitle : words.wechatSentTitle
+  const main = html`
+<section class="card">
+<h1>${title}</h1>
+<p class="muted">${refusal ? messageOf(refusal) : words.wechatSentText}</p>
+<p><a href="${prefixOf(visit.url.pathname)}/__outbox">${words.toOutbox}</a></p>
+</section>`
+  return servePage(visit, { title, main })
+}
+
+/** Where the QR code for WeChat leads: opening it stands for scanning it (TWO-04). */
+export const wechatRoutes: PlainRoute[] = [{ method: 'GET', path: '/__wechat', isPage: true, answer: serveScan }]

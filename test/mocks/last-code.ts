@@ -1,0 +1,6 @@
+import type { AccountService } from '../../mocks/account-service.ts'
+
+/** The newest code that was sent to an address. */
+export function lastCode({ outbox }: AccountService, to: string): string {
+  return outbox.findLast((message) => message.to === to)?.code ?? 'none was sent'
+}

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { containing } from './matchers.ts'
+import { enterByThird } from './two-step-visitor.ts'
+import { createVisitor, startServer, type Visitor } from './visitor.ts'
+
+let service: AccountService
+let origin: string
+let visitor: Visitor
+let stop: () => void
+const minute = 60_000
+const mei = 'mei.lin@example.com'
+const chosen = 'Arcade2027'
+const deadToken = { success: false, errors: [{ field: 'token', error_code: 1300001 }] }
+const notLoggedIn = { success: false, errors: [{ error_code: 9000001 }] }
+
+beforeEach(async () => {
+  service = createAccountService({ now: () => 1_700_000_000_000 })
+  const server = await startServer(service)
+  origin = server.origin
+  stop = server.stop
+  visitor = await visit()
+})
+
+afterEach(() => {
+  stop()
+  expect(service.violations).toEqual([])
+})
+
+async function visit(): Promise<Visitor> {
+  const other = createVisitor(origin)
+  await other.open()
+  return other
+}
+
+async function linkToken(email = mei): Promise<string> {
+  await visitor.call('/password/forgot', { email })
+  return new URL(service.outbox.at(-1)?.link ?? '', origin).searchParams.get('token') ?? ''
+}
+
+const twice = (password: string) => ({ password, password_confirmation: password })
+const reset = (token: string, password = chosen, prefix = '') =>
+  visitor.call(`${prefix}/password/reset`, { token, ...twice(password) })
+const init = (token: string, password = chosen) => visitor.call('/password/init', { token, ...twice(password) })
+const set = (password = chosen) => visitor.call('/password/set', { password })
+const change = (old_password: string, password = chosen) =>
+  visitor.call('/password/change', { old_password, ...twice(password) })
+const isLoggedIn = async (who: Visitor) => (await who.call('/auth/hi')).logged_in
+
+test.each(['', '/account'])(
+  'a reset leads to the login under the prefix "%s", where the new password is good',
+  async (prefix) => {
+    const answer = await reset(await linkToken(), chosen, prefix)
+    expect(answer).toEqual({ status: 200, success: true, redirect: `${prefix}/login` })
+    expect(await isLoggedIn(visitor)).toBe(false)
+    expect(await visitor.logIn(mei)).toMatchObject({ success: false })
+    expect(await visitor.logIn(mei, chosen)).toMatchObject({ success: true })
+  },
+)
+
+test('a reset ends all other sessions of the account, and logins that wait', async () => {
+  const [elsewhere, other] = [await visit(), await visit()]
+  await elsewhere.logIn(mei)
+  await other.logIn('ava.brooks@example.com')
+  await reset(await linkToken())
+  expect(await isLoggedIn(elsewhere)).toBe(false)
+  expect(await isLoggedIn(other)).toBe(true)
+
+  const waiting = await visit()
+  await waiting.logIn('olu@example.com')
+  expect(await waiting.call('/security/get_two_step_method', {})).toMatchObject({ success: true })
+  service.clock.advance(minute)
+  await reset(await linkToken('olu@example.com'))
+  expect(await waiting.call('/security/get_two_step_method', {})).toMatchObject(notLoggedIn)
+})
+
+test('a reset wipes the failures of the login', async () => {
+  await visitor.logIn(mei, 'wrong')
+  await visitor.logIn(mei, 'wrong')
+  await reset(await linkToken())
+  const answer = await visitor.logIn(mei, 'wrong')
+  expect(answer.errors?.[0]?.error_msg).toContain('5 tries left')
+})
+
+test('a link is good once, and only until one of them was used', async () => {
+  const older = await linkToken()
+  service.clock.advance(minute)
+  const newer = await linkToken()
+  expect(await reset(newer)).toMatchObject({ success: true })
+  expect(await reset(newer)).toMatchObject(deadToken)
+  expect(await reset(older, 'Another2027')).toMatchObject(deadToken)
+})
+
+test('a link is good for an hour', async () => {
+  const [first, second] = [await linkToken(), await linkToken('ava.brooks@example.com')]
+  service.clock.advance(60 * minute)
+  await visitor.open()
+  expect(await reset(first)).toMatchObject({ success: true })
+  service.clock.advance(1)
+  expect(await reset(second)).toMatchObject(deadToken)
+})
+
+test.each(['made-up', 'demo-first-password', 'demo-market'])('the token %s resets nothing', async (token) => {
+  expect(await reset(token)).toMatchObject(deadToken)
+})
+
+test('a new password keeps the rules, is repeated, and differs; until then the link stays good', async () => {
+  const token = await linkToken()
+  const code = (error_code: number, field = 'password') => ({ errors: [{ field, error_code }] })
+  expect(await reset(token, 'short1')).toMatchObject(code(1200001))
+  const data = { token, password: chosen, password_confirmation: 'Arcade2028' }
+  expect(await visitor.call('/password/reset', data)).toMatchObject(code(1200002, 'password_confirmation'))
+  expect(await reset(token, 'Portico2026')).toMatchObject(code(1200003))
+  expect(await reset(token)).toMatchObject({ success: true })
+})
+
+test('the first password logs in, once', async () => {
+  expect(await init('demo-first-password', 'short1')).toMatchObject({ errors: [{ field: 'password' }] })
+  expect(await init('demo-first-password')).toMatchObject({ success: true, user: { email: 'emma@example.com' } })
+  expect(await isLoggedIn(visitor)).toBe(true)
+  visitor = await visit()
+  expect(await init('demo-first-password')).toMatchObject(deadToken)
+  expect(await visitor.logIn('emma@example.com', chosen)).toMatchObject({ success: true })
+})
+
+test('the link to a first password is good for a month', async () => {
+  service.clock.advance(30 * 24 * 60 * minute + 1)
+  await visitor.open()
+  expect(await init('demo-first-password')).toMatchObject(deadToken)
+})
+
+test('a standalone password is set where there is none, and only there', async () => {
+  expect(await set()).toMatchObject(notLoggedIn)
+  await enterByThird(visitor, 'wechat', 'no-password')
+  expect(await set('short1')).toMatchObject({ errors: [{ field: 'password', error_code: 1200001 }] })
+  expect(await set()).toEqual({ status: 200, success: true })
+  expect(await set('Another2027')).toMatchObject({ errors: [{ error_code: 1200004 }] })
+  expect(await (await visit()).logIn('13600136000', chosen)).toMatchObject({ success: true })
+})
+
+test('who is made to set up two-step verification may set a password; who waits for a second step may not', async () => {
+  await visitor.logIn('two-step@example.com')
+  expect(await set()).toMatchObject({ errors: [{ error_code: 1200004 }] })
+  visitor = await visit()
+  await visitor.logIn('olu@example.com')
+  expect(await set()).toMatchObject(notLoggedIn)
+})
+
+test('changing the password asks for the old one, and ends the other sessions', async () => {
+  expect(await change('Portico2026')).toMatchObject(notLoggedIn)
+  const elsewhere = await visit()
+  await elsewhere.logIn(mei)
+  await visitor.logIn(mei)
+  expect(await change('Portico2026', 'Portico2026')).toMatchObject({
+    errors: [{ field: 'password', error_code: 1200003 }],
+  })
+  expect(await change('Portico2026', 'short1')).toMatchObject({ errors: [{ field: 'password', error_code: 1200001 }] })
+  expect(await isLoggedIn(elsewhere)).toBe(true)
+  expect(await change('Portico2026')).toEqual({ status: 200, success: true })
+  expect([await isLoggedIn(visitor), await isLoggedIn(elsewhere)]).toEqual([true, false])
+  expect(await (await visit()).logIn(mei, chosen)).toMatchObject({ success: true })
+})
+
+test.each([
+  ['en', '5 tries left'],
+  ['zh-CN', '密码不正确'],
+  ['zh-TW', '密碼不正確'],
+])('a wrong old password stands under its field, in %s', async (lang, words) => {
+  await visitor.open(`/page?lang=${lang}`)
+  await visitor.logIn(mei)
+  const answer = await change('wrong')
+  expect(answer.errors).toEqual([{ field: 'old_password', error_code: 1100001, error_msg: containing(words) }])
+})
+
+test('wrong old passwords count as those of the login do, and a link that was sent dies with the change', async () => {
+  const token = await linkToken()
+  await visitor.logIn(mei)
+  for (let tries = 1; tries < 6; tries += 1) await change('wrong')
+  expect(await change('wrong')).toMatchObject({ errors: [{ error_code: 1100002 }] })
+  expect(await change('Portico2026')).toMatchObject({ errors: [{ error_code: 1100002 }] })
+  service.clock.advance(15 * minute)
+  expect(await change('Portico2026')).toMatchObject({ success: true })
+  expect(await reset(token, 'Another2027')).toMatchObject(deadToken)
+})
+
+test('who has no password has none to change', async () => {
+  await enterByThird(visitor, 'wechat', 'no-password')
+  expect(await change('Portico2026')).toMatchObject({ errors: [{ field: 'old_password', error_code: 1200010 }] })
+})

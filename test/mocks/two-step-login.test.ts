@@ -1,0 +1,178 @@
+import { renderSVG } from 'uqr'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { authenticatorCode } from './authenticator.ts'
+import { containing, matching } from './matchers.ts'
+import { askForCode, newestCode, otherThan, verifyPassword } from './two-step-visitor.ts'
+import { createVisitor, startServer, type Visitor } from './visitor.ts'
+
+vi.mock('uqr', async (importOriginal) => {
+  const uqr = await importOriginal<typeof import('uqr')>()
+  return { ...uqr, renderSVG: vi.fn(uqr.renderSVG) }
+})
+
+let service: AccountService
+let origin: string
+let visitor: Visitor
+let stop: () => void
+const minute = 60_000
+const secret = 'JBSWY3DPEHPK3PXP'
+const bySms = '13900139001'
+const byWechat = 'olu@example.com'
+const byGoogle = 'ines@example.com'
+
+beforeEach(async () => {
+  service = createAccountService({ now: () => 1_700_000_000_000 })
+  const server = await startServer(service)
+  origin = server.origin
+  stop = server.stop
+  visitor = createVisitor(origin)
+  await visitor.open()
+})
+
+afterEach(() => {
+  stop()
+  expect(service.violations).toEqual([])
+})
+
+const step = (method: string, code: string, extras: object = {}, prefix = '') =>
+  visitor.call(`${prefix}/two_step_login`, { method, two_step_captcha: code, ...extras })
+const codeNow = () => authenticatorCode(secret, service.clock.now())
+const isLoggedIn = async () => (await visitor.call('/auth/hi')).logged_in
+const expired = { success: false, errors: [{ error_code: 9000001 }] }
+
+test('a right password alone logs nobody in who has a second step', async () => {
+  expect(await visitor.logIn(bySms, 'Portico2026', { redirect: '/files' })).toMatchObject({
+    success: false,
+    redirect: '/two-step-login?redirect=%2Ffiles',
+  })
+  expect(await isLoggedIn()).toBe(false)
+  expect(service.outbox).toEqual([])
+})
+
+test('a login by SMS code ends with it', async () => {
+  await visitor.logIn(bySms, 'Portico2026', { redirect: '/files' })
+  const before = visitor.cookie()
+  expect(await askForCode(visitor, service)).toEqual({ status: 200, success: true })
+  expect(service.outbox).toMatchObject([
+    { channel: 'sms', to: bySms, purpose: 'Second step of your login', code: matching(/^\d{6}$/) },
+  ])
+  expect(await step('sms', newestCode(service), {}, '/account')).toEqual({
+    status: 200,
+    success: true,
+    user: { phone: bySms, email: 'zhou.ming@example.com' },
+    redirect: '/files',
+  })
+  expect(visitor.cookie()).not.toBe(before)
+  expect(await isLoggedIn()).toBe(true)
+  expect(await step('sms', newestCode(service))).toMatchObject(expired)
+})
+
+test('a login by WeChat has its code sent at once, and again by a scan', async () => {
+  await visitor.logIn(byWechat)
+  expect(service.outbox).toMatchObject([{ channel: 'wechat', purpose: 'Second step of your login' }])
+  const first = newestCode(service)
+  service.clock.advance(minute)
+  expect((await visitor.navigate('/security/get_wechat_qrcode')).status).toBe(200)
+  const address = new URL(vi.mocked(renderSVG).mock.lastCall?.[0] as string)
+  await createVisitor(origin).navigate(address.pathname + address.search)
+  expect(service.outbox).toHaveLength(2)
+  expect((await step('wechat', first)).errors).toMatchObject([{ field: 'login' }])
+  expect(await step('wechat', newestCode(service))).toMatchObject({ success: true })
+})
+
+test('a login by WeChat waits all the same where no code can be sent yet', async () => {
+  await visitor.logIn(byWechat)
+  expect(await visitor.logIn(byWechat)).toMatchObject({ redirect: '/two-step-login' })
+  expect(service.outbox).toHaveLength(1)
+  expect(await step('wechat', newestCode(service))).toMatchObject({ success: true })
+})
+
+test('a login by authenticator takes each code once', async () => {
+  await visitor.logIn(byGoogle)
+  expect(await step('google', codeNow(), { redirect: '/elsewhere' })).toMatchObject({
+    success: true,
+    redirect: '/elsewhere',
+  })
+  await visitor.logIn(byGoogle)
+  expect((await step('google', codeNow())).errors).toMatchObject([{ field: 'login', error_msg: containing('once') }])
+  service.clock.advance(30_000)
+  expect(await step('google', codeNow())).toMatchObject({ success: true })
+})
+
+test('the code that set an authenticator up does not log in', async () => {
+  await visitor.logIn('ava.brooks@example.com')
+  await verifyPassword(visitor)
+  const { secret: own } = (await visitor.call('/security/get_google_secret')) as unknown as { secret: string }
+  const code = authenticatorCode(own, service.clock.now())
+  await visitor.call('/security/set_two_step', { method: 'google', code })
+  await visitor.logIn('ava.brooks@example.com')
+  expect(await step('google', code)).toMatchObject({ errors: [{ field: 'login' }] })
+  service.clock.advance(30_000)
+  expect(await step('google', authenticatorCode(own, service.clock.now()))).toMatchObject({ success: true })
+})
+
+test.each([
+  ['en', 'Too many wrong codes. Please log in again.'],
+  ['zh-CN', '验证码错误次数过多，请重新登录。'],
+  ['zh-TW', '驗證碼錯誤次數過多，請重新登入。'],
+])('five wrong codes end the login that waits, in %s', async (lang, message) => {
+  await visitor.open(`/page?lang=${lang}`)
+  await visitor.logIn(byGoogle)
+  for (let done = 0; done < 4; done += 1)
+    expect((await step('google', otherThan(codeNow()))).errors).toMatchObject([{ field: 'login', error_code: 1100004 }])
+  expect((await step('google', otherThan(codeNow()))).errors).toEqual([
+    { field: 'login', error_code: 1100004, error_msg: message },
+  ])
+  expect(await step('google', codeNow())).toMatchObject(expired)
+  expect(await isLoggedIn()).toBe(false)
+})
+
+test('it waits for ten minutes', async () => {
+  await visitor.logIn(byGoogle)
+  service.clock.advance(10 * minute)
+  expect(await visitor.call('/security/get_two_step_method', {})).toMatchObject({ method: 'google' })
+  service.clock.advance(1)
+  expect(await step('google', codeNow())).toMatchObject(expired)
+})
+
+test('the method must be that of the account', async () => {
+  await visitor.logIn(byGoogle)
+  expect((await step('sms', codeNow())).errors).toMatchObject([{ error_code: 1900002 }])
+  expect(await step('google', codeNow())).toMatchObject({ success: true })
+})
+
+test('nobody gets a second step without a first', async () => {
+  expect(await step('google', codeNow())).toMatchObject(expired)
+  expect(await askForCode(visitor, service)).toMatchObject(expired)
+  await visitor.logIn('two-step@example.com')
+  expect(await step('google', codeNow())).toMatchObject(expired)
+})
+
+test('a login that waits ends the one before', async () => {
+  await visitor.logIn('13800138000')
+  await visitor.logIn(byGoogle)
+  expect(await isLoggedIn()).toBe(false)
+  expect(await visitor.call('/credential/get_login')).toMatchObject(expired)
+})
+
+test('a code for setting up is worth nothing at a login', async () => {
+  await visitor.logIn(bySms)
+  await askForCode(visitor, service)
+  await step('sms', newestCode(service))
+  service.clock.advance(minute)
+  await askForCode(visitor, service)
+  expect(service.outbox.at(-1)?.purpose).toBe('Set up two-step verification')
+  await visitor.logIn(bySms)
+  expect((await step('sms', newestCode(service))).errors).toMatchObject([{ field: 'login', error_code: 1400001 }])
+})
+
+test('what the login asked for is kept: a client, and to be remembered', async () => {
+  const login = { login: byGoogle, password: 'Portico2026', remember: true, redirect: '/files' }
+  await visitor.call('/sync_login', login)
+  const answer = await step('google', codeNow())
+  expect(answer).toEqual({ status: 200, success: true, user: { email: byGoogle } })
+  expect((await visitor.call('/security/get_devices')).devices).toMatchObject([{ type: 'sync', current: true }])
+  service.clock.advance(13 * 24 * 60 * minute)
+  expect(await isLoggedIn()).toBe(true)
+})
