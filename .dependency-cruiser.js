@@ -18,7 +18,11 @@ const mayKnow = {
 const wiring = ['^src/pages/entry[.]tsx$', '^src/pages/prerender[.]tsx$']
 
 /** What the stand-in for the server shares with the client: shapes and rules, never behaviour. */
-const sharedWithMocks = ['^src/api/(calls|schemas)/', '^src/api/(define-call|pictures)[.]ts$', '^src/(errors|rules|i18n)/']
+const sharedWithMocks = [
+  '^src/api/(calls|schemas)/',
+  '^src/api/(define-call|pictures)[.]ts$',
+  '^src/(errors|rules|i18n)/',
+]
 
 const layerRules = Object.entries(mayKnow).map(([layer, known]) => ({
   name: `layer-${layer}`,
