@@ -34,7 +34,7 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
-    options: { storySort: { order: ['Start here', 'Foundations', 'Primitives', 'Flows', 'Pages'] } },
+    options: { storySort: { order: ['Start here', 'Foundations', 'Primitives', 'Flows', 'Pages', 'Review'] } },
     controls: { expanded: true },
     viewport: {
       options: {

@@ -1,0 +1,47 @@
+import styles from './contract.module.css'
+import { contract } from './read-contract.ts'
+
+type Refusal = { errors?: { error_code?: number | string; field?: string; error_msg?: string }[] }
+
+function Words({ id }: { id: string }) {
+  const example = contract.components.examples[id]
+  const [item] = (example?.value as Refusal | undefined)?.errors ?? []
+  if (!item?.error_msg) return undefined
+  return (
+    <ul className={styles.words}>
+      <li>{item.error_msg}</li>
+      {Object.entries(example?.['x-messages'] ?? {}).map(([locale, words]) => (
+        <li key={locale} lang={locale}>
+          {words}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function describeMatch(matches: Record<string, unknown>): string {
+  return Object.entries(matches)
+    .map(([key, value]) => `${key}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)
+    .join('; ')
+}
+
+/** The error catalogue in the order that decides, or a part of it. */
+export function ErrorList({ only }: { only?: ReadonlySet<string> }) {
+  const rows = contract['x-errors'].filter(({ id }) => only?.has(id) ?? true)
+  return (
+    <ol className={styles.errors}>
+      {rows.map(({ id, matches, shown, follows, 'not-an-answer': reason }) => (
+        <li key={id} id={`error-${id}`}>
+          <h3>
+            <code>{id}</code>
+          </h3>
+          <p className={styles.muted}>{describeMatch(matches) || 'everything else'}</p>
+          <p>
+            Shown: {shown}. Then: {follows === 'none' ? 'nothing' : follows}. {reason}
+          </p>
+          <Words id={id} />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { addressEntries } from './addresses.ts'
+import { areas } from './areas.ts'
+import { type DescribedCall, describeCalls } from './calls.ts'
+import { createComponents } from './components.ts'
+import { errorRows } from './errors.ts'
+import type { OpenApi, PathEntry } from './model.ts'
+import { toOperation } from './operations.ts'
+import { overview } from './overview.ts'
+import { siteServers } from './servers.ts'
+
+function readVersion(): string {
+  const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(file) as { version: string }).version
+}
+
+function toEntry(described: DescribedCall): PathEntry {
+  const { path, method } = described.call
+  return { path, method: method === 'GET' ? 'get' : 'post', operation: toOperation(described) }
+}
+
+/** Operations by path and method. Two of them at one place would hide one another. */
+export function joinPaths(entries: PathEntry[]): OpenApi['paths'] {
+  const paths: OpenApi['paths'] = {}
+  for (const { path, method, operation } of entries) {
+    if (paths[path]?.[method]) throw new Error(`${method} ${path} stands there twice.`)
+    paths[path] = { ...paths[path], [method]: operation }
+  }
+  return paths
+}
+
+/** The whole contract as an OpenAPI document; the same each time. */
+export function createDocument(calls: DescribedCall[] = describeCalls()): OpenApi {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Portico: sign-in, sign-up and account security',
+      version: readVersion(),
+      summary: 'What the pages ask of the server behind them.',
+      description: overview,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: siteServers,
+    tags: Object.entries(areas).map(([name, { title, about }]) => ({
+      name,
+      'x-displayName': title,
+      description: about,
+    })),
+    security: [{ session: [], csrf: [] }],
+    paths: joinPaths([...calls.map(toEntry), ...addressEntries()]),
+    components: createComponents(),
+    'x-errors': errorRows(),
+  }
+}
+
+/** The document as docs/openapi.json has it. */
+export function printDocument(document: OpenApi): string {
+  return `${JSON.stringify(document, null, 2)}\n`
+}

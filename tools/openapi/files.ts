@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { withCallTable } from './call-table.ts'
+import { describeCalls } from './calls.ts'
+import { createDocument, printDocument } from './document.ts'
+
+const docs = new URL('../../docs/', import.meta.url)
+
+/** The files that are made from the calls, and whether they are as they should be. */
+export function currentFiles(): { name: string; file: URL; content: string; isCurrent: boolean }[] {
+  const calls = describeCalls()
+  const page = readFileSync(new URL('contract.md', docs), 'utf8')
+  const contents = { 'openapi.json': printDocument(createDocument(calls)), 'contract.md': withCallTable(page, calls) }
+  return Object.entries(contents).map(([name, content]) => {
+    const file = new URL(name, docs)
+    return { name, file, content, isCurrent: existsSync(file) && readFileSync(file, 'utf8') === content }
+  })
+}

@@ -1,0 +1,115 @@
+import type { DescribedCall } from './calls.ts'
+import { onEveryCall, onEveryStatus } from './components.ts'
+import { errorsOf, exampleReferences } from './errors.ts'
+import { callExamples } from './examples.ts'
+import type { Content, Example, Operation, Parameter, Schema } from './model.ts'
+import { pickFields } from './schemas.ts'
+import { sealExample } from './seal.ts'
+import { apiServers } from './servers.ts'
+
+const refusal = { $ref: '#/components/schemas/Refusal' }
+const assumedMark = '**Assumed.** Nobody has shown the shape of this call; it was decided here and is cheap to correct.'
+
+/** A call as an operation of the document. */
+export function toOperation(described: DescribedCall): Operation {
+  const { name, area, call, summary, description, rules, request, secrets } = described
+  const isInQuery = (field: string) => call.method === 'GET' || call.query?.includes(field) === true
+  const body = pickFields(request, (field) => !isInQuery(field))
+  return {
+    operationId: name,
+    tags: [area],
+    summary,
+    description: call.assumed ? `${description}\n\n${assumedMark}` : description,
+    ...(call.host === 'api' && { servers: apiServers }),
+    parameters: [...queryParameters(described, isInQuery), ...onEveryCall],
+    ...(call.method === 'POST' && {
+      requestBody: {
+        required: true,
+        content: { [mediaTypeOf(described)]: requestContent(described, body, isInQuery) },
+      },
+    }),
+    responses: {
+      '200': {
+        description: 'Done, or refused. The body says which.',
+        content: { 'application/json': answerContent(described) },
+      },
+      ...onEveryStatus,
+    },
+    ...(call.assumed && { 'x-assumed': true }),
+    ...(secrets.length > 0 && {
+      'x-secure-zone': secrets,
+      'x-secure-zone-schema': { ...pickFields(body, (field) => secrets.includes(field)), additionalProperties: false },
+    }),
+    ...(call.accepts && { 'x-accepts': call.accepts }),
+    ...(call.blocks && { 'x-blocks': true }),
+    ...(call.quiet && { 'x-quiet': true }),
+    ...(rules.length > 0 && { 'x-rules': rules }),
+  }
+}
+
+function mediaTypeOf({ call }: DescribedCall): string {
+  return call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+}
+
+function queryParameters({ name, request }: DescribedCall, isInQuery: (field: string) => boolean): Parameter[] {
+  const fields = Object.entries(request.properties ?? {}).filter(([field]) => isInQuery(field))
+  return fields.map(([field, { description, ...schema }]) => ({
+    name: field,
+    in: 'query',
+    ...(request.required?.includes(field) && { required: true }),
+    description,
+    schema,
+    example: callExamples[name].request[field],
+  }))
+}
+
+/** A body in both of its forms: the secrets sealed, or all in plain. Nothing stands in it beside what is named. */
+function requestContent(
+  { name, secrets }: DescribedCall,
+  body: Schema,
+  isInQuery: (field: string) => boolean,
+): Content[string] {
+  const plain = { ...body, additionalProperties: false }
+  const sent = Object.entries(callExamples[name].request).filter(([field]) => !isInQuery(field))
+  const value = Object.fromEntries(sent)
+  if (secrets.length === 0) return { schema: plain, examples: { request: { value } } }
+  const open = pickFields(body, (field) => !secrets.includes(field))
+  const sealed: Schema = {
+    title: 'Sealed',
+    ...open,
+    properties: { ...open.properties, secure_zone: { $ref: '#/components/schemas/SecureZone' } },
+    required: [...(open.required ?? []), 'secure_zone'],
+    additionalProperties: false,
+  }
+  const isSecret = ([field]: [string, unknown]) => secrets.includes(field)
+  const sealedValue = {
+    ...Object.fromEntries(sent.filter((entry) => !isSecret(entry))),
+    secure_zone: sealExample(Object.fromEntries(sent.filter(isSecret))),
+  }
+  return {
+    schema: { oneOf: [sealed, { title: 'Plain', ...plain }] },
+    examples: {
+      ...(sent.some(isSecret) && { sealed: { summary: 'Secrets sealed', value: sealedValue } }),
+      plain: { summary: 'In plain', value },
+    },
+  }
+}
+
+function answerContent(described: DescribedCall): Content[string] {
+  const { name, call, answer } = described
+  const value = call.isBare ? callExamples[name].answer : { success: true, ...callExamples[name].answer }
+  const examples: Record<string, Example> = { success: { summary: 'Success', value } }
+  return {
+    // A bare answer may lack `success`, so nothing that must be there tells it from a refusal.
+    schema: { [call.isBare ? 'anyOf' : 'oneOf']: [successSchema(described, answer), refusal] },
+    examples: { ...examples, ...exampleReferences(errorsOf(described)) },
+  }
+}
+
+function successSchema({ call }: DescribedCall, answer: Schema): Schema {
+  const success = { $ref: '#/components/schemas/Success' }
+  if (answer.properties && Object.keys(answer.properties).length === 0) return success
+  if (!call.isBare) return { allOf: [success, answer] }
+  const own = { const: true, type: 'boolean', description: 'May be absent.' } satisfies Schema
+  return { ...answer, properties: { success: own, ...answer.properties } }
+}

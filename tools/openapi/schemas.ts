@@ -1,0 +1,62 @@
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { user } from '../../src/api/schemas/fields.ts'
+import { loginAnswer } from '../../src/api/schemas/login.ts'
+import type { Describe } from './glossary.ts'
+import type { Schema } from './model.ts'
+
+/** Shapes that several calls share, and that bear a name of their own in the document. */
+const shared = { User: user, LoginAnswer: loginAnswer }
+
+type Wrapped = { type: string; wrapped?: v.GenericSchema; options?: { type: string }[]; fallback?: unknown }
+
+/*
+ * The document says what a server should send. The client is more patient: it takes a fallback for what is wrong, drops
+ * the odd entries of a list, and passes over a choice that it does not know. None of that is said here.
+ */
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  // JSON holds no infinite number.
+  ignoreActions: ['finite'],
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  overrideSchema({ valibotSchema, jsonSchema }) {
+    const { type, fallback, options } = valibotSchema as Wrapped
+    const isOddEntry = type === 'nullable' && fallback === null
+    const isOpenChoice = type === 'union' && options?.[0]?.type === 'picklist' && options[1]?.type === 'string'
+    return (isOddEntry || isOpenChoice) && jsonSchema.anyOf ? (jsonSchema.anyOf[0] as typeof jsonSchema) : undefined
+  },
+}
+
+/** A schema of the calls as the document has it, every field described. */
+export function toSchema(schema: v.GenericSchema, describe: Describe): Schema {
+  const { $schema, $defs, ...converted } = toJsonSchema(schema, { ...config, definitions: shared })
+  return withDescriptions(converted as Schema, describe)
+}
+
+/** The shapes that have a name of their own. */
+export function sharedSchemas(describeIn: (name: string) => Describe): Record<string, Schema> {
+  const converted = Object.entries(toJsonSchemaDefs(shared, config)) as [string, Schema][]
+  return Object.fromEntries(converted.map(([name, schema]) => [name, withDescriptions(schema, describeIn(name))]))
+}
+
+/** Parts an object schema by its fields. */
+export function pickFields(schema: Schema, isPicked: (name: string) => boolean): Schema {
+  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => isPicked(name))
+  const required = schema.required?.filter(isPicked) ?? []
+  return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) }
+}
+
+function withDescriptions(schema: Schema, describe: Describe, path: string[] = []): Schema {
+  const { properties, items, required, ...rest } = schema
+  const fields = Object.entries(properties ?? {}).map(([name, field]): [string, Schema] => {
+    const place = [...path, name]
+    return [name, { ...withDescriptions(field, describe, place), description: describe(place) }]
+  })
+  return {
+    ...rest,
+    ...(items && { items: withDescriptions(items, describe, path) }),
+    ...(properties && { properties: Object.fromEntries(fields) }),
+    ...(required && required.length > 0 && { required }),
+  }
+}

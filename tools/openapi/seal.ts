@@ -1,0 +1,18 @@
+import { constants, createHash, publicEncrypt } from 'node:crypto'
+import { demoPublicKey } from '../../mocks/keys.ts'
+
+const blockBytes = 256
+
+/**
+ * A real `secure_zone` for an example: it opens with the demo key of mocks/keys.ts. The padding is that of PKCS#1 v1.5,
+ * made from the text where a client takes chance, so that the document is the same each time.
+ */
+export function sealExample(secrets: Record<string, unknown>): string {
+  const text = Buffer.from(JSON.stringify(secrets))
+  const seed = createHash('shake256', { outputLength: blockBytes - 3 - text.length })
+    .update(text)
+    .digest()
+  const padding = seed.map((byte) => byte || 1)
+  const block = Buffer.concat([Buffer.from([0, 2]), padding, Buffer.from([0]), text])
+  return publicEncrypt({ key: demoPublicKey, padding: constants.RSA_NO_PADDING }, block).toString('base64')
+}

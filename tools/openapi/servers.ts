@@ -1,0 +1,27 @@
+const scheme = { enum: ['https', 'http'], default: 'http', description: 'https, but on this very machine.' }
+
+/** Where the pages are: an address of a page decides whether its calls bear the prefix (API-06). */
+export const siteServers = [
+  {
+    url: '{scheme}://{site}{prefix}',
+    description: 'This site, as `npm start` serves it with the account service.',
+    variables: {
+      scheme,
+      site: { default: 'localhost:5173', description: 'Host and port of the site.' },
+      prefix: {
+        enum: ['', '/account'],
+        default: '',
+        description: 'A page whose path begins with `/account/` calls with that prefix.',
+      },
+    },
+  },
+]
+
+/** Where the calls of the API host go; they take no prefix. */
+export const apiServers = [
+  {
+    url: '{scheme}://{api}',
+    description: 'The API host: `api_url` of the page, else this site.',
+    variables: { scheme, api: { default: 'localhost:5173', description: 'Host and port of the API host.' } },
+  },
+]
