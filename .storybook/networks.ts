@@ -1,5 +1,5 @@
-import { readFaultText } from '../mocks/fault-text.ts'
-import type { FaultRequest } from '../mocks/faults.ts'
+import { readFaultText } from '../mocks/faults/fault-text.ts'
+import type { FaultRequest } from '../mocks/faults/faults.ts'
 
 /** How the network is, by the toolbar's choice: faults as a page's address would ask for them (docs/account-service.md). */
 const networks = {

@@ -1,6 +1,6 @@
 import { type AccountService, createAccountService } from '../mocks/account-service.ts'
-import { type CookieJar, createCookieJar } from '../mocks/cookie-jar.ts'
-import type { FaultRequest } from '../mocks/faults.ts'
+import type { FaultRequest } from '../mocks/faults/faults.ts'
+import { type CookieJar, createCookieJar } from '../mocks/http/cookie-jar.ts'
 import type { Settings } from '../mocks/model.ts'
 import { createClient } from '../src/api/client.ts'
 import type { Environment } from '../src/flows/environment.tsx'

@@ -1,43 +1,17 @@
 import * as v from 'valibot'
 import type { Locale } from '../src/i18n/locales.ts'
+import { callRoutes, plainRoutes } from './all-routes.ts'
 import type { Clock } from './clock.ts'
-import type { CookieJar } from './cookie-jar.ts'
-import { type Desk, dispatch } from './dispatch.ts'
-import { canFail } from './error-answers.ts'
-import { takeFaultsOfAddress } from './fault-text.ts'
-import { type FaultRequest, faultSchema } from './faults.ts'
-import { activationRoutes } from './handlers/activation.ts'
-import { bindRoutes } from './handlers/bind.ts'
-import { captchaRoutes } from './handlers/captcha.ts'
-import { controlRoutes } from './handlers/controls.ts'
-import { credentialRoutes } from './handlers/credentials.ts'
-import { forgotPasswordRoutes } from './handlers/forgot-password.ts'
-import { loginRoutes } from './handlers/login.ts'
-import { oauthPageRoutes, oauthRoutes } from './handlers/oauth.ts'
-import { passwordRoutes } from './handlers/password.ts'
-import { qrLoginRoutes, qrPictureRoutes } from './handlers/qr-login.ts'
-import { quickLoginRoutes } from './handlers/quick-login.ts'
-import { referralRoutes } from './handlers/referral.ts'
-import { registrationRoutes } from './handlers/registration.ts'
-import { securityRoutes } from './handlers/security.ts'
-import { sliderRoutes } from './handlers/slider.ts'
-import { smsRoutes } from './handlers/sms.ts'
-import { ssoRoutes } from './handlers/sso.ts'
-import { twoStepRoutes } from './handlers/two-step.ts'
-import { twoStepLoginRoutes } from './handlers/two-step-login.ts'
-import { twoStepPictureRoutes } from './handlers/two-step-pictures.ts'
-import { verifyIdentityRoutes } from './handlers/verify-identity.ts'
-import { findAccount } from './login-attempts.ts'
+import { canFail } from './faults/error-answers.ts'
+import { takeFaultsOfAddress } from './faults/fault-text.ts'
+import { type FaultRequest, faultSchema } from './faults/faults.ts'
+import type { CookieJar } from './http/cookie-jar.ts'
+import { type Desk, dispatch } from './http/dispatch.ts'
+import { type EmbeddedPageData, embedPageData } from './http/page-data.ts'
+import { createVisit } from './http/visit.ts'
+import { findAccount } from './login/login-attempts.ts'
 import type { Account, CallRecord, Leave, Message, Settings, Violation } from './model.ts'
-import { type EmbeddedPageData, embedPageData } from './page-data.ts'
-import { homeRoutes } from './pages/home.ts'
-import { outboxRoutes } from './pages/outbox.ts'
-import { placeRoutes } from './pages/place-pages.ts'
-import { ssoPageRoutes } from './pages/sso.ts'
-import { thirdRoutes } from './pages/third.ts'
-import { wechatRoutes } from './pages/wechat.ts'
 import { createState } from './state.ts'
-import { createVisit } from './visit.ts'
 
 export type AccountServiceOptions = {
   /** Decides every token and captcha. */
@@ -102,39 +76,8 @@ export function createAccountService(options: AccountServiceOptions = {}): Accou
     state = start()
   }
   const desk: Desk = {
-    calls: [
-      ...loginRoutes,
-      ...smsRoutes,
-      ...quickLoginRoutes,
-      ...registrationRoutes,
-      ...referralRoutes,
-      ...bindRoutes,
-      ...credentialRoutes,
-      ...forgotPasswordRoutes,
-      ...passwordRoutes,
-      ...activationRoutes,
-      ...qrLoginRoutes,
-      ...oauthRoutes,
-      ...ssoRoutes,
-      ...verifyIdentityRoutes,
-      ...twoStepRoutes,
-      ...twoStepLoginRoutes,
-      ...securityRoutes,
-      ...sliderRoutes,
-    ],
-    plain: [
-      ...captchaRoutes,
-      ...controlRoutes(reset),
-      ...homeRoutes,
-      ...outboxRoutes,
-      ...placeRoutes,
-      ...thirdRoutes,
-      ...qrPictureRoutes,
-      ...oauthPageRoutes,
-      ...ssoPageRoutes,
-      ...twoStepPictureRoutes,
-      ...wechatRoutes,
-    ],
+    calls: callRoutes,
+    plain: plainRoutes(reset),
     note: (violation) => {
       state.violations.push(violation)
       onViolation(violation)

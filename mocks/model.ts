@@ -1,8 +1,8 @@
 import type { TwoStepMethod } from '../src/api/schemas/two-step.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import type { Clock } from './clock.ts'
-import type { ErrorExample } from './error-examples.ts'
-import type { Fault } from './faults.ts'
+import type { ErrorExample } from './faults/error-examples.ts'
+import type { Fault } from './faults/faults.ts'
 import type { Random } from './random.ts'
 
 /** A device somebody logged in from. */

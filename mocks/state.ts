@@ -1,8 +1,8 @@
 import type { Locale } from '../src/i18n/locales.ts'
 import { createClock } from './clock.ts'
-import { createDemoTickets } from './demo-links.ts'
 import type { State } from './model.ts'
-import { createAccounts } from './personas.ts'
+import { createDemoTickets } from './personas/demo-links.ts'
+import { createAccounts } from './personas/personas.ts'
 import { createRandom } from './random.ts'
 
 type StateOptions = { seed: string; now: () => number; locale?: Locale }

@@ -1,4 +1,4 @@
-import { personas } from '../mocks/personas.ts'
+import { personas } from '../mocks/personas/personas.ts'
 import { table } from './table.ts'
 
 /** Tells whoever started a server where to look, and with which accounts. */

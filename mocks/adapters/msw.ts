@@ -1,6 +1,6 @@
 import { type HttpHandler, http } from 'msw/http'
 import type { AccountService } from '../account-service.ts'
-import { type CookieJar, createCookieJar } from '../cookie-jar.ts'
+import { type CookieJar, createCookieJar } from '../http/cookie-jar.ts'
 
 type Options = {
   /** Where the visitor's cookies are kept; pass it on to `openPage` where a story needs the page's embedded values. */

@@ -1,4 +1,4 @@
-import type { PageVisit } from '../visit.ts'
+import type { PageVisit } from '../http/visit.ts'
 import { drawCaptcha } from './draw-captcha.ts'
 import { captchaAlphabet } from './stroke-font.ts'
 

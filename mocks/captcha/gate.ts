@@ -1,6 +1,6 @@
 import type { PictureScene } from '../../src/api/schemas/captcha.ts'
-import { type Refusal, refuse } from '../routes.ts'
-import type { PageVisit } from '../visit.ts'
+import { type Refusal, refuse } from '../http/routes.ts'
+import type { PageVisit } from '../http/visit.ts'
 import { takeCaptcha } from './captchas.ts'
 
 type CaptchaExtras = { pic_captcha?: string; captcha_request_id?: string }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sliderHeight, sliderWidth } from '../../src/rules/limits.ts'
-import { captchaSettings } from '../page-secrets.ts'
+import { captchaSettings } from '../http/page-secrets.ts'
 
 /** Where a handle stands that was drawn to the end: it is as wide as the slider is high (WID-16). */
 const end = sliderWidth - sliderHeight

@@ -1,7 +1,7 @@
 import { bindLogin } from '../../src/api/calls/login.ts'
-import { bindThird, findBind } from '../binds.ts'
-import { admit } from '../log-in.ts'
-import { type CallRoute, Refusal, route } from '../routes.ts'
+import { bindThird, findBind } from '../accounts/binds.ts'
+import { type CallRoute, Refusal, route } from '../http/routes.ts'
+import { admit } from '../login/log-in.ts'
 import { provePassword } from './login.ts'
 
 /** Logging in to bind the account of a third party (SCR-18). */

@@ -1,8 +1,8 @@
 import { type PictureScene, pictureScenes } from '../../src/api/schemas/captcha.ts'
 import { issueCaptcha } from '../captcha/captchas.ts'
-import type { PlainRoute } from '../routes.ts'
-import type { Visit } from '../visit.ts'
-import { textResponse } from '../wire.ts'
+import type { PlainRoute } from '../http/routes.ts'
+import type { Visit } from '../http/visit.ts'
+import { textResponse } from '../http/wire.ts'
 
 const scenesFolder = '/captcha/get_pic/'
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { canFail } from '../error-answers.ts'
-import { faultSchema } from '../faults.ts'
-import { personas } from '../personas.ts'
-import type { PlainRoute } from '../routes.ts'
-import type { Visit } from '../visit.ts'
-import { jsonResponse } from '../wire.ts'
+import { canFail } from '../faults/error-answers.ts'
+import { faultSchema } from '../faults/faults.ts'
+import type { PlainRoute } from '../http/routes.ts'
+import type { Visit } from '../http/visit.ts'
+import { jsonResponse } from '../http/wire.ts'
+import { personas } from '../personas/personas.ts'
 
 const clockSchema = v.strictObject({ advance_ms: v.pipe(v.number(), v.minValue(0)) })
 

@@ -8,11 +8,18 @@ import {
   verifyPhone,
 } from '../../src/api/calls/credentials.ts'
 import type { MessageType } from '../../src/api/schemas/fields.ts'
-import { takeCode } from '../codes.ts'
-import { type Contact, isContactProved, judgeNewContact, maskUser, noteProof, sendContactCode } from '../contacts.ts'
-import { refusalOf } from '../error-answers.ts'
-import { errorExamples } from '../error-examples.ts'
-import { type CallRoute, type MemberVisit, memberRoute, Refusal } from '../routes.ts'
+import {
+  type Contact,
+  isContactProved,
+  judgeNewContact,
+  maskUser,
+  noteProof,
+  sendContactCode,
+} from '../accounts/contacts.ts'
+import { takeCode } from '../codes/codes.ts'
+import { refusalOf } from '../faults/error-answers.ts'
+import { errorExamples } from '../faults/error-examples.ts'
+import { type CallRoute, type MemberVisit, memberRoute, Refusal } from '../http/routes.ts'
 
 /** The request's name of the code of each. */
 const codeField = { phone: 'sms_captcha', email: 'email_captcha' } as const

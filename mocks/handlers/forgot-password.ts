@@ -8,15 +8,15 @@ import {
 import { defaultCountryCode } from '../../src/rules/limits.ts'
 import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
 import { parsePhoneValue } from '../../src/rules/phone.ts'
+import { judgeEmail, readSentEmail } from '../accounts/emails.ts'
+import { judgePhone, readSentPhone } from '../accounts/phones.ts'
 import { demandCaptcha } from '../captcha/gate.ts'
-import { countSend, isSendSuspicious, takeCode } from '../codes.ts'
-import { judgeEmail, readSentEmail } from '../emails.ts'
-import { findAccount, isCaptchaRequired } from '../login-attempts.ts'
-import { judgePhone, readSentPhone } from '../phones.ts'
-import { type CallRoute, Refusal, refuse, route } from '../routes.ts'
-import { screenPath } from '../screens.ts'
-import { issueTicket } from '../tickets.ts'
-import type { PageVisit } from '../visit.ts'
+import { countSend, isSendSuspicious, takeCode } from '../codes/codes.ts'
+import { issueTicket } from '../codes/tickets.ts'
+import { type CallRoute, Refusal, refuse, route } from '../http/routes.ts'
+import { screenPath } from '../http/screens.ts'
+import type { PageVisit } from '../http/visit.ts'
+import { findAccount, isCaptchaRequired } from '../login/login-attempts.ts'
 
 const minute = 60_000
 /** A mail may wait in its mailbox for a while. */

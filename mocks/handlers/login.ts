@@ -2,9 +2,11 @@ import { appLogin, checkLogin, getLoginSettings, login, syncLogin } from '../../
 import { sayHi } from '../../src/api/calls/session.ts'
 import type { RequestOf } from '../../src/api/define-call.ts'
 import type { LoginAnswer } from '../../src/api/schemas/login.ts'
+import { isSsoDomain } from '../accounts/enterprises.ts'
 import { demandCaptcha } from '../captcha/gate.ts'
-import { isSsoDomain } from '../enterprises.ts'
-import { admit } from '../log-in.ts'
+import { type CallRoute, openRoute, Refusal, refuse, route } from '../http/routes.ts'
+import type { PageVisit } from '../http/visit.ts'
+import { admit } from '../login/log-in.ts'
 import {
   attemptsOf,
   findAccount,
@@ -13,11 +15,9 @@ import {
   minutesPaused,
   noteFailure,
   wrongPassword,
-} from '../login-attempts.ts'
+} from '../login/login-attempts.ts'
+import { accountOf } from '../login/sessions.ts'
 import type { Account, Device } from '../model.ts'
-import { type CallRoute, openRoute, Refusal, refuse, route } from '../routes.ts'
-import { accountOf } from '../sessions.ts'
-import type { PageVisit } from '../visit.ts'
 
 type LoginData = RequestOf<typeof login>
 

@@ -1,13 +1,13 @@
 import { checkQrToken, confirmQrLogin } from '../../src/api/calls/qr-login.ts'
 import type { AnswerOf } from '../../src/api/define-call.ts'
-import { admit } from '../log-in.ts'
+import { serveQrPicture } from '../codes/qr-picture.ts'
+import { type CallRoute, type MemberVisit, memberRoute, type PlainRoute, Refusal, route } from '../http/routes.ts'
+import { screenPath } from '../http/screens.ts'
+import type { PageVisit, Visit } from '../http/visit.ts'
+import { textResponse } from '../http/wire.ts'
+import { admit } from '../login/log-in.ts'
+import { findOwnQrLogin, findQrLogin, refuseQrLogin, secondsLeft, startQrLogin } from '../login/qr-logins.ts'
 import type { Account, QrLogin } from '../model.ts'
-import { findOwnQrLogin, findQrLogin, refuseQrLogin, secondsLeft, startQrLogin } from '../qr-logins.ts'
-import { serveQrPicture } from '../qr-picture.ts'
-import { type CallRoute, type MemberVisit, memberRoute, type PlainRoute, Refusal, route } from '../routes.ts'
-import { screenPath } from '../screens.ts'
-import type { PageVisit, Visit } from '../visit.ts'
-import { textResponse } from '../wire.ts'
 
 type QrState = AnswerOf<typeof checkQrToken>
 type QrFacts = Pick<QrState, 'token' | 'expires_in'>

@@ -1,13 +1,13 @@
 import { quickLogin, sendQuickLoginCode } from '../../src/api/calls/quick-login.ts'
 import { maskPhone } from '../../src/rules/mask.ts'
-import { takeCode } from '../codes.ts'
-import { admit } from '../log-in.ts'
-import { findAccount } from '../login-attempts.ts'
-import { openAccount } from '../new-account.ts'
-import { judgePhone } from '../phones.ts'
-import { refuseWhileClosed } from '../registration.ts'
-import { type CallRoute, Refusal, route } from '../routes.ts'
-import { sendPhoneCode } from '../send-phone-code.ts'
+import { openAccount } from '../accounts/new-account.ts'
+import { judgePhone } from '../accounts/phones.ts'
+import { refuseWhileClosed } from '../accounts/registration.ts'
+import { takeCode } from '../codes/codes.ts'
+import { sendPhoneCode } from '../codes/send-phone-code.ts'
+import { type CallRoute, Refusal, route } from '../http/routes.ts'
+import { admit } from '../login/log-in.ts'
+import { findAccount } from '../login/login-attempts.ts'
 
 /** Logging in by a phone and its code (SCR-01). */
 export const quickLoginRoutes: CallRoute[] = [

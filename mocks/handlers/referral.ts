@@ -1,9 +1,9 @@
 import { becomeReferral } from '../../src/api/calls/referral.ts'
+import { findFormErrors } from '../accounts/form-errors.ts'
+import { judgePhone } from '../accounts/phones.ts'
 import { demandCaptcha } from '../captcha/gate.ts'
-import { isSendSuspicious, takeCode } from '../codes.ts'
-import { findFormErrors } from '../form-errors.ts'
-import { judgePhone } from '../phones.ts'
-import { type CallRoute, Refusal, refuse, route } from '../routes.ts'
+import { isSendSuspicious, takeCode } from '../codes/codes.ts'
+import { type CallRoute, Refusal, refuse, route } from '../http/routes.ts'
 
 const appliedAlready = 1700001
 

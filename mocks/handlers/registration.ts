@@ -10,14 +10,14 @@ import {
 } from '../../src/api/calls/register.ts'
 import type { RequestOf } from '../../src/api/define-call.ts'
 import type { LoginAnswer } from '../../src/api/schemas/login.ts'
-import { findBind } from '../binds.ts'
-import { findCoupon } from '../coupons.ts'
-import { noteLeave } from '../leaves.ts'
-import { admit } from '../log-in.ts'
-import { type RegistrationExtras, refuseWhileClosed, takeRegistration } from '../registration.ts'
-import { type CallRoute, Refusal, route } from '../routes.ts'
-import { findTicket, spendTicket } from '../tickets.ts'
-import type { PageVisit } from '../visit.ts'
+import { findBind } from '../accounts/binds.ts'
+import { findCoupon } from '../accounts/coupons.ts'
+import { noteLeave } from '../accounts/leaves.ts'
+import { type RegistrationExtras, refuseWhileClosed, takeRegistration } from '../accounts/registration.ts'
+import { findTicket, spendTicket } from '../codes/tickets.ts'
+import { type CallRoute, Refusal, route } from '../http/routes.ts'
+import type { PageVisit } from '../http/visit.ts'
+import { admit } from '../login/log-in.ts'
 
 /** `token` is used up when the account is there. */
 type Extras = RegistrationExtras & { token?: string }

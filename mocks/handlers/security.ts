@@ -6,9 +6,9 @@ import {
   refreshOpenApiToken,
   unbindThird,
 } from '../../src/api/calls/security.ts'
+import { type CallRoute, memberRoute, refuse } from '../http/routes.ts'
+import { endSessions } from '../login/sessions.ts'
 import type { Account, State } from '../model.ts'
-import { type CallRoute, memberRoute, refuse } from '../routes.ts'
-import { endSessions } from '../sessions.ts'
 
 const unknownDevice = 1900005
 const currentDevice = 1900006

@@ -1,8 +1,8 @@
 import { getServerTime, verifyCaptcha } from '../../src/api/calls/captcha.ts'
 import { isSlidByPerson } from '../captcha/slider.ts'
-import { captchaSettings } from '../page-secrets.ts'
-import { refuseBadSignature } from '../page-signature.ts'
-import { type CallRoute, openRoute, refuse, route } from '../routes.ts'
+import { captchaSettings } from '../http/page-secrets.ts'
+import { refuseBadSignature } from '../http/page-signature.ts'
+import { type CallRoute, openRoute, refuse, route } from '../http/routes.ts'
 
 /** How long a slider that passed is good, for one call. */
 const passLife = 5 * 60_000

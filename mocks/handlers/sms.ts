@@ -1,9 +1,9 @@
 import { checkPhone, sendSms } from '../../src/api/calls/captcha.ts'
-import { findAccount } from '../login-attempts.ts'
-import { judgePhone, readSentPhone } from '../phones.ts'
-import { refusePhoneTaken } from '../registration.ts'
-import { type CallRoute, Refusal, route } from '../routes.ts'
-import { sendPhoneCode } from '../send-phone-code.ts'
+import { judgePhone, readSentPhone } from '../accounts/phones.ts'
+import { refusePhoneTaken } from '../accounts/registration.ts'
+import { sendPhoneCode } from '../codes/send-phone-code.ts'
+import { type CallRoute, Refusal, route } from '../http/routes.ts'
+import { findAccount } from '../login/login-attempts.ts'
 
 /** Codes to phones, and whether a phone has an account. */
 export const smsRoutes: CallRoute[] = [

@@ -1,6 +1,6 @@
 import { getSsoProductId, ssoLogin } from '../../src/api/calls/sso.ts'
-import { findSsoEnterprise, findSsoProduct, ssoPath } from '../enterprises.ts'
-import { type CallRoute, refuse, route } from '../routes.ts'
+import { findSsoEnterprise, findSsoProduct, ssoPath } from '../accounts/enterprises.ts'
+import { type CallRoute, refuse, route } from '../http/routes.ts'
 
 const domainUnknown = 1800011
 const productUnknown = 1800012

@@ -1,12 +1,12 @@
 import { googleQrPicture, wechatQrPicture } from '../../src/api/pictures.ts'
-import { demandIdentity, findPerson, type PersonVisit } from '../identity.ts'
-import { prefixOf } from '../paths.ts'
-import { serveQrPicture } from '../qr-picture.ts'
-import type { PlainRoute } from '../routes.ts'
-import { issueTicket } from '../tickets.ts'
-import { createTotpSecret, totpAddress } from '../totp.ts'
-import type { Visit } from '../visit.ts'
-import { textResponse } from '../wire.ts'
+import { serveQrPicture } from '../codes/qr-picture.ts'
+import { issueTicket } from '../codes/tickets.ts'
+import { createTotpSecret, totpAddress } from '../codes/totp.ts'
+import { prefixOf } from '../http/paths.ts'
+import type { PlainRoute } from '../http/routes.ts'
+import type { Visit } from '../http/visit.ts'
+import { textResponse } from '../http/wire.ts'
+import { demandIdentity, findPerson, type PersonVisit } from '../login/identity.ts'
 
 /** How long a picture for WeChat can be scanned. */
 const scanLife = 5 * 60_000

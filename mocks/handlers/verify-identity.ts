@@ -1,9 +1,9 @@
 import { verifyIdentity } from '../../src/api/calls/two-step.ts'
-import { refusalOf } from '../error-answers.ts'
-import { errorExamples } from '../error-examples.ts'
-import { isIdentityVerified, type PersonVisit, personRoute } from '../identity.ts'
-import { judgeOwnPassword } from '../own-password.ts'
-import type { CallRoute, Refusal } from '../routes.ts'
+import { judgeOwnPassword } from '../accounts/own-password.ts'
+import { refusalOf } from '../faults/error-answers.ts'
+import { errorExamples } from '../faults/error-examples.ts'
+import type { CallRoute, Refusal } from '../http/routes.ts'
+import { isIdentityVerified, type PersonVisit, personRoute } from '../login/identity.ts'
 
 /** How long a proved password counts (TWO-01). */
 const verifiedLife = 15 * 60_000

@@ -1,10 +1,10 @@
 import { checkAddress } from '../../src/rules/address.ts'
-import { admit } from '../log-in.ts'
+import { Refusal } from '../http/routes.ts'
+import { screenPath } from '../http/screens.ts'
+import type { PageVisit } from '../http/visit.ts'
+import { seeOther } from '../http/wire.ts'
+import { admit } from '../login/log-in.ts'
 import type { Account } from '../model.ts'
-import { Refusal } from '../routes.ts'
-import { screenPath } from '../screens.ts'
-import type { PageVisit } from '../visit.ts'
-import { seeOther } from '../wire.ts'
 
 /** Where somebody goes who is not let in yet: to the second step, or to where it is set up. */
 function redirectOf({ body }: Refusal): string | undefined {

@@ -1,5 +1,5 @@
+import type { Visit } from '../http/visit.ts'
 import type { Session } from '../model.ts'
-import type { Visit } from '../visit.ts'
 import { type Html, html } from './html.ts'
 
 /** The anti-forgery token for a form of the service's own pages. */

@@ -1,6 +1,6 @@
 import { localeNames, locales } from '../../src/i18n/locales.ts'
-import type { Visit } from '../visit.ts'
-import { textResponse } from '../wire.ts'
+import type { Visit } from '../http/visit.ts'
+import { textResponse } from '../http/wire.ts'
 import { pageWords } from '../words/page-words.ts'
 import { type Html, html } from './html.ts'
 

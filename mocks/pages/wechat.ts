@@ -1,8 +1,8 @@
-import { prefixOf } from '../paths.ts'
-import { type PlainRoute, Refusal } from '../routes.ts'
-import { findTicket } from '../tickets.ts'
-import { openPage, type PageVisit, type Visit } from '../visit.ts'
-import { sendWechatCode } from '../wechat-code.ts'
+import { findTicket } from '../codes/tickets.ts'
+import { sendWechatCode } from '../codes/wechat-code.ts'
+import { prefixOf } from '../http/paths.ts'
+import { type PlainRoute, Refusal } from '../http/routes.ts'
+import { openPage, type PageVisit, type Visit } from '../http/visit.ts'
 import { html } from './html.ts'
 import { servePage } from './layout.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { PasswordIssue } from '../../src/rules/password.ts'
-import type { CodePurpose } from '../code-purpose.ts'
+import type { CodePurpose } from '../codes/code-purpose.ts'
 
 /** What the server says of codes, links and new passwords. */
 export type CodeWords = {

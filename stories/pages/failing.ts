@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PageParameters } from '../../.storybook/stage.ts'
 import { localeOf } from '../../.storybook/with-page.tsx'
-import { errorExamples } from '../../mocks/error-examples.ts'
-import type { FaultRequest } from '../../mocks/faults.ts'
+import { errorExamples } from '../../mocks/faults/error-examples.ts'
+import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import { findAlert, logIn, loginScreen, member, type PlayContext, stageOf } from './login-driver.ts'
 

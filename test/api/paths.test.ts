@@ -58,7 +58,7 @@ test('a call has one name in all areas', () => {
 test('RQ-2 what changes state is a POST', () => {
   const gets = all.filter(({ method }) => method === 'GET').map(({ path }) => path)
   expect(gets.sort()).toEqual(
-    words(`/auth/hi /credential/get_login /hermes/ts /login_settings /oauth/qrlogin /security/get_devices
+    words(`/auth/hi /credential/get_login /hermes/ts /login_settings /security/get_devices
       /security/get_google_secret /security/get_open_api_token_info /security/get_thirds`),
   )
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
-import { personas } from '../../mocks/personas.ts'
+import { personas } from '../../mocks/personas/personas.ts'
 import { createVisitor, seal, startServer, type Visitor } from '../mocks/visitor.ts'
 import { describeWith, outputOf } from './tools.ts'
 

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
-import { serveQrPicture } from '../../mocks/qr-picture.ts'
+import { serveQrPicture } from '../../mocks/codes/qr-picture.ts'
 import { googleQrPicture, qrLoginPicture, wechatQrPicture } from '../../src/api/pictures.ts'
 import { colors } from '../../src/theme/tokens.ts'
 import { createVisitor, seal, startServer, type Visitor } from '../mocks/visitor.ts'

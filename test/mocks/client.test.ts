@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
-import { type CookieJar, createCookieJar } from '../../mocks/cookie-jar.ts'
+import { type CookieJar, createCookieJar } from '../../mocks/http/cookie-jar.ts'
 import { getLogin } from '../../src/api/calls/credentials.ts'
 import { checkLogin, getLoginSettings, login } from '../../src/api/calls/login.ts'
 import { sayHi } from '../../src/api/calls/session.ts'

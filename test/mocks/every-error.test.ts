@@ -1,7 +1,7 @@
 // Every error of the catalogue: brought about by what people do, where that leads there, and by a fault everywhere.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
-import { canFail } from '../../mocks/error-answers.ts'
+import { canFail } from '../../mocks/faults/error-answers.ts'
 import * as api from '../../src/api/index.ts'
 import { type OpenPage, openPage } from './page-client.ts'
 import { startServer } from './visitor.ts'

@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createAccountService } from '../../mocks/account-service.ts'
 import { accountServiceHandlers } from '../../mocks/adapters/msw.ts'
-import { createCookieJar } from '../../mocks/cookie-jar.ts'
+import { createCookieJar } from '../../mocks/http/cookie-jar.ts'
 import { seal } from './visitor.ts'
 
 const origin = 'http://portico.test'

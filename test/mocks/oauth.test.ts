@@ -36,7 +36,7 @@ async function post(query: Query, data: object = secrets, prefix = ''): Promise<
 }
 
 const finishQr = (token: string, query: Query = asked, who = visitor) =>
-  who.call(`/oauth/qrlogin?${new URLSearchParams({ token, ...query }).toString()}`)
+  who.call(`/oauth/qrlogin?${new URLSearchParams(query).toString()}`, { token })
 
 /** Shows a QR code in the visitor's browser and has somebody's phone scan and confirm it. */
 async function confirmQr(login = 'mei.lin@example.com'): Promise<string> {

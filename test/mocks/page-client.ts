@@ -1,6 +1,6 @@
 import type { AccountService } from '../../mocks/account-service.ts'
-import { createCookieJar } from '../../mocks/cookie-jar.ts'
-import type { EmbeddedPageData } from '../../mocks/page-data.ts'
+import { createCookieJar } from '../../mocks/http/cookie-jar.ts'
+import type { EmbeddedPageData } from '../../mocks/http/page-data.ts'
 import { type Client, createClient } from '../../src/api/client.ts'
 import type { Host } from '../../src/host/host.ts'
 import { fakeHost } from '../host/fake-host.ts'

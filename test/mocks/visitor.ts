@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { AccountService } from '../../mocks/account-service.ts'
 import { accountServiceMiddleware, toWebRequest } from '../../mocks/adapters/node-http.ts'
-import { createCookieJar } from '../../mocks/cookie-jar.ts'
-import { demoPublicKey } from '../../mocks/keys.ts'
-import type { EmbeddedPageData } from '../../mocks/page-data.ts'
+import { createCookieJar } from '../../mocks/http/cookie-jar.ts'
+import { demoPublicKey } from '../../mocks/http/keys.ts'
+import type { EmbeddedPageData } from '../../mocks/http/page-data.ts'
 
 /** A secure zone as a client makes it, but with Node's own cryptography. */
 export function seal(fields: object): string {

@@ -1,5 +1,5 @@
-import { errorExamples } from '../../mocks/error-examples.ts'
-import { placesFolder } from '../../mocks/places.ts'
+import { errorExamples } from '../../mocks/faults/error-examples.ts'
+import { placesFolder } from '../../mocks/http/places.ts'
 import { catalogue, type ErrorId } from '../../src/errors/catalogue.ts'
 import type { DescribedCall } from './calls.ts'
 import type { ErrorRow, Example, Reference } from './model.ts'

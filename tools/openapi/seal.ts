@@ -1,10 +1,10 @@
 import { constants, createHash, publicEncrypt } from 'node:crypto'
-import { demoPublicKey } from '../../mocks/keys.ts'
+import { demoPublicKey } from '../../mocks/http/keys.ts'
 
 const blockBytes = 256
 
 /**
- * A real `secure_zone` for an example: it opens with the demo key of mocks/keys.ts. The padding is that of PKCS#1 v1.5,
+ * A real `secure_zone` for an example: it opens with the demo key of mocks/http/keys.ts. The padding is that of PKCS#1 v1.5,
  * made from the text where a client takes chance, so that the document is the same each time.
  */
 export function sealExample(secrets: Record<string, unknown>): string {

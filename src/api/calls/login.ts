@@ -55,8 +55,9 @@ export const oauthLogin = defineCall({
 /** Finish a QR login on behalf of another application, once the phone has confirmed its token. */
 export const oauthQrLogin = defineCall({
   path: '/oauth/qrlogin',
-  method: 'GET',
+  method: 'POST',
   request: oauthQrLoginRequest,
+  query: oauthQuery,
   answer: loginAnswer,
   blocks: true,
   assumed: true,

@@ -1,0 +1,70 @@
+import type { MessageType } from '../../src/api/schemas/fields.ts'
+import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
+import { demandCaptcha } from '../captcha/gate.ts'
+import type { CodePurpose } from '../codes/code-purpose.ts'
+import { isSendSuspicious, sendCode } from '../codes/codes.ts'
+import { sendPhoneCode } from '../codes/send-phone-code.ts'
+import { type MemberVisit, Refusal, refuse } from '../http/routes.ts'
+import { findAccount } from '../login/login-attempts.ts'
+import { judgeEmail } from './emails.ts'
+import { judgePhone } from './phones.ts'
+
+/** How an account is reached, and logged in by. */
+export type Contact = 'phone' | 'email'
+
+type Reachable = { phone?: string; email?: string }
+type CaptchaExtras = { pic_captcha?: string; captcha_request_id?: string }
+
+const notProved = 1500011
+const sameAsBefore = 1500012
+const taken = 1500013
+
+/** How long a proved contact counts. */
+const proofLife = 10 * 60_000
+/**
+ * Longer than the 4 digits of an SMS (WID-05), which the specification has for SMS alone: a mail lies about in a mailbox
+ * that others may read, and 6 digits are the least that NIST SP 800-63B takes for a code.
+ */
+const emailCodeLength = 6
+
+/** Phone and email as a screen may show them (VAL-09, VAL-10). */
+export function maskUser({ phone, email }: Reachable): Reachable {
+  return {
+    phone: phone === undefined ? undefined : maskPhone(phone),
+    email: email === undefined ? undefined : maskEmail(email),
+  }
+}
+
+/** Whether nothing has to be proved before a contact is changed: there is none yet, or it was proved a moment ago. */
+export function isContactProved({ state, session, account }: MemberVisit, contact: Contact): boolean {
+  return account[contact] === undefined || state.clock.now() <= (session.provedUntil[contact] ?? 0)
+}
+
+/** Notes that the current phone or email was proved in this session. */
+export function noteProof({ state, session }: MemberVisit, contact: Contact): void {
+  session.provedUntil[contact] = state.clock.now() + proofLife
+}
+
+/** A new phone or email that may take the place of the current one; refuses whoever has not proved that one before. */
+export function judgeNewContact(visit: MemberVisit, contact: Contact, sent: string): string | Refusal {
+  const { state, account, words } = visit
+  const texts = words.contacts[contact]
+  if (!isContactProved(visit, contact)) return refuse({ error_code: notProved, error_msg: texts.notProved })
+  const next = contact === 'phone' ? judgePhone(visit, sent) : judgeEmail(visit, sent)
+  if (next instanceof Refusal) return next
+  if (next === account[contact])
+    return refuse({ field: contact, error_code: sameAsBefore, error_msg: texts.sameAsBefore })
+  if (findAccount(state, next)) return refuse({ field: contact, error_code: taken, error_msg: texts.taken })
+  return next
+}
+
+type Sending = { purpose: CodePurpose; to: string; messageType?: MessageType; extras: CaptchaExtras }
+
+/** Sends a code to a phone or an email, past a captcha where one is due; one scene serves both. */
+export function sendContactCode(visit: MemberVisit, contact: Contact, sending: Sending): Refusal | undefined {
+  const { purpose, to, messageType = 'txt', extras } = sending
+  const scene = 'modify_phone'
+  if (contact === 'phone') return sendPhoneCode(visit, { purpose, to, messageType, scene, extras })
+  const obstacle = isSendSuspicious(visit) ? demandCaptcha(visit, scene, extras) : undefined
+  return obstacle ?? sendCode(visit, { purpose, to, channel: 'email', length: emailCodeLength })
+}

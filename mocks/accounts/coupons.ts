@@ -1,0 +1,16 @@
+import type { RegistrationWords } from '../words/registration-words.ts'
+
+/** A sales partner's coupon. What it gives stands in the words. */
+type Coupon = { code: string; gives: keyof RegistrationWords['coupons']; isExpired?: true }
+
+const coupons: readonly Coupon[] = [
+  { code: 'PARTNER2026', gives: 'partner' },
+  { code: 'TEAM50', gives: 'team' },
+  { code: 'SPRING2025', gives: 'partner', isExpired: true },
+]
+
+/** The coupon of a code, in whatever case it was typed. */
+export function findCoupon(typed: string): Coupon | undefined {
+  const code = typed.normalize('NFKC').trim().toUpperCase()
+  return coupons.find((coupon) => coupon.code === code)
+}

@@ -1,0 +1,53 @@
+import { Refusal, refuse } from '../http/routes.ts'
+import type { Visit } from '../http/visit.ts'
+import type { Account, Ticket } from '../model.ts'
+
+/** What a ticket opens. */
+export type TicketKind = 'reset' | 'init' | 'activation' | 'bind' | 'market' | 'wechat-scan'
+
+/** Hands out a ticket: the token of a link, or of a step that was passed. */
+export function issueTicket(
+  { state }: Pick<Visit, 'state'>,
+  kind: TicketKind,
+  { accountId, lifeMs, facts = {} }: { accountId?: string; lifeMs: number; facts?: Record<string, string> },
+): string {
+  const token = state.random.token(32)
+  state.tickets.set(token, { kind, accountId, expiresAt: state.clock.now() + lifeMs, facts })
+  return token
+}
+
+/** Refuses a ticket. `field` is the request's name of it. */
+export function refuseTicket({ words }: Pick<Visit, 'words'>, field: string): Refusal {
+  return refuse({ field, error_code: 1300001, error_msg: words.codes.deadLink })
+}
+
+/** A ticket that is still good; refuses one that is used, expired, unknown or for something else, without telling which. */
+export function findTicket(visit: Visit, kind: TicketKind, token: string, field = 'token'): Ticket | Refusal {
+  const { state } = visit
+  const ticket = state.tickets.get(token)
+  const isGood = ticket?.kind === kind && state.clock.now() <= ticket.expiresAt
+  return isGood ? ticket : refuseTicket(visit, field)
+}
+
+/** As `findTicket`, with the account that it belongs to. */
+export function findTicketOwner(
+  visit: Visit,
+  kind: TicketKind,
+  token: string,
+): { ticket: Ticket; account: Account } | Refusal {
+  const ticket = findTicket(visit, kind, token)
+  if (ticket instanceof Refusal) return ticket
+  const account = visit.state.accounts.find(({ id }) => id === ticket.accountId)
+  return account ? { ticket, account } : refuseTicket(visit, 'token')
+}
+
+/** Ends all tickets of an account that open this, e.g. older links once a password is chosen. */
+export function endTickets({ tickets }: Visit['state'], kind: TicketKind, accountId: string): void {
+  for (const [token, ticket] of [...tickets])
+    if (ticket.kind === kind && ticket.accountId === accountId) tickets.delete(token)
+}
+
+/** Uses a ticket up. */
+export function spendTicket({ state }: Pick<Visit, 'state'>, token: string): void {
+  state.tickets.delete(token)
+}

@@ -1,0 +1,38 @@
+import { Secret, TOTP } from 'otpauth'
+import { authenticatorSecretLength, twoStepCodeLength } from '../../src/rules/limits.ts'
+import type { Account, State } from '../model.ts'
+
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+/** Codes of the step before and after count as well: the two clocks differ, and typing takes time. */
+const window = 1
+
+function authenticator(secret: string, label = ''): TOTP {
+  return new TOTP({
+    issuer: 'Portico',
+    label,
+    algorithm: 'SHA1',
+    digits: twoStepCodeLength,
+    period: 30,
+    secret: Secret.fromBase32(secret),
+  })
+}
+
+/** A new secret for an authenticator (TWO-07). */
+export function createTotpSecret({ random }: State): string {
+  return random.text(authenticatorSecretLength, base32)
+}
+
+/** What an authenticator reads from the QR code. */
+export function totpAddress(secret: string, { phone, email = '' }: Account): string {
+  return authenticator(secret, phone ?? email).toString()
+}
+
+/** The step, as a count of 30 s, that a typed code belongs to; nothing when it is wrong or was used before. */
+export function findTotpStep({ clock }: State, secret: string, typed: string, lastStep = 0): number | undefined {
+  const timestamp = clock.now()
+  const totp = authenticator(secret)
+  const delta = totp.validate({ token: typed, timestamp, window })
+  if (delta === null) return undefined
+  const step = totp.counter({ timestamp }) + delta
+  return step > lastStep ? step : undefined
+}

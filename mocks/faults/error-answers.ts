@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import type { ErrorId } from '../../src/errors/catalogue.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { Refusal } from '../http/routes.ts'
+import type { Visit } from '../http/visit.ts'
+import { jsonResponse, textResponse, type WireError } from '../http/wire.ts'
+import { type ErrorExample, errorExamples } from './error-examples.ts'
+import { type Fault, waitFor } from './faults.ts'
+import { makeOdd } from './odd-answers.ts'
+
+/** Longer than a page waits for any answer (RQ-7). */
+const beyondTimeLimit = 35_000
+
+function isErrorId(id: string): id is ErrorId {
+  return Object.hasOwn(errorExamples, id)
+}
+
+/** Whether this is an error of the catalogue that a fault of the service can bring about. */
+export function canFail(id: string): id is ErrorId {
+  return isErrorId(id) && !errorExamples[id].isNeverSent
+}
+
+/** The errors of an example as they come over the wire: in one language, links complete. */
+function wireErrors({ items = [] }: ErrorExample, locale: Locale, origin: string): WireError[] {
+  return items.map(({ error_msg: message, download_link: link, ...rest }) => ({
+    ...rest,
+    error_msg: message?.[locale],
+    download_link: link === undefined ? undefined : new URL(link, origin).href,
+  }))
+}
+
+/** An example as the refusal of a call. */
+export function refusalOf(example: ErrorExample, { locale, url }: Visit): Refusal {
+  const { status, items, body = '', redirect, force_two_step, retryAfter } = example
+  if (items === undefined) return new Refusal(body, { status, retryAfter })
+  const errors = wireErrors(example, locale, url.origin)
+  return new Refusal({ errors, redirect, force_two_step }, { status, retryAfter })
+}
+
+/** A refusal as an answer over HTTP; one that carries no errors is a bare page, as a proxy in between would send it. */
+export function toResponse({ body, status, retryAfter }: Refusal): Response {
+  const response = typeof body === 'string' ? textResponse(body, 'text/html', status) : jsonResponse(body, status)
+  if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter))
+  return response
+}
+
+async function errorResponse(visit: Visit, error: string | WireError[], status?: number): Promise<Response> {
+  if (typeof error !== 'string') return jsonResponse({ success: false, errors: error }, status)
+  if (!canFail(error)) throw new Error(`${error} is no error that the service can bring about`)
+  const example = errorExamples[error]
+  if (example.network === 'timeout') await waitFor(beyondTimeLimit, visit.request.signal)
+  return example.network === undefined ? toResponse(refusalOf(example, visit)) : Response.error()
+}
+
+/** Half of an answer, or the answer made odd; one that is no JSON object stays as it is. */
+async function spoil(response: Response, { truncate, odd }: Fault): Promise<Response> {
+  const type = response.headers.get('content-type') ?? ''
+  const text = await response.text()
+  if (truncate) return textResponse(text.slice(0, text.length / 2), type, response.status)
+  const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), text)
+  const body = odd && answer.success ? makeOdd(odd, answer.output) : text
+  return textResponse(body, type, response.status)
+}
+
+/** What comes of a visit under a fault; `answer` is what the service itself has to say. A network error is a `Response.error()`. */
+export async function answerUnderFault(
+  visit: Visit,
+  fault: Fault,
+  answer: () => Response | Promise<Response>,
+): Promise<Response> {
+  const { delay_ms = 0, status, error, body, reset, truncate, odd } = fault
+  if (delay_ms > 0) await waitFor(delay_ms, visit.request.signal)
+  if (reset) return Response.error()
+  if (error !== undefined) return errorResponse(visit, error, status)
+  if (body !== undefined) return textResponse(body, body.startsWith('{') ? 'application/json' : 'text/html', status)
+  if (truncate || odd) return spoil(await answer(), fault)
+  return status === undefined ? answer() : textResponse('', 'text/html', status)
+}

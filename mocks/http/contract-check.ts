@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { type Call, isSecretField } from '../../src/api/define-call.ts'
+import { prefixOf } from './paths.ts'
+import { openSecureZone } from './secure-zone.ts'
+import type { Visit } from './visit.ts'
+
+/** A request that the contract does not allow; the client has a mistake. */
+export class ContractViolation extends Error {}
+
+function checkEnvelope({ request, url }: Visit, call: Call): void {
+  if (request.method !== call.method) throw new ContractViolation(`the method is ${request.method}, not ${call.method}`)
+  if (call.host === 'api' && prefixOf(url.pathname) !== '')
+    throw new ContractViolation('a call of the API host takes no /account prefix (API-06)')
+  if (request.headers.get('x-requested-with') !== 'XMLHttpRequest')
+    throw new ContractViolation('X-Requested-With: XMLHttpRequest is missing (API-02)')
+  if (!request.headers.get('x-csrf-token')) throw new ContractViolation('X-CSRF-Token is missing (API-02)')
+  if (!request.headers.get('accept')?.includes('application/json'))
+    throw new ContractViolation('Accept: application/json is missing (API-02)')
+  if (!/^\d+$/.test(url.searchParams.get('_t') ?? ''))
+    throw new ContractViolation('the address lacks the timestamp _t (API-01)')
+  const leaked = [...url.searchParams.keys()].find(isSecretField)
+  if (leaked) throw new ContractViolation(`${leaked} stands in the address (RQ-3)`)
+}
+
+async function readBody(request: Request, call: Call): Promise<Record<string, unknown>> {
+  const expected = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  const actual = request.headers.get('content-type')?.split(';', 1)[0]
+  if (actual !== expected) throw new ContractViolation(`Content-Type is ${actual ?? 'missing'}, not ${expected}`)
+  const text = await request.text()
+  if (call.encoding === 'form') return Object.fromEntries(new URLSearchParams(text))
+  const body = parseJson(text)
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ContractViolation('the body is not a JSON object')
+  return { ...body }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function withSecrets(body: Record<string, unknown>, isZoneRequired: boolean): Record<string, unknown> {
+  const { secure_zone: zone, ...rest } = body
+  const plain = Object.keys(rest).filter(isSecretField)
+  if (zone === undefined) {
+    if (isZoneRequired && plain.length > 0)
+      throw new ContractViolation(`${plain.join(', ')} came in plain although the page requires the secure zone`)
+    return rest
+  }
+  if (plain.length > 0) throw new ContractViolation(`${plain.join(', ')} came beside the secure zone (RQ-4)`)
+  const secrets = readZone(zone)
+  const foreign = Object.keys(secrets).find((field) => !isSecretField(field))
+  if (foreign) throw new ContractViolation(`${foreign} is no secret field and came in the secure zone (API-04)`)
+  return { ...rest, ...secrets }
+}
+
+function readZone(zone: unknown): Record<string, unknown> {
+  if (typeof zone !== 'string') throw new ContractViolation('secure_zone is not text')
+  try {
+    return openSecureZone(zone)
+  } catch (error) {
+    throw new ContractViolation(`secure_zone cannot be read: ${error instanceof Error ? error.message : 'unknown'}`)
+  }
+}
+
+function readQuery(url: URL): Record<string, unknown> {
+  const { _t, _fstate, ...rest } = Object.fromEntries(url.searchParams)
+  return rest
+}
+
+/** The data of a POST: its body, and in the address what the call sends there and nothing else. */
+async function readPost({ request, url, state }: Visit, call: Call): Promise<Record<string, unknown>> {
+  const query = readQuery(url)
+  const misplaced = Object.keys(query).find((field) => !call.query?.includes(field))
+  if (misplaced) throw new ContractViolation(`${misplaced} stands in the address instead of the body`)
+  const body = withSecrets(await readBody(request, call), state.settings.secure_zone_required)
+  const buried = call.query?.find((field) => field in body)
+  if (buried) throw new ContractViolation(`${buried} stands in the body instead of the address`)
+  return { ...query, ...body }
+}
+
+/**
+ * Reads the data of a call, secrets decrypted, and holds the whole request against the contract (sections 3 and 4): a
+ * mistake of the client must not pass because a stand-in is more patient than a server. Throws `ContractViolation`.
+ */
+export async function readCallData(visit: Visit, call: Call): Promise<Record<string, unknown>> {
+  checkEnvelope(visit, call)
+  const data = call.method === 'GET' ? readQuery(visit.url) : await readPost(visit, call)
+  const result = v.safeParse(call.request, data)
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new ContractViolation(`${v.getDotPath(issue) ?? 'the data'}: ${issue.message}`)
+  }
+  const known = Object.keys(result.output as object)
+  const unknown = Object.keys(data).find((field) => !known.includes(field))
+  if (unknown) throw new ContractViolation(`${unknown} is no field of this call`)
+  return data
+}

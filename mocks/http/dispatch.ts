@@ -1,0 +1,54 @@
+import { answerUnderFault } from '../faults/error-answers.ts'
+import { takeFault } from '../faults/faults.ts'
+import type { Violation } from '../model.ts'
+import type { CallRoute, PlainRoute } from './routes.ts'
+import { serveCall } from './serve-call.ts'
+import type { Visit } from './visit.ts'
+
+/** All that the service answers, and where it notes requests that break the contract. */
+export type Desk = {
+  calls: readonly CallRoute[]
+  plain: readonly PlainRoute[]
+  note: (violation: Violation) => void
+}
+
+const isFolder = (path: string) => path !== '/' && path.endsWith('/')
+
+function findPlain({ plain }: Desk, { path, request }: Visit): PlainRoute | undefined {
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const navigates = request.headers.get('accept')?.includes('text/html') === true
+  return plain.find((route) => {
+    const isHere = isFolder(route.path) ? path.startsWith(route.path) : path === route.path
+    return isHere && route.method === method && (!route.isPage || navigates)
+  })
+}
+
+/**
+ * Whether this is meant to be a call, known or not. `GET /login` in the address bar is a page and none of the service's
+ * business; paths of development servers begin with `/@` or `/__`.
+ */
+function isCall({ calls }: Desk, { path, request: { method, headers } }: Visit): boolean {
+  const isMarked =
+    headers.get('x-requested-with') !== null || headers.get('accept')?.startsWith('application/json') === true
+  const isRead = method === 'GET' || method === 'HEAD'
+  const isKnown = calls.some(({ call }) => call.path === path && call.method === method)
+  const isTool = path.startsWith('/@') || path.startsWith('/__')
+  const navigates = headers.get('accept')?.includes('text/html') === true
+  return !isTool && (isMarked || !isRead || (isKnown && !navigates))
+}
+
+async function servePlain(route: PlainRoute, visit: Visit): Promise<Response> {
+  const { state, request, path } = visit
+  const isOwn = path.startsWith('/__')
+  const fault = isOwn ? undefined : takeFault(state.faults, request.method, path)
+  const response = await (fault ? answerUnderFault(visit, fault, () => route.answer(visit)) : route.answer(visit))
+  if (!isOwn) state.calls.push({ method: request.method, path, data: {}, status: response.status })
+  return response
+}
+
+/** Answers a visit, or leaves it to whoever serves the pages. */
+export async function dispatch(desk: Desk, visit: Visit): Promise<Response | undefined> {
+  const plain = findPlain(desk, visit)
+  if (plain) return servePlain(plain, visit)
+  return isCall(desk, visit) ? serveCall(visit, desk.calls, desk.note) : undefined
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+import { demoPublicKey } from './keys.ts'
+import { captchaSettings, loginSignSecret } from './page-secrets.ts'
+import { places } from './places.ts'
+import { openPage, type Visit } from './visit.ts'
+
+/** The values for the page's `<script type="application/json" id="page-data">` (docs/contract.md). */
+export type EmbeddedPageData = {
+  product_name: string
+  csrf_token: string
+  fstate: string
+  lang: Locale
+  is_mobile: boolean
+  public_key: string
+  secure_zone_required: boolean
+  password_length_min: number
+  password_require_capital: boolean
+  password_require_special: boolean
+  captcha: { scene_id: string; certify_id: string; region: 'cn' | 'sgp'; secret: string }
+  login_sign_secret: string
+  redirect_hosts: string[]
+  default_redirect: string
+  support_url: string
+  download_url: string
+  web_url: string
+  terms_url: string
+  privacy_url: string
+}
+
+/** Opens a page for the visitor and gives the values it carries. */
+export function embedPageData(visit: Visit): EmbeddedPageData {
+  const { session, locale, state, request } = openPage(visit)
+  const { secure_zone_required, password_length_min, password_require_capital, password_require_special } =
+    state.settings
+  return {
+    product_name: 'Portico',
+    csrf_token: session.csrfToken,
+    fstate: session.fstate,
+    lang: locale,
+    is_mobile: /Mobi|Android|iPhone/.test(request.headers.get('user-agent') ?? ''),
+    public_key: demoPublicKey,
+    secure_zone_required,
+    password_length_min,
+    password_require_capital,
+    password_require_special,
+    captcha: captchaSettings,
+    login_sign_secret: loginSignSecret,
+    redirect_hosts: [],
+    default_redirect: '/',
+    support_url: places.support,
+    download_url: places.download,
+    web_url: places.web,
+    terms_url: places.terms,
+    privacy_url: places.privacy,
+  }
+}

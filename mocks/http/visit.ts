@@ -1,0 +1,59 @@
+import { chooseLocale, type Locale } from '../../src/i18n/locales.ts'
+import { findSession, sessionCookie, startSession } from '../login/sessions.ts'
+import type { Session, State } from '../model.ts'
+import { type ServerWords, serverWords } from '../words/server-words.ts'
+import { withoutPrefix } from './paths.ts'
+
+/** One request and all that a handler needs to answer it. */
+export type Visit = {
+  state: State
+  request: Request
+  url: URL
+  /** The path without the `/account` prefix (SCR-21). */
+  path: string
+  session?: Session
+  locale: Locale
+  /** The server's messages in the visitor's language. */
+  words: ServerWords
+  /** Cookies to send with the answer. */
+  setCookies: string[]
+}
+
+/** A visit of somebody whose page this service has served. */
+export type PageVisit = Visit & { session: Session }
+
+function browserLanguages(request: Request): string[] {
+  const header = request.headers.get('accept-language') ?? ''
+  return header.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
+}
+
+/** `lang` is what the page itself is asked to be in; the `lang` of its address stands above it (WID-11). */
+export function createVisit(
+  state: State,
+  request: Request,
+  cookieHeader: string | null | undefined,
+  lang?: Locale,
+): Visit {
+  const url = new URL(request.url)
+  const session = findSession(state, cookieHeader)
+  const known = lang ?? session?.locale ?? state.defaultLocale
+  const locale = chooseLocale(url.searchParams.get('lang'), known, browserLanguages(request))
+  return {
+    state,
+    request,
+    url,
+    path: withoutPrefix(url.pathname),
+    session,
+    locale,
+    words: serverWords[locale],
+    setCookies: [],
+  }
+}
+
+/** Opens a page for a visitor: a session is started where there is none, and it remembers the language asked for. */
+export function openPage(visit: Visit): PageVisit {
+  const session = visit.session ?? startSession(visit.state)
+  if (!visit.session) visit.setCookies.push(sessionCookie(session))
+  session.locale = visit.locale
+  return Object.assign(visit, { session })
+}

@@ -1,0 +1,28 @@
+import type { Device } from '../model.ts'
+
+const systems: readonly [pattern: RegExp, name: string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Mac OS X/, 'macOS'],
+  [/Windows/, 'Windows'],
+  [/Linux/, 'Linux'],
+]
+const browsers: readonly [pattern: RegExp, name: string][] = [
+  [/Edg/, 'Edge'],
+  [/Firefox/, 'Firefox'],
+  [/Chrome|Chromium/, 'Chrome'],
+  [/Safari/, 'Safari'],
+]
+
+function find(names: readonly [RegExp, string][], userAgent: string): string | undefined {
+  return names.find(([pattern]) => pattern.test(userAgent))?.[1]
+}
+
+/** What the headers tell of a device. Everybody sits at one place: a stand-in knows no other. */
+export function describeDevice({ headers }: Request): Pick<Device, 'name' | 'clientVersion' | 'ip' | 'location'> {
+  const userAgent = headers.get('x-user-agent') ?? headers.get('user-agent') ?? ''
+  const name = [find(browsers, userAgent), find(systems, userAgent)].filter((part) => part !== undefined).join(' · ')
+  const clientVersion = headers.get('client-version') ?? undefined
+  return { name: name || 'Unknown device', clientVersion, ip: '203.0.113.7', location: 'Hangzhou, CN' }
+}

@@ -1,0 +1,38 @@
+import { type Refusal, refuse } from '../http/routes.ts'
+import type { PageVisit, Visit } from '../http/visit.ts'
+import type { QrLogin } from '../model.ts'
+import { describeDevice } from './device-name.ts'
+
+/** Long enough to find the phone, short enough that a picture taken of the screen is soon worth nothing. */
+const life = 3 * 60_000
+
+/** Starts a QR login for the session that asks, and answers its token. */
+export function startQrLogin({ state, session, request }: PageVisit): string {
+  const token = state.random.token(32)
+  const { name, location } = describeDevice(request)
+  const expiresAt = state.clock.now() + life
+  state.qrLogins.set(token, { session, device: { name, location }, status: 'waiting', expiresAt })
+  return token
+}
+
+/** A QR login that is not over yet, whosever it is: for the phone. */
+export function findQrLogin({ state }: Pick<Visit, 'state'>, token: string): QrLogin | undefined {
+  const qr = state.qrLogins.get(token)
+  return qr && state.clock.now() <= qr.expiresAt ? qr : undefined
+}
+
+/** As `findQrLogin`, but to any other session than the one that started it the token is worth nothing. */
+export function findOwnQrLogin(visit: Visit, token: string): QrLogin | undefined {
+  const qr = findQrLogin(visit, token)
+  return qr?.session === visit.session ? qr : undefined
+}
+
+/** Seconds until a QR login is over. */
+export function secondsLeft({ state }: Pick<Visit, 'state'>, { expiresAt }: QrLogin): number {
+  return Math.ceil((expiresAt - state.clock.now()) / 1000)
+}
+
+/** Refuses a token that is over, decided on already or somebody else's, without telling which. */
+export function refuseQrLogin({ words }: Pick<Visit, 'words'>): Refusal {
+  return refuse({ field: 'token', error_code: 1300003, error_msg: words.entry.qrDead })
+}

@@ -1,0 +1,25 @@
+import type { Ticket } from '../model.ts'
+
+const month = 30 * 24 * 60 * 60_000
+
+/** Links as mails, the market and third parties would have brought them; under `/account` they work as well. */
+export const demoLinks = {
+  activation: '/activation?token=demo-activation',
+  firstPassword: '/set-password?mode=init&token=demo-first-password',
+  market: '/register/market?token=demo-market',
+  bind: '/bind?type=wechat&bind_token=demo-bind',
+} as const
+
+/** Somebody whom third parties know, and who is bound to no account here yet. */
+export const newcomer = 'Kai Chen'
+
+/** The tickets behind them. */
+export function createDemoTickets(now: number): Map<string, Ticket> {
+  const expiresAt = now + month
+  return new Map<string, Ticket>([
+    ['demo-activation', { kind: 'activation', accountId: 'not-activated', expiresAt, facts: {} }],
+    ['demo-first-password', { kind: 'init', accountId: 'first-password', expiresAt, facts: {} }],
+    ['demo-market', { kind: 'market', expiresAt, facts: {} }],
+    ['demo-bind', { kind: 'bind', expiresAt, facts: { type: 'wechat', nickname: newcomer } }],
+  ])
+}

@@ -1,0 +1,146 @@
+import type { Account, ThirdBind } from '../model.ts'
+import { createDevices } from './demo-devices.ts'
+import { demoLinks } from './demo-links.ts'
+import type { PersonaSetup } from './persona-setup.ts'
+import { refusedPersonas } from './refused-personas.ts'
+
+/** A demo account, as `GET /__personas.json` shows it (docs/account-service.md). */
+export type Persona = {
+  id: string
+  title: string
+  phone?: string
+  email?: string
+  /** Absent where the account has none. */
+  password?: string
+  two_step?: { method: string; secret?: string }
+  /** What happens at its login. */
+  note: string
+}
+
+/** One password for all of them, since nobody should have to look it up. */
+const password = 'Portico2026'
+
+const day = 24 * 60 * 60_000
+
+const members: PersonaSetup[] = [
+  {
+    id: 'member',
+    title: 'Mei Lin',
+    phone: '13800138000',
+    email: 'mei.lin@example.com',
+    thirds: ['wechat', 'wecom'],
+    deviceCount: 3,
+    note: 'Logs in, by phone or email, with the password or by WeChat or WeCom, and arrives at Portico Files.',
+  },
+  {
+    id: 'international',
+    title: 'Ava Brooks',
+    phone: '(+1)2025550143',
+    email: 'ava.brooks@example.com',
+    thirds: ['dingtalk'],
+    note: 'Logs in with a phone of another country (+1), or by DingTalk.',
+  },
+  {
+    id: 'email-only',
+    title: '林佳宜',
+    email: 'chia.yi@example.com',
+    thirds: ['wechat'],
+    note: 'Logs in; has an email and no phone.',
+  },
+  {
+    id: 'picture-captcha',
+    title: 'Noor Haddad',
+    email: 'noor@example.com',
+    needsCaptcha: true,
+    note: 'Is asked for the picture captcha at the first try, then logs in.',
+  },
+  {
+    id: 'two-step-sms',
+    title: 'Zhou Ming',
+    phone: '13900139001',
+    email: 'zhou.ming@example.com',
+    twoStep: { method: 'sms', phone: '13900139001' },
+    note: 'Second step by SMS: the code is in the outbox once the page has asked for it.',
+  },
+  {
+    id: 'two-step-wechat',
+    title: 'Olu Adeyemi',
+    email: 'olu@example.com',
+    thirds: ['wechat'],
+    twoStep: { method: 'wechat' },
+    note: 'Second step by WeChat: the code is in the outbox at once.',
+  },
+  {
+    id: 'two-step-google',
+    title: 'Ines Duarte',
+    email: 'ines@example.com',
+    twoStep: { method: 'google', secret: 'JBSWY3DPEHPK3PXP' },
+    note: 'Second step by authenticator, with the secret that stands here.',
+  },
+  {
+    id: 'no-password',
+    title: 'Wang Fang',
+    phone: '13600136000',
+    thirds: ['wechat'],
+    hasNoPassword: true,
+    note: 'Has no password: logs in by SMS code or WeChat, and sets one before two-step verification.',
+  },
+  {
+    id: 'third-only',
+    title: 'Kofi Mensah',
+    email: 'kofi@example.com',
+    thirds: ['dingtalk'],
+    hasNoPassword: true,
+    note: 'Logs in by DingTalk and by nothing else, so it cannot be unbound.',
+  },
+  {
+    id: 'single-sign-on',
+    title: 'Li Na',
+    email: 'li.na@corp.example.com',
+    hasNoPassword: true,
+    enterprise: { name: 'Corp', status: 'active', sso: { domain: 'corp.example.com', productId: 'corp-files' } },
+    note: 'Logs in at the login of her enterprise, by the domain corp.example.com.',
+  },
+  {
+    id: 'many-devices',
+    title: 'Tomás Rivera',
+    email: 'tomas@example.com',
+    deviceCount: 24,
+    note: 'Logs in; has a long list of devices.',
+  },
+  {
+    id: 'first-password',
+    title: 'Emma Berg',
+    email: 'emma@example.com',
+    hasNoPassword: true,
+    note: `Sets her first password by the link ${demoLinks.firstPassword}.`,
+  },
+]
+
+const setups = [...members, ...refusedPersonas]
+
+/** The demo accounts. */
+export const personas: readonly Persona[] = setups.map(({ id, title, phone, email, hasNoPassword, twoStep, note }) => ({
+  id,
+  title,
+  phone,
+  email,
+  password: hasNoPassword ? undefined : password,
+  two_step: twoStep && { method: twoStep.method, secret: twoStep.method === 'google' ? twoStep.secret : undefined },
+  note,
+}))
+
+function createBinds(types: readonly string[], nickname: string, now: number): ThirdBind[] {
+  return types.map((type, place) => ({ type, nickname, boundAt: now - (place + 1) * 40 * day }))
+}
+
+/** Fresh accounts of the personas. */
+export function createAccounts(now: number): Account[] {
+  return setups.map(({ thirds = [], needsCaptcha = false, hasNoPassword, deviceCount = 0, note: _, ...setup }) => ({
+    ...setup,
+    password: hasNoPassword ? undefined : password,
+    thirds: createBinds(thirds, setup.title, now),
+    needsCaptcha,
+    devices: createDevices(setup.id, deviceCount, now),
+  }))
+}
