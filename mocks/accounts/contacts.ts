@@ -1,4 +1,5 @@
 import type { MessageType } from '../../src/api/schemas/fields.ts'
+import { emailCodeLength } from '../../src/rules/limits.ts'
 import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
 import { demandCaptcha } from '../captcha/gate.ts'
 import type { CodePurpose } from '../codes/code-purpose.ts'
@@ -21,11 +22,6 @@ const taken = 1500013
 
 /** How long a proved contact counts. */
 const proofLife = 10 * 60_000
-/**
- * Longer than the 4 digits of an SMS (WID-05), which the specification has for SMS alone: a mail lies about in a mailbox
- * that others may read, and 6 digits are the least that NIST SP 800-63B takes for a code.
- */
-const emailCodeLength = 6
 
 /** Phone and email as a screen may show them (VAL-09, VAL-10). */
 export function maskUser({ phone, email }: Reachable): Reachable {

@@ -7,6 +7,8 @@
 export const pictureCaptchaLength = 4
 /** Digits of an SMS code where the server names no other number (WID-05). */
 export const smsCodeLength = 4
+/** Digits of a code sent by mail; the 4 of an SMS are asked for there alone, and a mail lies about for longer. */
+export const emailCodeLength = 6
 /** Digits of a two-step code (TWO-14). */
 export const twoStepCodeLength = 6
 /** Characters of the secret that is typed into an authenticator by hand (TWO-07). */

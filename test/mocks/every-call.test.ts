@@ -5,6 +5,7 @@ import { readErrorItems } from '../../src/api/error-items.ts'
 import * as api from '../../src/api/index.ts'
 import { callExamples } from '../../tools/openapi/examples.ts'
 import { authenticatorCode } from './authenticator.ts'
+import { checkExchange } from './document-check.ts'
 import { lastCode } from './last-code.ts'
 import { type OpenPage, openPage } from './page-client.ts'
 import { startServer } from './visitor.ts'
@@ -72,7 +73,12 @@ describe('what goes right', () => {
     return result.value
   }
 
-  const open = () => openPage(origin, service)
+  // What really goes over the wire is also held against the document that a backend team builds by.
+  const complaints: string[] = []
+  const watch = async (request: Request, response: Response) => {
+    complaints.push(...(await checkExchange(request, response)))
+  }
+  const open = () => openPage(origin, service, { watch })
   const code = (to: string) => lastCode(service, to)
   const nextMinute = () => service.clock.advance(61_000)
 
@@ -89,6 +95,7 @@ describe('what goes right', () => {
   }
 
   beforeAll(() => succeeded.clear())
+  afterEach(() => expect(complaints.splice(0)).toEqual([]))
   afterAll(() => expect([...succeeded].sort()).toEqual(allPaths.sort()))
 
   test('a visitor looks around', async () => {

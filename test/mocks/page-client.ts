@@ -18,13 +18,15 @@ type PageOptions = {
   prefix?: '' | '/account'
   /** How long a call may take, in ms. */
   limitMs?: number
+  /** Looks at each exchange of a call before the client does. */
+  watch?: (request: Request, response: Response) => Promise<void>
 }
 
 /** Opens a page. */
 export async function openPage(
   origin: string,
   service: AccountService,
-  { prefix = '', limitMs }: PageOptions = {},
+  { prefix = '', limitMs, watch }: PageOptions = {},
 ): Promise<OpenPage> {
   const jar = createCookieJar()
 
@@ -57,8 +59,15 @@ export async function openPage(
       },
     },
   })
+  async function sendCall(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+    const request = new Request(input, init)
+    const response = await send(input, init)
+    await watch?.(request, response.clone())
+    return response
+  }
+
   return {
-    client: createClient(host, { fetch: send, limitMs }),
+    client: createClient(host, { fetch: sendCall, limitMs }),
     host,
     async go(path, form) {
       const body = form && new URLSearchParams({ ...form, csrf_token: page.csrf_token })

@@ -102,7 +102,7 @@ export const callExamples: Record<CallName, CallExample> = {
   verifyInvitedPhone: { request: { ...invitation, phone, sms_captcha }, answer: {} },
   activate: { request: { ...invitation, name: '林梅', ...newPassword }, answer: loggedIn },
 
-  confirmAccount: { request: { login: email }, answer: { methods: ['phone', 'email'], user: masked } },
+  confirmAccount: { request: { login: email }, answer: { methods: ['email'], user: { email: masked.email } } },
   forgotPassword: { request: { email, pic_captcha: 'H7KP' }, answer: {} },
   forgotPasswordInternational: { request: { phone: '(+1)2025550143', sms_captcha }, answer: { token } },
   confirmForgot: { request: { phone, sms_captcha }, answer: { token } },
@@ -162,12 +162,12 @@ export const callExamples: Record<CallName, CallExample> = {
 
   getLogin: { request: {}, answer: { user: { phone, email } } },
   preVerifyPhone: { request: { sms_captcha }, answer: { user: masked } },
-  preVerifyEmail: { request: { email_captcha: '735046' }, answer: { user: masked } },
+  preVerifyEmail: { request: { email_captcha: '735024' }, answer: { user: masked } },
   verifyPhone: { request: { phone: '13700137000', message_type: 'txt' }, answer: {} },
   verifyEmail: { request: { email: 'mei@example.com' }, answer: {} },
   updatePhone: { request: { phone: '13700137000', sms_captcha }, answer: { user: { phone: '13700137000', email } } },
   updateEmail: {
-    request: { email: 'mei@example.com', email_captcha: '735046' },
+    request: { email: 'mei@example.com', email_captcha: '735024' },
     answer: { user: { phone, email: 'mei@example.com' } },
   },
 }

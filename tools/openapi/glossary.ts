@@ -1,5 +1,6 @@
 import {
   authenticatorSecretLength,
+  emailCodeLength,
   passwordMaxLength,
   passwordMinLength,
   pictureCaptchaLength,
@@ -9,7 +10,6 @@ import {
 } from '../../src/rules/limits.ts'
 
 const newPassword = `${passwordMinLength} to ${passwordMaxLength} characters, letters and digits, not one kind alone. The page's policy may ask for more length, for capitals and small letters, or for special characters; only then are these permitted.`
-const mailCode = 'digits, as many as the server chooses; the account service sends 6'
 const redirect = "A path of this site, or an address of this site's host or of a host that the page allows."
 
 /**
@@ -38,10 +38,10 @@ export const glossary: Record<string, string> = {
   captcha_request_id: 'The `request_id` of a slider that passed. Good for one call.',
   message_type: 'How a code reaches a phone: `txt` by message (by default), `voice` by a call that says it.',
   sms_captcha: `The code that the phone received, ${smsCodeLength} digits.`,
-  email_captcha: `The code that the mail holds: ${mailCode}.`,
+  email_captcha: `The code that the mail holds, ${emailCodeLength} digits.`,
   two_step_captcha: `The two-step code, ${twoStepCodeLength} digits.`,
   'preVerifyPhone.sms_captcha': `The code that the current phone received, ${smsCodeLength} digits. Absent, the call asks for one.`,
-  'preVerifyEmail.email_captcha': `The code in the mail to the current email: ${mailCode}. Absent, the call asks for one.`,
+  'preVerifyEmail.email_captcha': `The code in the mail to the current email, ${emailCodeLength} digits. Absent, the call asks for one.`,
   scene: 'What the code is for. It is good for nothing else.',
 
   // The login and its settings.
@@ -114,7 +114,7 @@ export const glossary: Record<string, string> = {
   'activation.token': "From the invitation's link.",
   phone_required: 'Whether a phone is to be proved before the account can be activated.',
   'password.token': 'Permits one new password: from the link of a mail, or from the call that proved a phone.',
-  'password.methods': 'Ways back into the account.',
+  'password.methods': 'Ways back that are open to this login: its own, whether or not there is an account.',
 
   // Two-step verification.
   method: 'How two-step codes come: `sms` by message, `wechat` by WeChat, `google` by an authenticator.',

@@ -26,7 +26,7 @@ export const checkPhone = defineCall({
   assumed: true,
 })
 
-/** Have a slider judged; `verifySlider` signs it (API-06, API-07). */
+/** Have a slider judged; the request is signed (API-06, API-07). In the client `verifySlider` does both. */
 export const verifyCaptcha = defineCall({
   path: '/hermes/captcha_verify',
   method: 'POST',
@@ -42,7 +42,7 @@ export const verifyCaptcha = defineCall({
   quiet: true,
 })
 
-/** The server's time; `syncClock` sets the page's clock by it (API-06, API-08). */
+/** The server's time, by which the page sets its clock (API-06, API-08). In the client `syncClock` does so. */
 export const getServerTime = defineCall({
   path: '/hermes/ts',
   method: 'GET',

@@ -30,7 +30,10 @@ export const preVerifyPhone = defineCall({
   assumed: true,
 })
 
-/** As `preVerifyPhone`, for the current email (SCR-14). */
+/**
+ * Without a code: ask whether the current email is to be proved first, and send it one. The error `already_verified` says
+ * no. With a code: prove it (SCR-14).
+ */
 export const preVerifyEmail = defineCall({
   path: '/credential/pre_verify_email',
   method: 'POST',

@@ -5,7 +5,10 @@ import { loginAnswer } from '../schemas/login.ts'
 
 const token = v.object({ token: someText })
 
-/** Which ways back an account has (SCR-05). */
+/**
+ * Which way back a login opens (SCR-05). The answer names that login, masked, and is the same whether or not it has an
+ * account, so that nobody learns who has one.
+ */
 export const confirmAccount = defineCall({
   path: '/password/confirm_account',
   method: 'POST',
@@ -47,7 +50,7 @@ export const confirmForgot = defineCall({
   assumed: true,
 })
 
-/** As `confirmForgot`, with the slider's request id where one was solved (SCR-05). */
+/** Prove a phone, with the slider's request id where one was solved; the token opens the reset (SCR-05). */
 export const confirmForgotV3 = defineCall({
   path: '/password/confirm_forgot_v3',
   method: 'POST',

@@ -35,7 +35,10 @@ export const getTwoStepMethod = defineCall({
   assumed: true,
 })
 
-/** Send a two-step code by SMS; `sendTwoStepCode` signs it (TWO-15). Without a phone: to the account's own. */
+/**
+ * Send a two-step code by SMS; the request is signed (TWO-15). Without a phone: to the account's own. In the client
+ * `sendTwoStepCode` does both.
+ */
 export const requestTwoStepCode = defineCall({
   path: '/security/send_two_step_code',
   method: 'POST',
