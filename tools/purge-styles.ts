@@ -18,5 +18,9 @@ export async function purgeStyles(styles: string, sources: string[]): Promise<st
     safelist: { variables: [/^--scene-/, /^--font-/], standard: [/^data-/, /^aria-/, /^:/, 'html', 'body'] },
   })
   if (!purged) throw new Error('The styles could not be purged.')
-  return purged.css
+  const { css } = purged
+  // PurgeCSS knows nothing of registered properties.
+  return css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) =>
+    css.includes(`var(${name}`) ? rule : '',
+  )
 }

@@ -1,4 +1,4 @@
-import type { GenericSchema, InferOutput } from 'valibot'
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { ErrorId } from '../errors/catalogue.ts'
 
 /** The fields that travel encrypted in `secure_zone` (API-04). */
@@ -38,7 +38,7 @@ export type Call<Request extends GenericSchema = GenericSchema, Answer extends G
   assumed?: boolean
 }
 
-export type RequestOf<C extends Call> = InferOutput<C['request']>
+export type RequestOf<C extends Call> = InferInput<C['request']>
 export type AnswerOf<C extends Call> = InferOutput<C['answer']>
 
 /** Gives a call its exact type. */

@@ -14,7 +14,7 @@ type KeepAliveOptions = {
 
 /**
  * Says hi to the server from time to time, so that a person who is busy on the page keeps the session; nobody else does
- * (API-11, RQ-11). A failure is passed over: the next call shows it. Returns how to stop.
+ * (API-11, RQ-11). A refusal means that the session is over; any other failure is passed over: the next call shows it. Returns how to stop.
  */
 export function startKeepAlive(
   client: Client,
@@ -25,6 +25,7 @@ export function startKeepAlive(
     if (!presence.isPresent(everyMs)) return
     const result = await client.call(sayHi, {}, { latest: 'keep-alive', signal: controller.signal })
     if (result.ok) onAnswer?.(result.value.logged_in)
+    else if (result.failure.kind === 'answer') onAnswer?.(false)
   }
   const timer = setInterval(() => void greet(), everyMs)
   return () => {

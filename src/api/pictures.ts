@@ -10,9 +10,12 @@ export function captchaPicture(scene?: PictureScene): `/${string}` {
   return scene ? `/captcha/get_pic/${scene}` : '/captcha/get_pic'
 }
 
-/** The QR code of a QR login (SCR-08). The token is worth nothing outside of the session that asked for it. */
+/**
+ * The QR code of a QR login (SCR-08). The token, letters, digits, `-` and `_` as its schema has it, is worth nothing outside
+ * of the session that asked for it.
+ */
 export function qrLoginPicture(token: string): `/${string}` {
-  return `/qr_login/image/${encodeURIComponent(token)}`
+  return `/qr_login/image/${token}`
 }
 
 /** The QR code that an authenticator reads (TWO-07). */

@@ -28,12 +28,12 @@ type Refusal = Extract<Failure, { kind: 'answer' }>
 
 const unreadable = { kind: 'network', reason: 'unreadable' } as const
 
-function readRefusal({ errors, msg, redirect, force_two_step: forced }: Record<string, unknown>): Refusal {
-  // The slider's judge has no errors and says in `msg` what was wrong (API-07).
-  const refusal: Refusal = {
-    kind: 'answer',
-    items: readErrorItems(errors ?? (typeof msg === 'string' ? msg : undefined)),
-  }
+function readRefusal({ success, errors, code, msg, redirect, ...rest }: Record<string, unknown>): Refusal {
+  const { force_two_step: forced } = rest
+  const items = readErrorItems(errors)
+  // The slider's judge has no errors and says in `code` and `msg` what was wrong (API-07, ERR-13).
+  if (items.length === 0 && success === false) items.push(...readErrorItems([{ error_code: code, error_msg: msg }]))
+  const refusal: Refusal = { kind: 'answer', items }
   const address = readAddress(redirect)
   if (address) refusal.redirect = address
   if (forced) refusal.forceTwoStep = readForced(forced)
@@ -41,8 +41,8 @@ function readRefusal({ errors, msg, redirect, force_two_step: forced }: Record<s
 }
 
 function isSuccess({ isBare }: Call, { success }: Record<string, unknown>, refusal: Refusal): boolean {
-  if (success === true) return refusal.forceTwoStep === undefined
-  return isBare === true && success === undefined && !saysWhy(refusal)
+  if (refusal.forceTwoStep) return false
+  return success === true || (isBare === true && success === undefined && refusal.items.length === 0)
 }
 
 function saysWhy({ items, redirect, forceTwoStep }: Refusal): boolean {

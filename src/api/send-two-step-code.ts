@@ -1,13 +1,11 @@
 import type { Result } from '../errors/failure.ts'
-import type { Host } from '../host/host.ts'
 import { requestTwoStepCode } from './calls/two-step.ts'
-import type { Client } from './client.ts'
+import type { CallOptions, Client } from './client.ts'
 import { signLogin } from './signatures.ts'
-import { syncClock } from './sync-clock.ts'
-import type { CallOptions } from './transport.ts'
+import { signingTime } from './sync-clock.ts'
 
 /** Where the code goes, and the captcha extras that the server has asked for. */
-type CodeRequest = {
+export type CodeRequest = {
   /** In the form of `phoneValue`; absent: the phone that the account's two-step verification has. */
   phone?: string
   pictureCaptcha?: string
@@ -17,17 +15,15 @@ type CodeRequest = {
 /** Sends a two-step code by SMS: signed, with the server's time (TWO-15). */
 export async function sendTwoStepCode(
   client: Client,
-  host: Host,
   { phone, pictureCaptcha, captchaRequestId }: CodeRequest = {},
   options?: CallOptions,
 ): Promise<Result<object>> {
-  await syncClock(client, host)
-  const ts = Math.round(host.clock.now())
+  const ts = await signingTime(client, options?.signal)
   const data = {
     method: 'sms' as const,
     phone,
     ts,
-    sign: signLogin({ phone, ts, secret: host.pageData.loginSignSecret }),
+    sign: signLogin({ phone, ts, secret: client.host.pageData.loginSignSecret }),
     pic_captcha: pictureCaptcha,
     captcha_request_id: captchaRequestId,
   }

@@ -1,24 +1,15 @@
 import type { Failure, Result } from '../errors/failure.ts'
 import type { Host } from '../host/host.ts'
-import { callLimitMs } from '../rules/limits.ts'
 import type { AnswerOf, Call, RequestOf } from './define-call.ts'
-import { createGiveUp, type GiveUp } from './give-up.ts'
 import { type RawAnswer, readAnswer } from './read-answer.ts'
 import { encodeBody, partData, requestHeaders, requestUrl } from './request.ts'
 import { readRetryAfter } from './retry-after.ts'
 import { type LoadSecureZone, sealSecrets } from './seal-secrets.ts'
 
-export type CallOptions = {
-  /** Gives the call up; its result is then `aborted`. */
-  signal?: AbortSignal
-  /** Of the calls with one key only the newest counts; an older one ends as `aborted` (RQ-6). */
-  latest?: string
-}
-
 /** What sends the calls of a client. */
 export type Transport = {
-  /** Sends one call. Throws only where the data is not what the call asks for, which is a mistake in this code. */
-  call<C extends Call>(call: C, data: RequestOf<C>, options?: CallOptions): Promise<Result<AnswerOf<C>>>
+  /** Sends one call, unless it is given up before. Throws only where the data is not what the call asks for. */
+  exchange<C extends Call>(call: C, data: RequestOf<C>, signal: AbortSignal): Promise<Result<AnswerOf<C>>>
   /** Fetches the encryption ahead, when a password is about to be typed. */
   prepare(): Promise<void>
 }
@@ -30,12 +21,14 @@ export type TransportOptions = {
   limitMs?: number
 }
 
+/** Whoever gave up has the reason. */
+const aborted = { ok: false, failure: { kind: 'aborted' } } as const
+
 /** The only place that fetches. */
 export function createTransport(host: Host, options: TransportOptions): Transport {
-  const { loadSecureZone = () => import('./secure-zone.ts'), limitMs = callLimitMs } = options
+  const { loadSecureZone = () => import('./secure-zone.ts') } = options
   // Looked up at each call, so that whatever stands in for the network may come after the client.
   const send: typeof globalThis.fetch = (...request) => (options.fetch ?? globalThis.fetch)(...request)
-  const newest = new Map<string, GiveUp>()
 
   async function exchange<C extends Call>(
     call: C,
@@ -43,12 +36,15 @@ export function createTransport(host: Host, options: TransportOptions): Transpor
     signal: AbortSignal,
   ): Promise<Result<AnswerOf<C>>> {
     const { query, body } = partData(call, data)
+    // Given up while the script was on its way: nothing is sealed, sent or reported.
+    if (signal.aborted) return aborted
     const url = requestUrl(call, query, host)
     const [sealed, deviceToken] = await Promise.all([
       sealSecrets(body, call, url, host, loadSecureZone),
       host.deviceToken(),
     ])
     if (!sealed.ok) return sealed
+    if (signal.aborted) return aborted
     const request: RequestInit = {
       method: call.method,
       headers: requestHeaders(call, host, deviceToken),
@@ -78,20 +74,7 @@ export function createTransport(host: Host, options: TransportOptions): Transpor
   }
 
   return {
-    async call(call, data, { signal, latest } = {}) {
-      const giveUp = createGiveUp(limitMs, signal)
-      if (latest !== undefined) {
-        newest.get(latest)?.because({ kind: 'aborted' })
-        newest.set(latest, giveUp)
-      }
-      try {
-        const outcome = await giveUp.race(exchange(call, data, giveUp.signal))
-        return outcome.ok ? outcome.value : outcome
-      } finally {
-        giveUp.done()
-        if (latest !== undefined && newest.get(latest) === giveUp) newest.delete(latest)
-      }
-    },
+    exchange,
     async prepare() {
       // Without it, the call itself loads the encryption and deals with what goes wrong.
       await loadSecureZone().catch(() => undefined)

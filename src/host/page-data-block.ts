@@ -17,7 +17,11 @@ const texts: Reader<string[]> = (value) =>
 const passwordLength: Reader<number> = (value) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= passwordMaxLength ? value : undefined
 const region: Reader<'cn' | 'sgp'> = (value) => (value === 'cn' || value === 'sgp' ? value : undefined)
-const apiAddress: Reader<string> = (value) => (typeof value === 'string' && checkLink(value).ok ? value : undefined)
+const apiAddress: Reader<string> = (value) => {
+  const address = typeof value === 'string' ? checkLink(value) : undefined
+  // Paths are put behind it, so nothing else may stand there.
+  return address?.ok && !/[?#]/.test(address.href) ? address.href : undefined
+}
 const link: Reader<string> = (value) => {
   const address = text(value)?.trim()
   // A lone `#` is how a template says that there is no address; such a link is hidden rather than dead.

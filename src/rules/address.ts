@@ -31,8 +31,14 @@ export function checkAddress(input: string, { base, allowedHosts }: AddressRules
   // Named one by one rather than "as the page": a `blob:` page bears our origin as well.
   if (url.protocol !== 'https:' && !(isHttpPage && url.protocol === 'http:')) return refuse('protocol')
   if (url.username || url.password) return refuse('user-info')
-  const isAllowed = url.host === own.host || allowedHosts.some((host) => host.toLowerCase() === url.host)
+  const isAllowed = url.host === own.host || allowedHosts.some((host) => hostOf(host) === url.host)
   return isAllowed ? { ok: true, href: url.href } : refuse('host')
+}
+
+/** A listed host as an address has it: without the usual port, in small letters and ASCII. */
+function hostOf(listed: string): string | undefined {
+  const parsed = parse(`https://${listed.trim()}`, undefined)
+  return parsed.ok ? parsed.url.host : undefined
 }
 
 /** Whether a `download_link` or a link of the page's data may be opened (RD-4): any host, but only by a listed protocol. */

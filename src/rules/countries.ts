@@ -14,6 +14,13 @@ export type Country = {
   pinyin: string
 }
 
+/** What people type that no list of names has. */
+const shortForms: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE'],
+  GB: ['UK', 'Britain'],
+  US: ['USA', 'America'],
+}
+
 /**
  * All countries for a language of the page, in the order of the language they are shown in: Chinese ones by pinyin. Names
  * come from the platform; where it has none, the region's code stands for them.
@@ -25,7 +32,7 @@ export function listCountries(locale: string): Country[] {
   const { compare } = new Intl.Collator(shown)
   return countryData
     .map(([countryCode, region, pinyin]) => {
-      const otherNames = others.map((otherNameOf) => otherNameOf(region))
+      const otherNames = [...others.map((otherNameOf) => otherNameOf(region)), ...(shortForms[region] ?? [])]
       return { region, countryCode, name: nameOf(region), otherNames, pinyin }
     })
     .sort((a, b) => compare(a.name, b.name))

@@ -19,7 +19,7 @@ export function isAllDigits(typed: string): boolean {
 /**
  * Reads a typed or pasted phone (IM-3) before any limit counts. Spaces, hyphens, dots, slashes and parentheses are dropped,
  * and so are `tel:`, an extension, and the `(0)` of `+44 (0)20`, which is dialed inside the country alone. A leading `+` or
- * `00` with one of the `countryCodes` sets the country. `undefined` when it is no phone at all.
+ * `00` with one of the `countryCodes` sets the country, with any other code it is no phone. `undefined` for whatever is none.
  */
 export function readPhone(typed: string, countryCode: string, countryCodes: readonly string[]): Phone | undefined {
   const text = plainDigits(typed).replace(/^tel:/i, '').replace(extension, '').trim()
@@ -27,6 +27,8 @@ export function readPhone(typed: string, countryCode: string, countryCodes: read
   if (!digits || !phoneCharacters.test(text)) return undefined
   const isInternational = /^\(?\+/.test(text) || digits.startsWith('00')
   const found = isInternational ? longestPrefix(withoutZeros(digits), countryCodes) : undefined
+  // A number of a country that nobody knows is none of the chosen country's.
+  if (isInternational && found === undefined) return undefined
   const code = found ?? countryCode
   const number = code === zeroKeepingCode ? digits : digitsOf(text.replace(/\(\s*0\s*\)/, ''))
   if (found === undefined) return { countryCode, number }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { login } from '../../src/api/calls/login.ts'
 import { createClient } from '../../src/api/client.ts'
 import { fakeHost } from '../host/fake-host.ts'
@@ -42,4 +42,56 @@ describe('RS-1 a client whose script is lost', () => {
     loseTransport()
     await expect(createClient(fakeHost(), { fetch: success }).prepare()).resolves.toBeUndefined()
   })
+})
+
+describe('RQ-7 a client whose script does not come', () => {
+  beforeEach(() => {
+    vi.doMock('../../src/api/transport.ts', () => new Promise(() => {}))
+  })
+
+  test('RQ-7 the limit holds, and the page is let go', async () => {
+    const client = createClient(fakeHost(), { fetch: success, limitMs: 20 })
+    const result = client.call(login, data)
+    expect(client.blocking.isBlocking()).toBe(true)
+    expect(await result).toEqual({ ok: false, failure: { kind: 'network', reason: 'timeout' } })
+    expect(client.blocking.isBlocking()).toBe(false)
+  })
+
+  test('RQ-6 so do the caller’s signal and a newer call', async () => {
+    const client = createClient(fakeHost(), { fetch: success })
+    const controller = new AbortController()
+    const first = client.call(login, data, { latest: 'login' })
+    const second = client.call(login, data, { latest: 'login', signal: controller.signal })
+    expect(await first).toEqual({ ok: false, failure: { kind: 'aborted' } })
+    controller.abort()
+    expect(await second).toEqual({ ok: false, failure: { kind: 'aborted' } })
+  })
+})
+
+test('RQ-6 a call that was given up before it began is not sent, and nothing is reported of it', async () => {
+  const fetch = vi.fn(success)
+  const host = fakeHost()
+  const client = createClient(host, { fetch })
+  expect(await client.call(login, data, { signal: AbortSignal.abort() })).toMatchObject({
+    failure: { kind: 'aborted' },
+  })
+  await client.prepare()
+  expect(fetch).not.toHaveBeenCalled()
+  expect(host.events).toEqual([])
+})
+
+test('RQ-6 of three calls with one key only the last counts', async () => {
+  const client = createClient(fakeHost(), { fetch: success })
+  const results = await Promise.all([1, 2, 3].map(() => client.call(login, data, { latest: 'login' })))
+  expect(results.map(({ ok }) => ok)).toEqual([false, false, true])
+})
+
+test('API-10 a picture’s time is that of the page’s clock', () => {
+  let now = 5000
+  const client = createClient(fakeHost({ clock: { now: () => now, setServerTime: () => {} } }))
+  const times = [5000, 5000, 7000.4].map((time) => {
+    now = time
+    return new URL(client.pictureUrl('/captcha/get_pic')).searchParams.get('t')
+  })
+  expect(times).toEqual(['5000', '5001', '7000'])
 })

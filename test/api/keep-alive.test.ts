@@ -62,6 +62,16 @@ test('RQ-11 not while nobody sits there, and again when somebody is back', async
   expect(sent).toHaveLength(1)
 })
 
+test('RQ-13 a refusal means that the session is over, any other failure nothing', async () => {
+  answer = () => json({ success: false, errors: [{ error_code: 9000001 }] })
+  await start({ everyMs: minute })
+  await vi.advanceTimersByTimeAsync(minute)
+  expect(onAnswer.mock.calls).toEqual([[false]])
+  answer = () => json({}, 502)
+  await vi.advanceTimersByTimeAsync(minute)
+  expect(onAnswer).toHaveBeenCalledTimes(1)
+})
+
 test('RQ-13 tells what the server says of the session', async () => {
   await start({ everyMs: minute })
   await vi.advanceTimersByTimeAsync(minute)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { checkQrToken } from '../../src/api/calls/qr-login.ts'
 import { captchaPicture, qrLoginPicture } from '../../src/api/pictures.ts'
+import { readAnswer } from '../../src/api/read-answer.ts'
 import { pictureScenes } from '../../src/api/schemas/captcha.ts'
 
 test('API-10 a picture captcha for each scene has a path of its own', () => {
@@ -16,7 +18,14 @@ test('API-10 a picture captcha for each scene has a path of its own', () => {
   ])
 })
 
-test('SCR-08 a token cannot leave its place in the address', () => {
-  expect(qrLoginPicture('a1')).toBe('/qr_login/image/a1')
-  expect(qrLoginPicture('../a?b#c')).toBe('/qr_login/image/..%2Fa%3Fb%23c')
+test.each(['..', '.', '../a', 'a/b', 'a?b', '\ud800', ''])(
+  'SCR-08 a token that could leave its place is none: %j',
+  (token) => {
+    const body = JSON.stringify({ success: true, status: 'waiting', token })
+    expect(readAnswer(checkQrToken, { status: 200, body })).toMatchObject({ ok: true, value: { token: undefined } })
+  },
+)
+
+test('SCR-08 the picture of a token has an address of its own', () => {
+  expect(qrLoginPicture('a1-B_2')).toBe('/qr_login/image/a1-B_2')
 })

@@ -47,6 +47,25 @@ describe('RQ-5 a success', () => {
     expect(read({ success: true, errors: [{ error_code: 1 }] }).ok).toBe(true)
   })
 
+  test('API-08 API-11 a bare answer may lack success, and may say more', () => {
+    const hi = (content: object) => readAnswer(sayHi, { status: 200, body: JSON.stringify(content) })
+    expect(hi({ logged_in: true })).toEqual({ ok: true, value: { logged_in: true } })
+    expect(hi({ logged_in: true, code: 'Success', msg: 'ok' })).toMatchObject({ ok: true })
+    expect(hi({ logged_in: false, redirect: '/login' })).toEqual({ ok: true, value: { logged_in: false } })
+  })
+
+  test.each<[string, object]>([
+    ['errors', { logged_in: true, errors: [{ error_code: 9000001 }] }],
+    ['success: false', { logged_in: true, success: false }],
+    ['success as text', { logged_in: true, success: 'true' }],
+    ['forced two-step verification', { logged_in: true, force_two_step: true }],
+  ])('RQ-5 a bare answer with %s is a refusal', (_, content) => {
+    expect(readAnswer(sayHi, { status: 200, body: JSON.stringify(content) })).toMatchObject({
+      ok: false,
+      failure: { kind: 'answer' },
+    })
+  })
+
   test('API-07 words of a refusal without errors are its error; beside errors they are not', () => {
     const msg = 'Again, please.'
     expect(read({ success: false, msg })).toMatchObject({ failure: { items: [{ message: msg }] } })
@@ -54,6 +73,12 @@ describe('RQ-5 a success', () => {
       failure: { items: [{ code: '7' }] },
     })
     expect(read({ success: false, msg: { error_msg: msg } })).toMatchObject({ failure: { items: [] } })
+    expect(read({ success: false, errors: [], code: 7, msg })).toMatchObject({
+      failure: { items: [{ code: '7', message: msg }] },
+    })
+    expect(read({ success: 'no', msg })).toMatchObject({ failure: { items: [] } })
+    const maintenance = readAnswer(sayHi, { status: 503, body: JSON.stringify({ msg }), retryAfterMs: 5 })
+    expect(maintenance).toEqual({ ok: false, failure: { kind: 'status', status: 503, retryAfterMs: 5 } })
   })
 
   test('RQ-5 a success of the wrong shape is unreadable', () => {

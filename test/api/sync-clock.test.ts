@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createClient } from '../../src/api/client.ts'
-import { syncClock } from '../../src/api/sync-clock.ts'
+import { signingTime, syncClock } from '../../src/api/sync-clock.ts'
 import { createClock } from '../../src/host/clock.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { fakeNetwork, json } from './fake-network.ts'
@@ -24,14 +24,14 @@ function setUp({ content, status = 200, afterMs = 0 }: Answer) {
 
 test('API-06 API-08 asks the API host, and goes by its time from then on', async () => {
   const { client, host, sent } = setUp({ content: { data: { server_time: server } } })
-  expect(await syncClock(client, host)).toBe(true)
+  expect(await syncClock(client)).toBe(true)
   expect(host.clock.now()).toBe(server)
   expect(sent[0]).toMatchObject({ url: { href: `https://api.test/hermes/ts?_t=${local}` }, method: 'GET' })
 })
 
 test('RS-4 half of the way is added, since the time was right when it was sent', async () => {
   const { client, host } = setUp({ content: { success: true, data: { server_time: server } }, afterMs: 800 })
-  await syncClock(client, host)
+  await syncClock(client)
   expect(host.clock.now()).toBe(server + 400)
 })
 
@@ -42,37 +42,70 @@ test.each<[string, Answer]>([
   ['data that is none', { content: { data: 'soon' } }],
   ['a time in text', { content: { data: { server_time: String(server) } } }],
   ['a time before all times', { content: { data: { server_time: 0 } } }],
+  ['a time in seconds', { content: { data: { server_time: server / 1000 } } }],
+  ['a time after all times', { content: { data: { server_time: 1e308 } } }],
   ['no object', { content: [server] }],
 ])('API-08 the local time stays after %s', async (_, answer) => {
   const { client, host } = setUp(answer)
-  expect(await syncClock(client, host)).toBe(false)
+  expect(await syncClock(client)).toBe(false)
   expect(host.clock.now()).toBe(local)
 })
 
 test('API-08 the local time stays without a network', async () => {
   const host = fakeHost({ clock: createClock({ now: () => 0 }, () => local) })
   const client = createClient(host, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
-  expect(await syncClock(client, host)).toBe(false)
+  expect(await syncClock(client)).toBe(false)
   expect(host.clock.now()).toBe(local)
 })
 
-test('API-08 gives up after 3 s, since somebody waits for more than the time', async () => {
-  const limit = new AbortController()
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
-  const host = fakeHost({ clock: createClock({ now: () => 0 }, () => local) })
-  const client = createClient(host, { fetch: () => new Promise(() => {}) })
-  const isSynced = syncClock(client, host)
-  limit.abort()
-  expect(await isSynced).toBe(false)
-  expect(timeout).toHaveBeenCalledWith(3000)
-  expect(host.clock.now()).toBe(local)
+test('RS-4 what has to be fetched before the call is sent is no time on the way', async () => {
+  let monotonic = 0
+  const { fetch } = fakeNetwork(() => {
+    monotonic += 800
+    return json({ data: { server_time: server } })
+  })
+  const clock = createClock({ now: () => monotonic }, () => local)
+  let isMade = false
+  const deviceToken = () => {
+    if (!isMade) monotonic += 1500
+    isMade = true
+    return Promise.resolve('token')
+  }
+  await syncClock(createClient(fakeHost({ clock, deviceToken }), { fetch }))
+  expect(clock.now()).toBe(server + 400)
+})
+
+describe('API-08 somebody waits for more than the time', () => {
+  const silent = (deviceToken?: () => Promise<undefined>) => {
+    const host = fakeHost({ clock: createClock({ now: () => 0 }, () => local), ...(deviceToken && { deviceToken }) })
+    return createClient(host, { fetch: () => new Promise(() => {}) })
+  }
+
+  test.each([
+    ['no answer comes', undefined],
+    ['the call is never sent', () => new Promise<undefined>(() => {})],
+  ])('so after 3 s the page’s own time will do, where %s', async (_, deviceToken) => {
+    vi.useFakeTimers()
+    const time = signingTime(silent(deviceToken))
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await time).toBe(local)
+    vi.useRealTimers()
+  })
+
+  test('and whoever gives up waits no longer', async () => {
+    const controller = new AbortController()
+    const time = signingTime(silent(), controller.signal)
+    controller.abort()
+    expect(await time).toBe(local)
+    expect(await signingTime(silent(), controller.signal)).toBe(local)
+  })
 })
 
 test('RS-4 two that ask at once wait for one answer, which counts once', async () => {
   const { client, host, sent } = setUp({ content: { data: { server_time: server } }, afterMs: 800 })
-  expect(await Promise.all([syncClock(client, host), syncClock(client, host)])).toEqual([true, true])
+  expect(await Promise.all([syncClock(client), syncClock(client)])).toEqual([true, true])
   expect(host.clock.now()).toBe(server + 400)
   expect(sent).toHaveLength(1)
-  await syncClock(client, host)
+  await syncClock(client)
   expect(sent).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { CallOptions } from '../../src/api/client.ts'
 import { createClient } from '../../src/api/client.ts'
 import { signCaptcha } from '../../src/api/signatures.ts'
-import type { CallOptions } from '../../src/api/transport.ts'
 import { verifySlider } from '../../src/api/verify-slider.ts'
 import { createClock } from '../../src/host/clock.ts'
 import type { CaptchaSettings } from '../../src/host/page-data.ts'
@@ -21,7 +21,10 @@ function setUp({ content = {}, status = 200 }: Verdict) {
   const clock = createClock({ now: () => 0 }, () => 5)
   const host = fakeHost({ clock, page: { apiUrl: 'https://api.test', captcha } })
   const client = createClient(host, { fetch })
-  return { sent, verify: (options?: CallOptions) => verifySlider(client, host, 'from the widget', options) }
+  return {
+    sent,
+    verify: (options?: CallOptions & { certifyId?: string }) => verifySlider(client, 'from the widget', options),
+  }
 }
 
 const passed = { success: true, data: { verify_result: true, request_id: 'r-1' } }
@@ -43,10 +46,18 @@ describe('API-07 what is sent', () => {
     })
   })
 
+  test('API-07 a widget that brings its own certify id signs with it', async () => {
+    const { verify, sent } = setUp({ content: passed })
+    await verify({ certifyId: 'its own' })
+    expect(sent[1]?.body).toMatchObject({
+      signature: signCaptcha({ ...captcha, certifyId: 'its own', ts: 1_700_000_000_000 }),
+    })
+  })
+
   test('API-07 a page that embeds no settings signs the time alone, for the region cn', async () => {
     const host = fakeHost()
     const { fetch, sent } = fakeNetwork(() => json(passed))
-    await verifySlider(createClient(host, { fetch }), host, 'x')
+    await verifySlider(createClient(host, { fetch }), 'x')
     expect(sent[1]?.body).toMatchObject({ region: 'cn', signature: signCaptcha({ ts: host.clock.now() }) })
   })
 })
@@ -73,6 +84,23 @@ describe('WID-16 what becomes of it', () => {
     const value = { isPassed: false, message: undefined }
     expect(await setUp({ content: { success: true } }).verify()).toEqual({ ok: true, value })
     expect(await setUp({ content: { success: false } }).verify()).toEqual({ ok: true, value })
+  })
+
+  test.each([
+    ['9000001', { success: false, errors: [{ error_code: 9000001 }] }],
+    ['verify_operation_too_frequent', { success: false, code: 'verify_operation_too_frequent', msg: 'Too often.' }],
+  ])('ERR-07 ERR-13 the error %s is none of the slider', async (code, content) => {
+    expect(await setUp({ content }).verify()).toMatchObject({ ok: false, failure: { items: [{ code }] } })
+  })
+
+  test.each([{ redirect: '/login' }, { force_two_step: true }])('ERR-05 ERR-16 %j is followed', async (content) => {
+    expect(await setUp({ content: { success: false, ...content } }).verify()).toMatchObject({ ok: false })
+  })
+
+  test('XS-2 the words of the server are cleaned', async () => {
+    const content = { success: false, code: 'F001', msg: 'Again,\u202E please.' }
+    const value = { isPassed: false, message: 'Again, please.' }
+    expect(await setUp({ content }).verify()).toEqual({ ok: true, value })
   })
 
   test('WID-16 what kept the verdict from coming is a failure, not a verdict', async () => {

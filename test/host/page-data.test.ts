@@ -76,7 +76,7 @@ describe('LOG-09 page-embedded values', () => {
     expect(data).toEqual({
       productName: 'Files',
       assetUrl: '/assets/',
-      apiUrl: 'https://api.example.com',
+      apiUrl: 'https://api.example.com/',
       isMobile: true,
       isSync: true,
       passwordPolicy: { minLength: 10, requireCapital: true, requireSpecial: true },
@@ -128,6 +128,15 @@ describe('LOG-09 page-embedded values', () => {
       expect(events).toEqual([{ kind: 'page-data-broken', keys: ['page-data'] }])
     },
   )
+
+  test.each([
+    [' https://api.test ', 'https://api.test/'],
+    ['https://API.test/v1', 'https://api.test/v1'],
+    ['https://api.test/?tenant=1', undefined],
+    ['https://api.test/#v1', undefined],
+  ])('API-06 the API host %j is read so that a path can be put behind it', (given, apiUrl) => {
+    expect(read(JSON.stringify({ api_url: given })).data.apiUrl).toBe(apiUrl)
+  })
 
   test('LOG-09 a broken key falls back alone, and one warning names all without their values', () => {
     const { data, events } = read(

@@ -25,6 +25,21 @@ describe('RD-2 what is followed', () => {
     expect(checkAddress(input, rules)).toEqual({ ok: true, href })
   })
 
+  test.each(['files.test:443', ' files.test ', 'FILES.test'])(
+    'RD-2 the listed host %j is read as an address reads it',
+    (host) => {
+      const page = { ...rules, allowedHosts: [host] }
+      expect(checkAddress('https://files.test/a', page)).toEqual({ ok: true, href: 'https://files.test/a' })
+      expect(checkAddress('https://files.test:8443/a', page)).toEqual({ ok: false, reason: 'host' })
+    },
+  )
+
+  test('RD-2 a listed host in letters of any language, and one that is none', () => {
+    const page = { ...rules, allowedHosts: ['bücher.test', 'not a host', ''] }
+    expect(checkAddress('https://xn--bcher-kva.test/', page).ok).toBe(true)
+    expect(checkAddress('https://other.test/', page)).toEqual({ ok: false, reason: 'host' })
+  })
+
   test('RD-2 http only on a page that is http itself', () => {
     expect(checkAddress('http://www.example.com/', rules)).toEqual({ ok: false, reason: 'protocol' })
     const page = { base: 'http://localhost:5173/login', allowedHosts: ['www.example.com'] }

@@ -28,8 +28,6 @@ describe('IM-3 reading a phone', () => {
     ['(+44) 20 7946 0000', '44', '2079460000'],
     ['+1 264 555 0100', '1264', '5550100'],
     ['852 1234', '86', '8521234'],
-    ['+999 1234', '86', '9991234'],
-    ['00999 1234', '86', '009991234'],
     ['+86', '86', ''],
     ['0044', '44', ''],
     ['＋８６　１３８－００１３－８０００', '86', '13800138000'],
@@ -97,7 +95,12 @@ describe('IM-3 reading a phone', () => {
   })
 
   test('IM-3 an empty dialing code in the list is no match', () => {
-    expect(readPhone('+7 1234', '86', [''])).toEqual({ countryCode: '86', number: '71234' })
+    expect(readPhone('+7 1234', '86', [''])).toBeUndefined()
+  })
+
+  test.each(['+999 1234 5678', '00999 12345678'])('IM-3 %s is of no country, and not of the chosen one', (typed) => {
+    expect(readPhone(typed, '44', codes)).toBeUndefined()
+    expect(readPhone(typed.replace('999', '852'), '44', codes)).toEqual({ countryCode: '852', number: '12345678' })
   })
 
   test('IM-3 the longest dialing code counts, wherever it stands in the list', () => {

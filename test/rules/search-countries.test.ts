@@ -9,6 +9,17 @@ const chinese = listCountries('zh-CN')
 const english = listCountries('en')
 const find = (query: string, countries = english) => searchCountries(query, countries).map(({ region }) => region)
 
+test.each([
+  ['usa', 'US'],
+  ['uk', 'GB'],
+  ['britain', 'GB'],
+  ['UAE', 'AE'],
+])('WID-02 the short form %s finds %s first, in every language', (query, region) => {
+  for (const locale of ['en', 'zh-CN', 'zh-TW']) {
+    expect(searchCountries(query, listCountries(locale))[0]?.region).toBe(region)
+  }
+})
+
 describe('WID-02 by dialing code', () => {
   test.each(['+86', '86', '0086', ' + 86 ', '(+86)', '＋８６', '٨٦', '086', '8-6'])('WID-02 %j', (query) => {
     expect(find(query)).toEqual(['CN'])

@@ -28,10 +28,10 @@ export const sliderVerdict = v.object({
   data: v.fallback(v.optional(v.object({ verify_result: yesOrNo, request_id: textOrNothing })), undefined),
 })
 
+/** From 2020 to 2100: what lies outside is in other units, or no time at all. */
+const plausibleTime = v.pipe(v.number(), v.minValue(Date.UTC(2020)), v.maxValue(Date.UTC(2100)))
+
 /** The server's time in ms; what is no time counts as missing, and the local clock stays (API-08). */
 export const serverTime = v.object({
-  data: v.fallback(
-    v.optional(v.object({ server_time: v.fallback(v.optional(v.pipe(v.number(), v.minValue(1))), undefined) })),
-    undefined,
-  ),
+  data: v.fallback(v.optional(v.object({ server_time: v.fallback(v.optional(plausibleTime), undefined) })), undefined),
 })

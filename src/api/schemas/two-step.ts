@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { textOrNothing, yesOrNo } from './fields.ts'
+import { listOf, textOrNothing, yesOrNo } from './fields.ts'
 
 /** Ways to receive or make a two-step code (TWO-03). */
 export const twoStepMethods = ['sms', 'wechat', 'google'] as const
@@ -8,10 +8,7 @@ export const twoStepMethod = v.picklist(twoStepMethods)
 
 /** The methods on offer, the recommended one first; one that the page does not know is left out (TWO-03). */
 export const twoStepMethodList = v.object({
-  methods: v.pipe(
-    v.array(v.fallback(v.nullable(twoStepMethod), null)),
-    v.transform((methods) => methods.filter((method) => method !== null)),
-  ),
+  methods: listOf(twoStepMethod),
 })
 
 /** How two-step verification stands. */
