@@ -20,7 +20,7 @@ export type Network = keyof typeof networks
 export const networkItems = Object.entries(networks).map(([value, { title }]) => ({ value, title }))
 
 export function networkOf({ network }: Record<string, unknown>): Network {
-  return typeof network === 'string' && network in networks ? (network as Network) : 'ok'
+  return typeof network === 'string' && Object.hasOwn(networks, network) ? (network as Network) : 'ok'
 }
 
 /** The faults that make the account service's answers come like this. */
