@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '../src/i18n/locales.ts'
+import { findAccount } from './accounts/find-account.ts'
 import { callRoutes, plainRoutes } from './all-routes.ts'
 import type { Clock } from './clock.ts'
 import { canFail } from './faults/error-answers.ts'
@@ -9,8 +10,8 @@ import type { CookieJar } from './http/cookie-jar.ts'
 import { type Desk, dispatch } from './http/dispatch.ts'
 import { type EmbeddedPageData, embedPageData } from './http/page-data.ts'
 import { createVisit } from './http/visit.ts'
-import { findAccount } from './login/login-attempts.ts'
 import type { Account, CallRecord, Leave, Message, Settings, Violation } from './model.ts'
+import { takeSettingsOfAddress } from './settings.ts'
 import { createState } from './state.ts'
 
 export type AccountServiceOptions = {
@@ -99,6 +100,7 @@ export function createAccountService(options: AccountServiceOptions = {}): Accou
       const request = isRequest ? from : new Request('http://localhost/')
       const visit = createVisit(state, request, isRequest ? request.headers.get('cookie') : from.header(), lang)
       takeFaultsOfAddress(visit, desk.note)
+      takeSettingsOfAddress(visit, desk.note)
       const data = embedPageData(visit)
       const [setCookie] = visit.setCookies
       if (setCookie !== undefined && !isRequest) from.store(setCookie)

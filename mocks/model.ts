@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { ErrorExample } from './faults/error-examples.ts'
 import type { Fault } from './faults/faults.ts'
 import type { Random } from './random.ts'
+import type { Place } from './words/device-words.ts'
 
 /** A device somebody logged in from. */
 export type Device = {
@@ -11,10 +12,11 @@ export type Device = {
   /** The `Device-Token` header, or the session where a browser keeps no cookie of it. */
   token: string
   type: 'web' | 'sync' | 'app'
-  name: string
+  /** Absent where the headers tell nothing of it. */
+  name?: string
   clientVersion?: string
   ip: string
-  location: string
+  place: Place
   lastActiveAt: number
 }
 
@@ -63,6 +65,9 @@ export type Account = {
 
 export type Captcha = { answer: string; expiresAt: number }
 
+/** An account of a third party that a login binds, and the token that stands for it. */
+export type PendingBind = { third: ThirdBind; token: string }
+
 /** A login whose identity is proved and that waits for its second step, or for two-step verification to be set up. */
 export type PendingLogin = {
   accountId: string
@@ -73,6 +78,8 @@ export type PendingLogin = {
   expiresAt: number
   /** Wrong codes so far; a few end it. */
   wrongCodes: number
+  /** What the login is to bind once it is finished (SCR-18). */
+  bind?: PendingBind
 }
 
 /** One visitor's browser, from the first page on; `accountId` once logged in. */
@@ -98,6 +105,8 @@ export type Session = {
   sends: number[]
   /** How often it asked for the ways back into an account. */
   lookups: number
+  /** When it asked, lately, who has an account. */
+  questions: number[]
   /** The newest picture captcha of each scene. */
   captchas: Map<string, Captcha>
 }
@@ -105,14 +114,17 @@ export type Session = {
 /** A code that was sent; good for one purpose, one address and a few tries. */
 export type SentCode = { code: string; expiresAt: number; triesLeft: number }
 
+/** What a ticket opens. */
+export type TicketKind = 'reset' | 'init' | 'activation' | 'bind' | 'market' | 'wechat-scan'
+
 /** A link or a permission that was handed out: good once, and for a time. */
-export type Ticket = { kind: string; accountId?: string; expiresAt: number; facts: Record<string, string> }
+export type Ticket = { kind: TicketKind; accountId?: string; expiresAt: number; facts: Record<string, string> }
 
 /** A login by QR code (SCR-08), for the browser that shows it and nobody else. */
 export type QrLogin = {
   session: Session
   /** The device that asks, as the phone is told. */
-  device: Pick<Device, 'name' | 'location'>
+  device: Pick<Device, 'name' | 'place'>
   /** `used`: the login was handed over, which happens once. */
   status: 'waiting' | 'scanned' | 'confirmed' | 'canceled' | 'used'
   /** Who scanned it. */
@@ -168,8 +180,8 @@ export type State = {
   attempts: Map<string, Attempts>
   /** By purpose and address. */
   codes: Map<string, SentCode>
-  /** When codes were sent to an address, lately. */
-  sends: Map<string, number[]>
+  /** When codes and links were sent to an address, lately, and what for. */
+  sends: Map<string, { at: number; purpose: string }[]>
   /** Sliders that passed, by request id (WID-16). */
   sliderPasses: Map<string, { sessionId: string; expiresAt: number }>
   tickets: Map<string, Ticket>

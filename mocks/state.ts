@@ -4,6 +4,7 @@ import type { State } from './model.ts'
 import { createDemoTickets } from './personas/demo-links.ts'
 import { createAccounts } from './personas/personas.ts'
 import { createRandom } from './random.ts'
+import { createSettings } from './settings.ts'
 
 type StateOptions = { seed: string; now: () => number; locale?: Locale }
 
@@ -13,19 +14,7 @@ export function createState({ seed, now, locale }: StateOptions): State {
   return {
     clock,
     random: createRandom(seed),
-    settings: {
-      login_methods: ['password', 'sms', 'qr', 'sso'],
-      thirds: ['wechat', 'wecom', 'dingtalk'],
-      pic_captcha_required: false,
-      sliding_captcha_enabled: false,
-      voice_captcha_enabled: true,
-      register_enabled: true,
-      secure_zone_required: false,
-      two_step_methods: ['sms', 'wechat', 'google'],
-      password_length_min: 8,
-      password_require_capital: false,
-      password_require_special: false,
-    },
+    settings: createSettings(),
     accounts: createAccounts(clock.now()),
     sessions: new Map(),
     attempts: new Map(),

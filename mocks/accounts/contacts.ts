@@ -1,24 +1,20 @@
 import type { MessageType } from '../../src/api/schemas/fields.ts'
 import { emailCodeLength } from '../../src/rules/limits.ts'
 import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
-import { demandCaptcha } from '../captcha/gate.ts'
+import type { CaptchaExtras } from '../captcha/gate.ts'
 import type { CodePurpose } from '../codes/code-purpose.ts'
-import { isSendSuspicious, sendCode } from '../codes/codes.ts'
+import { sendCode } from '../codes/codes.ts'
 import { sendPhoneCode } from '../codes/send-phone-code.ts'
+import { errorCodes } from '../http/error-codes.ts'
 import { type MemberVisit, Refusal, refuse } from '../http/routes.ts'
-import { findAccount } from '../login/login-attempts.ts'
 import { judgeEmail } from './emails.ts'
+import { findAccount } from './find-account.ts'
 import { judgePhone } from './phones.ts'
 
 /** How an account is reached, and logged in by. */
 export type Contact = 'phone' | 'email'
 
 type Reachable = { phone?: string; email?: string }
-type CaptchaExtras = { pic_captcha?: string; captcha_request_id?: string }
-
-const notProved = 1500011
-const sameAsBefore = 1500012
-const taken = 1500013
 
 /** How long a proved contact counts. */
 const proofLife = 10 * 60_000
@@ -45,12 +41,14 @@ export function noteProof({ state, session }: MemberVisit, contact: Contact): vo
 export function judgeNewContact(visit: MemberVisit, contact: Contact, sent: string): string | Refusal {
   const { state, account, words } = visit
   const texts = words.contacts[contact]
-  if (!isContactProved(visit, contact)) return refuse({ error_code: notProved, error_msg: texts.notProved })
+  if (!isContactProved(visit, contact))
+    return refuse({ error_code: errorCodes.contactNotProved.code, error_msg: texts.notProved })
   const next = contact === 'phone' ? judgePhone(visit, sent) : judgeEmail(visit, sent)
   if (next instanceof Refusal) return next
   if (next === account[contact])
-    return refuse({ field: contact, error_code: sameAsBefore, error_msg: texts.sameAsBefore })
-  if (findAccount(state, next)) return refuse({ field: contact, error_code: taken, error_msg: texts.taken })
+    return refuse({ field: contact, error_code: errorCodes.sameContact.code, error_msg: texts.sameAsBefore })
+  if (findAccount(state, next))
+    return refuse({ field: contact, error_code: errorCodes.contactTaken.code, error_msg: texts.taken })
   return next
 }
 
@@ -61,6 +59,5 @@ export function sendContactCode(visit: MemberVisit, contact: Contact, sending: S
   const { purpose, to, messageType = 'txt', extras } = sending
   const scene = 'modify_phone'
   if (contact === 'phone') return sendPhoneCode(visit, { purpose, to, messageType, scene, extras })
-  const obstacle = isSendSuspicious(visit) ? demandCaptcha(visit, scene, extras) : undefined
-  return obstacle ?? sendCode(visit, { purpose, to, channel: 'email', length: emailCodeLength })
+  return sendCode(visit, { purpose, to, channel: 'email', length: emailCodeLength }, { scene, extras })
 }

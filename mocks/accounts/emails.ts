@@ -1,7 +1,7 @@
 import { isEmail, readEmail } from '../../src/rules/email.ts'
+import { errorCodes } from '../http/error-codes.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
-import { emailWrong } from './form-errors.ts'
 
 /** An email in the one form in which it is kept; nothing where the text can be none (VAL-01). */
 export function readSentEmail(sent: string): string | undefined {
@@ -11,6 +11,6 @@ export function readSentEmail(sent: string): string | undefined {
 
 /** As `readSentEmail`, with a refusal under the field `email`. */
 export function judgeEmail({ words }: Pick<Visit, 'words'>, sent: string): string | Refusal {
-  const error = { field: 'email', error_code: emailWrong, error_msg: words.registration.emailWrong }
+  const error = { field: 'email', error_code: errorCodes.emailWrong.code, error_msg: words.contacts.email.wrong }
   return readSentEmail(sent) ?? refuse(error)
 }

@@ -3,9 +3,9 @@ import type { Enterprise, State } from '../model.ts'
 /** The page where the service plays the login of an enterprise. */
 export const ssoPath = '/__sso'
 
-/** The enterprise whose own login people of this domain use. */
+/** The enterprise whose own login people of this domain use; of a whole address, what follows its last @. */
 export function findSsoEnterprise({ accounts }: State, domain: string): Enterprise | undefined {
-  const asked = domain.normalize('NFKC').trim().toLowerCase()
+  const asked = domain.normalize('NFKC').trim().toLowerCase().split('@').at(-1)
   return accounts.find(({ enterprise }) => enterprise?.sso?.domain === asked)?.enterprise
 }
 

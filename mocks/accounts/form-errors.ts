@@ -1,23 +1,25 @@
 import { isEmail, readEmail } from '../../src/rules/email.ts'
+import { errorCodes } from '../http/error-codes.ts'
 import type { Visit } from '../http/visit.ts'
 import type { WireError } from '../http/wire.ts'
+import { phoneWrong } from './phones.ts'
+import { readSentPhone } from './read-phone.ts'
 
 /** What every form asks about people; what is undefined is not asked for. */
-type Form = { name: string; company_name?: string; email?: string }
+type Form = { phone?: string; name: string; company_name?: string; email?: string }
 
-const nameMissing = 1500003
-const companyMissing = 1500004
-/** The error of what is no email. */
-export const emailWrong = 1500005
-
-/** What is wrong with the names and the email of a form, each error under its field (VAL-01). */
-export function findFormErrors({ words }: Pick<Visit, 'words'>, { name, company_name, email }: Form): WireError[] {
+/** What is wrong with the phone, the names and the email of a form, each error under its field (VAL-01, VAL-08). */
+export function findFormErrors(visit: Pick<Visit, 'words'>, form: Form): WireError[] {
+  const { words } = visit
   const { registration: texts } = words
+  const { phone, name, company_name, email } = form
   const errors: WireError[] = []
-  if (name.trim() === '') errors.push({ field: 'name', error_code: nameMissing, error_msg: texts.nameMissing })
+  if (phone !== undefined && readSentPhone(phone) === undefined) errors.push(phoneWrong(visit))
+  if (name.trim() === '')
+    errors.push({ field: 'name', error_code: errorCodes.nameMissing.code, error_msg: texts.nameMissing })
   if (company_name?.trim() === '')
-    errors.push({ field: 'company_name', error_code: companyMissing, error_msg: texts.companyMissing })
+    errors.push({ field: 'company_name', error_code: errorCodes.companyMissing.code, error_msg: texts.companyMissing })
   if (email !== undefined && !isEmail(readEmail(email)))
-    errors.push({ field: 'email', error_code: emailWrong, error_msg: texts.emailWrong })
+    errors.push({ field: 'email', error_code: errorCodes.emailWrong.code, error_msg: words.contacts.email.wrong })
   return errors
 }

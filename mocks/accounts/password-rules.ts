@@ -1,24 +1,39 @@
 import { passwordMaxLength } from '../../src/rules/limits.ts'
-import { validatePassword } from '../../src/rules/password.ts'
+import { passwordHint, validatePassword } from '../../src/rules/password.ts'
+import { errorCodes } from '../http/error-codes.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
+import type { WireError } from '../http/wire.ts'
 
-const badPassword = 1200001
-const notRepeated = 1200002
+type NewPassword = { password: string; password_confirmation?: string }
 
-/** Judges a newly chosen password by the page's policy, as it was sent: trimmed (VAL-02 to VAL-05). */
-export function judgeNewPassword(
+/**
+ * What is wrong with a newly chosen password and its repetition, by the page's policy, as it was sent: trimmed (VAL-02 to
+ * VAL-06).
+ */
+export function findPasswordErrors(
   { state, words }: Pick<Visit, 'state' | 'words'>,
-  data: { password: string; password_confirmation?: string },
-): Refusal | undefined {
+  { password, password_confirmation: confirmation = password }: NewPassword,
+): WireError[] {
   const { password_length_min: minLength, password_require_capital, password_require_special } = state.settings
   const policy = { minLength, requireCapital: password_require_capital, requireSpecial: password_require_special }
-  const [issue] = validatePassword(data.password, policy)
+  const { passwordHints, passwordIssues, passwordNotRepeated } = words.recovery
+  const errors: WireError[] = []
+  const [issue] = validatePassword(password, policy)
   if (issue !== undefined) {
-    const message = words.codes.passwordIssues[issue](minLength, passwordMaxLength)
-    return refuse({ field: 'password', error_code: badPassword, error_msg: message })
+    const hint = passwordHints[passwordHint(policy)](minLength, passwordMaxLength)
+    const message = issue === 'combination' ? hint : passwordIssues[issue]
+    errors.push({ field: 'password', error_code: errorCodes.badPassword.code, error_msg: message })
   }
-  const { password_confirmation: confirmation = data.password } = data
-  if (confirmation === data.password) return undefined
-  return refuse({ field: 'password_confirmation', error_code: notRepeated, error_msg: words.codes.passwordNotRepeated })
+  if (confirmation !== password) {
+    const { code } = errorCodes.passwordNotRepeated
+    errors.push({ field: 'password_confirmation', error_code: code, error_msg: passwordNotRepeated })
+  }
+  return errors
+}
+
+/** Refuses a newly chosen password for what is wrong with it. */
+export function judgeNewPassword(visit: Pick<Visit, 'state' | 'words'>, data: NewPassword): Refusal | undefined {
+  const errors = findPasswordErrors(visit, data)
+  return errors.length > 0 ? refuse(...errors) : undefined
 }

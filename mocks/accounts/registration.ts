@@ -1,37 +1,33 @@
 import type { register } from '../../src/api/calls/register.ts'
 import type { RequestOf } from '../../src/api/define-call.ts'
 import { takeCode } from '../codes/codes.ts'
-import { Refusal, refuse } from '../http/routes.ts'
+import { errorCodes } from '../http/error-codes.ts'
+import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
 import type { WireError } from '../http/wire.ts'
-import { findAccount } from '../login/login-attempts.ts'
-import type { Account, Registration, ThirdBind } from '../model.ts'
+import type { Account, Registration } from '../model.ts'
 import { findCoupon } from './coupons.ts'
 import { readSentEmail } from './emails.ts'
+import { findAccount } from './find-account.ts'
 import { findFormErrors } from './form-errors.ts'
 import { openAccount } from './new-account.ts'
-import { judgeNewPassword } from './password-rules.ts'
-import { judgePhone } from './phones.ts'
-
-const closed = 1500001
-const phoneTaken = 1500006
-const emailTaken = 1500007
-const couponRefused = 1500008
+import { findPasswordErrors } from './password-rules.ts'
+import { readSentPhone } from './read-phone.ts'
 
 type RegistrationData = RequestOf<typeof register>
 
 /** What a kind of registration brings beside the form. */
-export type RegistrationExtras = { needsCompany?: boolean; registration?: Registration; bind?: ThirdBind }
+export type RegistrationExtras = { needsCompany?: boolean; registration?: Registration }
 
 /** Refuses new accounts where the settings take none. */
 export function refuseWhileClosed({ state, words }: Pick<Visit, 'state' | 'words'>): Refusal | undefined {
   if (state.settings.register_enabled) return undefined
-  return refuse({ error_code: closed, error_msg: words.registration.closed })
+  return refuse({ error_code: errorCodes.registrationClosed.code, error_msg: words.registration.closed })
 }
 
 /** Refuses a phone that has an account already. */
-export function refusePhoneTaken({ words }: Pick<Visit, 'words'>): Refusal {
-  return refuse({ field: 'phone', error_code: phoneTaken, error_msg: words.registration.phoneTaken })
+export function refusePhoneTaken(visit: Pick<Visit, 'words'>): Refusal {
+  return refuse(phoneTaken(visit))
 }
 
 /** A field that may be left out, or left empty. */
@@ -39,21 +35,32 @@ function given(text: string | undefined): string | undefined {
   return text?.trim() || undefined
 }
 
+function phoneTaken({ words }: Pick<Visit, 'words'>): WireError {
+  return { field: 'phone', error_code: errorCodes.phoneTaken.code, error_msg: words.registration.phoneTaken }
+}
+
+function findCouponErrors({ words }: PageVisit, typed: string | undefined): WireError[] {
+  const code = given(typed)
+  const coupon = code === undefined ? undefined : findCoupon(code)
+  if (code === undefined || (coupon && !coupon.isExpired)) return []
+  const { couponExpired, couponUnknown } = words.registration
+  const message = coupon ? couponExpired : couponUnknown
+  return [{ field: 'coupon', error_code: errorCodes.couponRefused.code, error_msg: message }]
+}
+
+/** Everything that is wrong with the form, so that nobody is sent round after round. */
 function findErrors(visit: PageVisit, data: RegistrationData, needsCompany: boolean): WireError[] {
   const { state, words } = visit
+  const { phone, name } = data
   const email = given(data.email)
   const company = needsCompany ? (data.company_name ?? '') : undefined
-  const errors = findFormErrors(visit, { name: data.name, company_name: company, email })
+  const errors = findFormErrors(visit, { phone, name, company_name: company, email })
+  const number = readSentPhone(phone)
+  if (number !== undefined && findAccount(state, number)) errors.push(phoneTaken(visit))
   const address = email === undefined ? undefined : readSentEmail(email)
   if (address !== undefined && findAccount(state, address))
-    errors.push({ field: 'email', error_code: emailTaken, error_msg: words.registration.emailTaken })
-  const code = given(data.coupon)
-  const coupon = code === undefined ? undefined : findCoupon(code)
-  if (code !== undefined && !coupon)
-    errors.push({ field: 'coupon', error_code: couponRefused, error_msg: words.registration.couponUnknown })
-  if (coupon?.isExpired)
-    errors.push({ field: 'coupon', error_code: couponRefused, error_msg: words.registration.couponExpired })
-  return errors
+    errors.push({ field: 'email', error_code: errorCodes.emailTaken.code, error_msg: words.registration.emailTaken })
+  return [...errors, ...findCouponErrors(visit, data.coupon), ...findPasswordErrors(visit, data)]
 }
 
 /**
@@ -65,26 +72,21 @@ export function takeRegistration(
   data: RegistrationData,
   extras: RegistrationExtras,
 ): Account | Refusal {
-  const { state } = visit
-  const { needsCompany = false, registration, bind } = extras
-  const phone = judgePhone(visit, data.phone)
-  if (phone instanceof Refusal) return phone
-  if (findAccount(state, phone)) return refusePhoneTaken(visit)
+  const { needsCompany = false, registration } = extras
+  const phone = readSentPhone(data.phone)
   const errors = findErrors(visit, data, needsCompany)
-  if (errors.length > 0) return refuse(...errors)
-  const refusal =
-    judgeNewPassword(visit, data) ??
-    takeCode(visit, { purpose: 'register', to: phone, typed: data.sms_captcha, field: 'sms_captcha' })
+  if (phone === undefined || errors.length > 0) return refuse(...errors)
+  const code = { purpose: 'register', to: phone, typed: data.sms_captcha, field: 'sms_captcha' } as const
+  const refusal = takeCode(visit, code)
   if (refusal) return refusal
   const company = given(data.company_name)
   const coupon = findCoupon(data.coupon ?? '')?.code
-  return openAccount(state, {
+  return openAccount(visit.state, {
     title: data.name.trim(),
     phone,
     email: readSentEmail(data.email ?? ''),
     password: data.password,
     enterprise: company === undefined ? undefined : { name: company, status: 'active' },
     registration: { ...registration, coupon },
-    thirds: bind && [bind],
   })
 }

@@ -1,9 +1,12 @@
 import type { PictureScene } from '../../src/api/schemas/captcha.ts'
+import { isSendSuspicious } from '../codes/send-limits.ts'
+import { errorCodes } from '../http/error-codes.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { takeCaptcha } from './captchas.ts'
 
-type CaptchaExtras = { pic_captcha?: string; captcha_request_id?: string }
+/** What a call may carry of a captcha that was solved (API-09). */
+export type CaptchaExtras = { pic_captcha?: string; captcha_request_id?: string }
 
 /** Uses up the pass of a slider; it is good once, for a few minutes, in the session that solved it (WID-16). */
 function takeSliderPass({ state, session }: PageVisit, requestId: string | undefined): boolean {
@@ -21,8 +24,17 @@ export function demandCaptcha(visit: PageVisit, scene: PictureScene, extras: Cap
   const { state, words } = visit
   if (takeSliderPass(visit, extras.captcha_request_id)) return undefined
   if (state.settings.sliding_captcha_enabled)
-    return refuse({ error_code: 'sliding_captcha_error', error_msg: words.captcha.slider })
+    return refuse({ error_code: errorCodes.slidingCaptcha.code, error_msg: words.captcha.slider })
   const verdict = takeCaptcha(visit, scene, extras.pic_captcha)
   if (verdict === 'right') return undefined
-  return refuse({ field: 'pic_captcha', error_code: 'pic_captcha_error', error_msg: words.captcha[verdict] })
+  return refuse({ field: 'pic_captcha', error_code: errorCodes.pictureCaptcha.code, error_msg: words.captcha[verdict] })
+}
+
+/** As `demandCaptcha`, for a message that is about to be sent: nothing is due from a browser that has had few (ERR-14, ERR-15). */
+export function demandCaptchaForSend(
+  visit: PageVisit,
+  scene: PictureScene,
+  extras: CaptchaExtras,
+): Refusal | undefined {
+  return isSendSuspicious(visit) ? demandCaptcha(visit, scene, extras) : undefined
 }

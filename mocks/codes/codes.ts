@@ -1,21 +1,21 @@
-import { smsCodeLength, smsResendMs } from '../../src/rules/limits.ts'
+import type { PictureScene } from '../../src/api/schemas/captcha.ts'
+import { smsCodeLength } from '../../src/rules/limits.ts'
+import { type CaptchaExtras, demandCaptchaForSend } from '../captcha/gate.ts'
+import { errorCodes } from '../http/error-codes.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Message } from '../model.ts'
-import type { CodeWords } from '../words/code-words.ts'
 import type { CodePurpose } from './code-purpose.ts'
+import { noteSend, refuseSend } from './send-limits.ts'
 
-const minute = 60_000
-const hour = 60 * minute
-const codeLife = 10 * minute
+const codeLife = 10 * 60_000
 const triesPerCode = 5
-const sendsPerHour = 5
-/** After so many codes within an hour a browser has to solve a captcha before each further one. */
-const sendsUntilCaptcha = 2
 
 type Send = {
   purpose: CodePurpose
   to: string
+  /** As people call the addressee, where `to` says nothing to them. */
+  shownTo?: string
   channel: Message['channel']
   /** Characters: 4 by SMS, 6 for two-step verification (TWO-14). */
   length?: number
@@ -23,63 +23,54 @@ type Send = {
   isSilent?: boolean
 }
 
-const lately = (times: readonly number[], now: number) => times.filter((at) => now - at < hour)
-const keyOf = (purpose: CodePurpose, to: string) => `${purpose} ${to}`
+/** Whose captcha is good where one is due before a code is sent, and what was sent of it. */
+export type SendCaptcha = { scene: PictureScene; extras: CaptchaExtras }
 
-/** Whether this browser has had so many codes sent that a captcha is due before the next (ERR-14, ERR-15). */
-export function isSendSuspicious({ state, session }: PageVisit): boolean {
-  return lately(session.sends, state.clock.now()).length >= sendsUntilCaptcha
-}
+type CodeKey = { purpose: CodePurpose; to: string }
+const keyOf = ({ purpose, to }: CodeKey) => `${purpose} ${to}`
 
-/**
- * Counts a message to an address, of a code or a link. An address gets one a minute and five an hour, whatever they are
- * for; more is refused as `verify_operation_too_frequent` (ERR-13).
- */
-export function countSend(
-  { state, session }: Pick<PageVisit, 'state' | 'session'>,
-  to: string,
-  said: Pick<CodeWords, 'waitSeconds' | 'tooManySends'>,
-): Refusal | undefined {
-  const now = state.clock.now()
-  const sends = lately(state.sends.get(to) ?? [], now)
-  const waitMs = (sends.at(-1) ?? Number.NEGATIVE_INFINITY) + smsResendMs - now
-  if (waitMs > 0) return tooFrequent(said.waitSeconds(Math.ceil(waitMs / 1000)))
-  if (sends.length >= sendsPerHour) return tooFrequent(said.tooManySends)
-  state.sends.set(to, [...sends, now])
-  session.sends = [...lately(session.sends, now), now]
-  return undefined
-}
-
-/** "Sends" a code: it lands in the outbox. A new code takes the place of the last one. */
-export function sendCode(visit: PageVisit, send: Send): Refusal | undefined {
-  const { state, words } = visit
-  const { purpose, to, channel, length = smsCodeLength, isSilent = false } = send
-  const refusal = countSend(visit, to, words.codes)
-  if (refusal) return refusal
+/** "Sends" a code, whatever the limits: it lands in the outbox. A new code takes the place of the last one. */
+export function issueCode({ state, words }: PageVisit, send: Send): void {
+  const { purpose, to, shownTo = to, channel, length = smsCodeLength, isSilent = false } = send
   const now = state.clock.now()
   const code = state.random.text(length, '0123456789')
-  state.codes.set(keyOf(purpose, to), { code, expiresAt: now + codeLife, triesLeft: triesPerCode })
-  if (!isSilent) state.outbox.push({ at: now, channel, to, purpose: words.codes.purposes[purpose], code })
+  state.codes.set(keyOf(send), { code, expiresAt: now + codeLife, triesLeft: triesPerCode })
+  if (!isSilent) state.outbox.push({ at: now, channel, to: shownTo, purpose: words.codes.purposes[purpose], code })
+}
+
+/** Sends a code where its address may have one, past a captcha where one is due. */
+export function sendCode(visit: PageVisit, send: Send, captcha?: SendCaptcha): Refusal | undefined {
+  const refusal =
+    refuseSend(visit, send, visit.words.codes) ??
+    (captcha && demandCaptchaForSend(visit, captcha.scene, captcha.extras))
+  if (refusal) return refusal
+  noteSend(visit, send)
+  issueCode(visit, send)
   return undefined
 }
 
-function tooFrequent(message: string): Refusal {
-  return refuse({ error_code: 'verify_operation_too_frequent', error_msg: message })
-}
+/** A code as somebody typed it; a refusal stands under `field`. */
+type TypedCode = CodeKey & { typed: string; field: string }
 
-/** Judges a typed code and uses it up; a refusal stands under `field`. Five wrong tries end a code. */
-export function takeCode(
-  { state, words }: Pick<PageVisit, 'state' | 'words'>,
-  { purpose, to, typed, field }: { purpose: CodePurpose; to: string; typed: string; field: string },
-): Refusal | undefined {
-  const key = keyOf(purpose, to)
-  const sent = state.codes.get(key)
-  const refuseCode = (message: string) => refuse({ field, error_code: 1400001, error_msg: message })
+/** Judges a typed code and leaves it good. Five wrong tries end a code. */
+export function judgeCode({ state, words }: Pick<PageVisit, 'state' | 'words'>, code: TypedCode): Refusal | undefined {
+  const sent = state.codes.get(keyOf(code))
+  const refuseCode = (message: string) =>
+    refuse({ field: code.field, error_code: errorCodes.wrongCode.code, error_msg: message })
   if (!sent || sent.triesLeft === 0 || state.clock.now() > sent.expiresAt) return refuseCode(words.codes.expired)
-  if (typed !== sent.code) {
-    sent.triesLeft -= 1
-    return refuseCode(sent.triesLeft > 0 ? words.codes.wrong : words.codes.usedUp)
-  }
-  state.codes.delete(key)
-  return undefined
+  if (code.typed === sent.code) return undefined
+  sent.triesLeft -= 1
+  return refuseCode(sent.triesLeft > 0 ? words.codes.wrong : words.codes.usedUp)
+}
+
+/** Uses a code up. */
+export function spendCode({ state }: Pick<PageVisit, 'state'>, code: CodeKey): void {
+  state.codes.delete(keyOf(code))
+}
+
+/** Judges a typed code, and uses a right one up. */
+export function takeCode(visit: Pick<PageVisit, 'state' | 'words'>, code: TypedCode): Refusal | undefined {
+  const refusal = judgeCode(visit, code)
+  if (!refusal) spendCode(visit, code)
+  return refusal
 }

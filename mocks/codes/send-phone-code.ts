@@ -1,12 +1,11 @@
 import type { PictureScene } from '../../src/api/schemas/captcha.ts'
 import type { MessageType } from '../../src/api/schemas/fields.ts'
-import { demandCaptcha } from '../captcha/gate.ts'
+import type { CaptchaExtras } from '../captcha/gate.ts'
+import { errorCodes } from '../http/error-codes.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { CodePurpose } from './code-purpose.ts'
-import { isSendSuspicious, sendCode } from './codes.ts'
-
-const voiceOff = 1400003
+import { sendCode } from './codes.ts'
 
 type Sending = {
   purpose: CodePurpose
@@ -14,7 +13,7 @@ type Sending = {
   messageType: MessageType
   /** Whose picture is good where a captcha is due. */
   scene: PictureScene
-  extras: { pic_captcha?: string; captcha_request_id?: string }
+  extras: CaptchaExtras
   isSilent?: boolean
 }
 
@@ -22,7 +21,11 @@ type Sending = {
 export function sendPhoneCode(visit: PageVisit, sending: Sending): Refusal | undefined {
   const { purpose, to, messageType, scene, extras, isSilent } = sending
   if (messageType === 'voice' && !visit.state.settings.voice_captcha_enabled)
-    return refuse({ field: 'message_type', error_code: voiceOff, error_msg: visit.words.registration.voiceOff })
-  const obstacle = isSendSuspicious(visit) ? demandCaptcha(visit, scene, extras) : undefined
-  return obstacle ?? sendCode(visit, { purpose, to, channel: messageType === 'voice' ? 'voice' : 'sms', isSilent })
+    return refuse({
+      field: 'message_type',
+      error_code: errorCodes.voiceOff.code,
+      error_msg: visit.words.codes.voiceOff,
+    })
+  const channel = messageType === 'voice' ? 'voice' : 'sms'
+  return sendCode(visit, { purpose, to, channel, isSilent }, { scene, extras })
 }

@@ -1,9 +1,8 @@
+import { accountById } from '../accounts/find-account.ts'
+import { errorCodes } from '../http/error-codes.ts'
 import { Refusal, refuse } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
-import type { Account, Ticket } from '../model.ts'
-
-/** What a ticket opens. */
-export type TicketKind = 'reset' | 'init' | 'activation' | 'bind' | 'market' | 'wechat-scan'
+import type { Account, Ticket, TicketKind } from '../model.ts'
 
 /** Hands out a ticket: the token of a link, or of a step that was passed. */
 export function issueTicket(
@@ -18,7 +17,7 @@ export function issueTicket(
 
 /** Refuses a ticket. `field` is the request's name of it. */
 export function refuseTicket({ words }: Pick<Visit, 'words'>, field: string): Refusal {
-  return refuse({ field, error_code: 1300001, error_msg: words.codes.deadLink })
+  return refuse({ field, error_code: errorCodes.deadLink.code, error_msg: words.codes.deadLink })
 }
 
 /** A ticket that is still good; refuses one that is used, expired, unknown or for something else, without telling which. */
@@ -37,14 +36,19 @@ export function findTicketOwner(
 ): { ticket: Ticket; account: Account } | Refusal {
   const ticket = findTicket(visit, kind, token)
   if (ticket instanceof Refusal) return ticket
-  const account = visit.state.accounts.find(({ id }) => id === ticket.accountId)
+  const account = accountById(visit.state, ticket.accountId)
   return account ? { ticket, account } : refuseTicket(visit, 'token')
 }
 
-/** Ends all tickets of an account that open this, e.g. older links once a password is chosen. */
-export function endTickets({ tickets }: Visit['state'], kind: TicketKind, accountId: string): void {
+function endTickets({ tickets }: Visit['state'], kind: TicketKind, accountId: string): void {
   for (const [token, ticket] of [...tickets])
     if (ticket.kind === kind && ticket.accountId === accountId) tickets.delete(token)
+}
+
+/** Ends all links of an account to a new password. */
+export function endPasswordLinks(state: Visit['state'], { id }: Account): void {
+  endTickets(state, 'reset', id)
+  endTickets(state, 'init', id)
 }
 
 /** Uses a ticket up. */

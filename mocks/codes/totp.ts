@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { authenticatorSecretLength, twoStepCodeLength } from '../../src/rules/limits.ts'
-import type { Account, State } from '../model.ts'
+import type { Account, Session, State } from '../model.ts'
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 /** Codes of the step before and after count as well: the two clocks differ, and typing takes time. */
@@ -17,9 +17,10 @@ function authenticator(secret: string, label = ''): TOTP {
   })
 }
 
-/** A new secret for an authenticator (TWO-07). */
-export function createTotpSecret({ random }: State): string {
-  return random.text(authenticatorSecretLength, base32)
+/** The secret of an authenticator that is being set up: the same as text and as a picture (TWO-07). */
+export function secretToSetUp({ random }: State, session: Session): string {
+  session.googleSecret ??= random.text(authenticatorSecretLength, base32)
+  return session.googleSecret
 }
 
 /** What an authenticator reads from the QR code. */

@@ -2,18 +2,26 @@ import { twoStepCodeLength } from '../../src/rules/limits.ts'
 import type { Refusal } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account } from '../model.ts'
-import { sendCode } from './codes.ts'
+import { issueCode, sendCode } from './codes.ts'
 
 /** By what name WeChat knows the owner of an account. */
 export function wechatAddress({ id }: Account): string {
   return `wechat:${id}`
 }
 
+type WechatPurpose = 'two_step' | 'two_step_login'
+
+function codeFor(account: Account, purpose: WechatPurpose) {
+  const [to, shownTo] = [wechatAddress(account), account.title]
+  return { purpose, to, shownTo, channel: 'wechat', length: twoStepCodeLength } as const
+}
+
 /** "Sends" a two-step code by WeChat (TWO-04). */
-export function sendWechatCode(
-  visit: PageVisit,
-  account: Account,
-  purpose: 'two_step' | 'two_step_login',
-): Refusal | undefined {
-  return sendCode(visit, { purpose, to: wechatAddress(account), channel: 'wechat', length: twoStepCodeLength })
+export function sendWechatCode(visit: PageVisit, account: Account, purpose: WechatPurpose): Refusal | undefined {
+  return sendCode(visit, codeFor(account, purpose))
+}
+
+/** Sends the code that goes with a login: whoever has just proved who they are waits for it, and for no limit. */
+export function sendWechatLoginCode(visit: PageVisit, account: Account): void {
+  issueCode(visit, codeFor(account, 'two_step_login'))
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { prefixOf } from '../http/paths.ts'
 import { Refusal } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import { jsonResponse, textResponse, type WireError } from '../http/wire.ts'
@@ -20,12 +21,12 @@ export function canFail(id: string): id is ErrorId {
   return isErrorId(id) && !errorExamples[id].isNeverSent
 }
 
-/** The errors of an example as they come over the wire: in one language, links complete. */
-function wireErrors({ items = [] }: ErrorExample, locale: Locale, origin: string): WireError[] {
+/** The errors of an example as they come over the wire: in one language, links complete; `root` is where paths begin. */
+function wireErrors({ items = [] }: ErrorExample, locale: Locale, root: string): WireError[] {
   return items.map(({ error_msg: message, download_link: link, ...rest }) => ({
     ...rest,
     error_msg: message?.[locale],
-    download_link: link === undefined ? undefined : new URL(link, origin).href,
+    download_link: link === undefined ? undefined : root + link,
   }))
 }
 
@@ -33,8 +34,13 @@ function wireErrors({ items = [] }: ErrorExample, locale: Locale, origin: string
 export function refusalOf(example: ErrorExample, { locale, url }: Visit): Refusal {
   const { status, items, body = '', redirect, force_two_step, retryAfter } = example
   if (items === undefined) return new Refusal(body, { status, retryAfter })
-  const errors = wireErrors(example, locale, url.origin)
-  return new Refusal({ errors, redirect, force_two_step }, { status, retryAfter })
+  const prefix = prefixOf(url.pathname)
+  const errors = wireErrors(example, locale, url.origin + prefix)
+  const ways = {
+    redirect: redirect && prefix + redirect,
+    force_two_step: force_two_step && { redirect: prefix + force_two_step.redirect },
+  }
+  return new Refusal({ errors, ...ways }, { status, retryAfter })
 }
 
 /** A refusal as an answer over HTTP; one that carries no errors is a bare page, as a proxy in between would send it. */

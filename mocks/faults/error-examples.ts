@@ -1,6 +1,7 @@
 import type { ErrorId } from '../../src/errors/catalogue.ts'
+import { errorCodes } from '../http/error-codes.ts'
 import { places } from '../http/places.ts'
-import type { WireAnswer, WireError } from '../http/wire.ts'
+import type { WireError } from '../http/wire.ts'
 import { type Localized, errorWords as words } from '../words/error-words.ts'
 
 /** One error as the server sends it, its message in every language; `download_link` is a path of this service. */
@@ -12,8 +13,9 @@ export type ErrorExample = {
   /** Without items the answer is `body`, which is no answer of the contract. */
   items?: readonly ExampleItem[]
   body?: string
+  /** Paths of this service, as `download_link` is. */
   redirect?: string
-  force_two_step?: WireAnswer['force_two_step']
+  force_two_step?: { redirect: string }
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number
   /** No answer comes at all. `offline`: a test also has to take the browser offline. */
@@ -23,15 +25,19 @@ export type ErrorExample = {
 }
 
 const forceTwoStep: ErrorExample = {
-  items: [{ error_code: 'force_two_step', error_msg: words.forceTwoStep }],
+  items: [{ error_code: errorCodes.forceTwoStep.code, error_msg: words.forceTwoStep }],
   force_two_step: { redirect: places.twoStepRequired },
 }
-const sessionExpired: ErrorExample = { items: [{ error_code: 9000001, error_msg: words.sessionExpired }] }
-const enterpriseExpired: ErrorExample = { items: [{ error_code: 1800002, error_msg: words.enterpriseExpired }] }
+const sessionExpired: ErrorExample = {
+  items: [{ error_code: errorCodes.sessionExpired.code, error_msg: words.sessionExpired }],
+}
+const enterpriseExpired: ErrorExample = {
+  items: [{ error_code: errorCodes.enterpriseExpired.code, error_msg: words.enterpriseExpired }],
+}
 
 /** ERR-09 knows two codes with one handling; this is the second one's answer. */
 export const enterpriseRestricted: ErrorExample = {
-  items: [{ error_code: 1800004, error_msg: words.enterpriseRestricted }],
+  items: [{ error_code: errorCodes.enterpriseRestricted.code, error_msg: words.enterpriseRestricted }],
 }
 
 /** An example answer for every error of the catalogue; a new id without one does not compile. */
@@ -56,21 +62,31 @@ export const errorExamples: Record<ErrorId, ErrorExample> = {
   'enterprise-limited-on-mobile': enterpriseExpired,
   'enterprise-limited': enterpriseExpired,
   'client-outdated': {
-    items: [{ error_code: 9200001, error_msg: words.clientOutdated, download_link: places.download }],
+    items: [
+      { error_code: errorCodes.clientOutdated.code, error_msg: words.clientOutdated, download_link: places.download },
+    ],
   },
-  'already-verified': { items: [{ error_code: 'already_verified', error_msg: words.alreadyVerified }] },
-  'verify-too-frequent': { items: [{ error_code: 'verify_operation_too_frequent', error_msg: words.tooFrequent }] },
+  'already-verified': { items: [{ error_code: errorCodes.alreadyVerified.code, error_msg: words.alreadyVerified }] },
+  'verify-too-frequent': { items: [{ error_code: errorCodes.tooFrequent.code, error_msg: words.tooFrequent }] },
   'picture-captcha-wrong': {
-    items: [{ field: 'pic_captcha', error_code: 'pic_captcha_error', error_msg: words.captchaWrong }],
+    items: [{ field: 'pic_captcha', error_code: errorCodes.pictureCaptcha.code, error_msg: words.captchaWrong }],
   },
   'picture-captcha-needed': {
-    items: [{ field: 'pic_captcha', error_code: 'pic_captcha_error', error_msg: words.captchaNeeded }],
+    items: [{ field: 'pic_captcha', error_code: errorCodes.pictureCaptcha.code, error_msg: words.captchaNeeded }],
   },
-  'sliding-captcha': { items: [{ error_code: 'sliding_captcha_error', error_msg: words.slider }] },
-  'with-link': { items: [{ error_code: 2001001, error_msg: words.withLink, download_link: places.download }] },
-  'password-error': { items: [{ field: 'password', error_code: 1100001, error_msg: words.passwordWrong }] },
-  'field-error': { items: [{ field: 'login', error_code: 1100003, error_msg: words.accountClosed }] },
-  'two-step-code-error': { items: [{ field: 'login', error_code: 1100004, error_msg: words.codeWrong }] },
-  'reserved-code': { items: [{ error_code: 1100007, error_msg: words.notActivated }] },
-  other: { items: [{ error_code: 1000000, error_msg: words.other }] },
+  'sliding-captcha': { items: [{ error_code: errorCodes.slidingCaptcha.code, error_msg: words.slider }] },
+  'with-link': {
+    items: [{ error_code: errorCodes.withLink.code, error_msg: words.withLink, download_link: places.download }],
+  },
+  'password-error': {
+    items: [{ field: 'password', error_code: errorCodes.wrongPassword.code, error_msg: words.passwordWrong }],
+  },
+  'field-error': {
+    items: [{ field: 'login', error_code: errorCodes.accountClosed.code, error_msg: words.accountClosed }],
+  },
+  'two-step-code-error': {
+    items: [{ field: 'login', error_code: errorCodes.wrongSecondStep.code, error_msg: words.codeWrong }],
+  },
+  'reserved-code': { items: [{ error_code: errorCodes.notActivated.code, error_msg: words.notActivated }] },
+  other: { items: [{ error_code: errorCodes.other.code, error_msg: words.other }] },
 }

@@ -1,18 +1,17 @@
 import { activate, confirmInvitation, verifyInvitedPhone } from '../../src/api/calls/activation.ts'
 import { maskUser } from '../accounts/contacts.ts'
+import { findAccount } from '../accounts/find-account.ts'
 import { findFormErrors } from '../accounts/form-errors.ts'
-import { judgeNewPassword } from '../accounts/password-rules.ts'
+import { findPasswordErrors } from '../accounts/password-rules.ts'
 import { judgePhone } from '../accounts/phones.ts'
 import { refusePhoneTaken } from '../accounts/registration.ts'
 import { takeCode } from '../codes/codes.ts'
-import { findTicketOwner, spendTicket } from '../codes/tickets.ts'
+import { endPasswordLinks, findTicketOwner, spendTicket } from '../codes/tickets.ts'
+import { errorCodes } from '../http/error-codes.ts'
 import { type CallRoute, Refusal, refuse, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { admit } from '../login/log-in.ts'
-import { findAccount } from '../login/login-attempts.ts'
 import type { Account, Ticket } from '../model.ts'
-
-const phoneNotProved = 1300002
 
 type Invitation = { account: Account; ticket: Ticket }
 
@@ -28,7 +27,8 @@ function isTakenFrom({ state }: PageVisit, { account }: Invitation, phone: strin
 
 function findObstacle(visit: PageVisit, invitation: Invitation): Refusal | undefined {
   const phone = phoneOf(invitation)
-  if (phone === undefined) return refuse({ error_code: phoneNotProved, error_msg: visit.words.recovery.phoneNotProved })
+  if (phone === undefined)
+    return refuse({ error_code: errorCodes.phoneNotProved.code, error_msg: visit.words.recovery.phoneNotProved })
   // Somebody else may have registered with it in the meantime.
   return isTakenFrom(visit, invitation, phone) ? refusePhoneTaken(visit) : undefined
 }
@@ -59,15 +59,14 @@ export const activationRoutes: CallRoute[] = [
     if (invitation instanceof Refusal) return invitation
     const obstacle = findObstacle(visit, invitation)
     if (obstacle) return obstacle
-    const errors = findFormErrors(visit, { name: data.name })
+    const errors = [...findFormErrors(visit, { name: data.name }), ...findPasswordErrors(visit, data)]
     if (errors.length > 0) return refuse(...errors)
-    const refusal = judgeNewPassword(visit, data)
-    if (refusal) return refusal
     const { account } = invitation
     Object.assign(account, { title: data.name.trim(), phone: phoneOf(invitation), password: data.password })
     // What has kept it from logging in so far is that it was not activated.
     account.loginError = undefined
     spendTicket(visit, data.token)
+    endPasswordLinks(visit.state, account)
     return admit(visit, account, { type: 'web' })
   }),
 ]

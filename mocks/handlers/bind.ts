@@ -1,8 +1,8 @@
 import { bindLogin } from '../../src/api/calls/login.ts'
-import { bindThird, findBind } from '../accounts/binds.ts'
+import { findBind } from '../accounts/binds.ts'
 import { type CallRoute, Refusal, route } from '../http/routes.ts'
 import { admit } from '../login/log-in.ts'
-import { provePassword } from './login.ts'
+import { provePassword } from '../login/prove-password.ts'
 
 /** Logging in to bind the account of a third party (SCR-18). */
 export const bindRoutes: CallRoute[] = [
@@ -11,7 +11,6 @@ export const bindRoutes: CallRoute[] = [
     if (bind instanceof Refusal) return bind
     const account = provePassword(visit, data)
     if (account instanceof Refusal) return account
-    const refusal = bindThird(visit, account, bind, data.bind_token)
-    return refusal ?? admit(visit, account, { type: 'web', isRemembered: data.remember, redirect: data.redirect })
+    return admit(visit, account, { type: 'web', isRemembered: data.remember, redirect: data.redirect, bind })
   }),
 ]

@@ -5,6 +5,7 @@ import type { PlainRoute } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import { jsonResponse } from '../http/wire.ts'
 import { personas } from '../personas/personas.ts'
+import { settingsSchema } from '../settings.ts'
 
 const clockSchema = v.strictObject({ advance_ms: v.pipe(v.number(), v.minValue(0)) })
 
@@ -43,6 +44,13 @@ async function moveClock({ state, request }: Visit): Promise<Response> {
   return jsonResponse({ success: true, now: state.clock.now() })
 }
 
+async function changeSettings({ state, request }: Visit): Promise<Response> {
+  const result = await readJson(request, settingsSchema)
+  if (!result.success) return refuseControl(reasonOf(result.issues))
+  Object.assign(state.settings, result.output)
+  return jsonResponse({ success: true, settings: state.settings })
+}
+
 /** The service's own controls (docs/account-service.md). `reset` starts over with fresh state. */
 export function controlRoutes(reset: () => void): PlainRoute[] {
   return [
@@ -57,6 +65,8 @@ export function controlRoutes(reset: () => void): PlainRoute[] {
       },
     },
     { method: 'POST', path: '/__clock', answer: moveClock },
+    { method: 'GET', path: '/__settings', answer: ({ state }) => jsonResponse(state.settings) },
+    { method: 'POST', path: '/__settings', answer: changeSettings },
     {
       method: 'POST',
       path: '/__reset',

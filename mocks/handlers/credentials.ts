@@ -16,10 +16,13 @@ import {
   noteProof,
   sendContactCode,
 } from '../accounts/contacts.ts'
+import { sendNotice } from '../accounts/notices.ts'
 import { takeCode } from '../codes/codes.ts'
+import { endPasswordLinks } from '../codes/tickets.ts'
 import { refusalOf } from '../faults/error-answers.ts'
 import { errorExamples } from '../faults/error-examples.ts'
 import { type CallRoute, type MemberVisit, memberRoute, Refusal } from '../http/routes.ts'
+import type { Account } from '../model.ts'
 
 /** The request's name of the code of each. */
 const codeField = { phone: 'sms_captcha', email: 'email_captcha' } as const
@@ -52,14 +55,24 @@ function sendToNew(
   return sendContactCode(visit, contact, { purpose: `new_${contact}`, to, messageType, extras }) ?? {}
 }
 
+/** Codes of the second step follow the phone, unless they go to another one. */
+function moveSecondStep({ twoStep }: Account, former: string | undefined, next: string): void {
+  if (twoStep?.method === 'sms' && twoStep.phone === former) twoStep.phone = next
+}
+
 function change(visit: MemberVisit, contact: Contact, sent: string, typed: string): User | Refusal {
-  const { account, session } = visit
+  const { state, account, session } = visit
   const to = judgeNewContact(visit, contact, sent)
   if (to instanceof Refusal) return to
   const refusal = takeCode(visit, { purpose: `new_${contact}`, to, typed, field: codeField[contact] })
   if (refusal) return refusal
+  const { [contact]: former, ...others } = { phone: account.phone, email: account.email }
   account[contact] = to
   session.provedUntil[contact] = undefined
+  if (contact === 'phone') moveSecondStep(account, former, to)
+  // Links that wait where the account was reached before would still open it.
+  endPasswordLinks(state, account)
+  sendNotice(visit, former === undefined ? others : { [contact]: former }, `${contact}Changed`)
   return { user: { phone: account.phone, email: account.email } }
 }
 

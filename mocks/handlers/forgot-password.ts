@@ -9,22 +9,24 @@ import { defaultCountryCode } from '../../src/rules/limits.ts'
 import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
 import { parsePhoneValue } from '../../src/rules/phone.ts'
 import { judgeEmail, readSentEmail } from '../accounts/emails.ts'
-import { judgePhone, readSentPhone } from '../accounts/phones.ts'
-import { demandCaptcha } from '../captcha/gate.ts'
-import { countSend, isSendSuspicious, takeCode } from '../codes/codes.ts'
+import { findResettable } from '../accounts/find-account.ts'
+import { judgePhone } from '../accounts/phones.ts'
+import { readSentPhone } from '../accounts/read-phone.ts'
+import { type CaptchaExtras, demandCaptcha, demandCaptchaForSend } from '../captcha/gate.ts'
+import { judgeCode, spendCode } from '../codes/codes.ts'
+import { noteSend, refuseSend } from '../codes/send-limits.ts'
 import { issueTicket } from '../codes/tickets.ts'
+import { errorCodes } from '../http/error-codes.ts'
 import { type CallRoute, Refusal, refuse, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
-import { findAccount, isCaptchaRequired } from '../login/login-attempts.ts'
+import { isCaptchaRequired } from '../login/login-attempts.ts'
 
 const minute = 60_000
 /** A mail may wait in its mailbox for a while. */
 const linkLife = 60 * minute
 /** Who has just typed the code goes on at once. */
 const tokenLife = 10 * minute
-const loginUnreadable = 1200011
-const phoneNotInternational = 1200012
 /** After so many questions for the ways back a browser solves a captcha before each further one. */
 const lookupsUntilCaptcha = 3
 
@@ -40,27 +42,37 @@ function findWayBack(login: string): { methods: string[]; user: { phone?: string
 }
 
 /** "Sends" the link to a new password; whoever has no account gets none, and the answer does not tell. */
-function sendLink(visit: PageVisit, email: string): Refusal | undefined {
+function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Refusal | undefined {
   const { state, words } = visit
-  const refusal = countSend(visit, email, words.recovery)
+  const message = { purpose: 'reset_link', to: email } as const
+  const refusal = refuseSend(visit, message, words.recovery) ?? demandCaptchaForSend(visit, 'forgot_password', extras)
   if (refusal) return refusal
-  const account = findAccount(state, email)
+  noteSend(visit, message)
+  const account = findResettable(state, email)
   if (!account) return undefined
   const token = issueTicket(visit, 'reset', { accountId: account.id, lifeMs: linkLife })
   const link = screenPath(visit, 'resetPassword', { token })
-  const purpose = words.codes.purposes.forgot_password_by_phone
-  state.outbox.push({ at: state.clock.now(), channel: 'email', to: email, purpose, link })
+  state.outbox.push({ at: state.clock.now(), channel: 'email', to: email, purpose: words.recovery.linkPurpose, link })
   return undefined
 }
 
-/** The code of a phone opens the choice of a new password. An unknown phone had none sent, so no code is right. */
-function provePhone(visit: PageVisit, data: { phone: string; sms_captcha: string }): { token: string } | Refusal {
+/**
+ * The code of a phone opens the choice of a new password. An unknown phone had none sent, so no code is right. A captcha
+ * that is due comes after it, so that a solved one is not lost to a wrong code.
+ */
+function provePhone(
+  visit: PageVisit,
+  data: { phone: string; sms_captcha: string },
+  demand: () => Refusal | undefined = () => undefined,
+): { token: string } | Refusal {
   const phone = judgePhone(visit, data.phone)
   if (phone instanceof Refusal) return phone
-  const account = findAccount(visit.state, phone)
-  const code = { purpose: 'forgot_password_by_phone', to: phone, field: 'sms_captcha' } as const
-  const refusal = takeCode(visit, { ...code, typed: account ? data.sms_captcha : '' })
+  const account = findResettable(visit.state, phone)
+  const typed = account ? data.sms_captcha : ''
+  const code = { purpose: 'forgot_password_by_phone', to: phone, typed, field: 'sms_captcha' } as const
+  const refusal = judgeCode(visit, code) ?? demand()
   if (refusal) return refusal
+  spendCode(visit, code)
   return { token: issueTicket(visit, 'reset', { accountId: account?.id, lifeMs: tokenLife }) }
 }
 
@@ -68,29 +80,34 @@ function provePhone(visit: PageVisit, data: { phone: string; sms_captcha: string
 export const forgotPasswordRoutes: CallRoute[] = [
   route(confirmAccount, (visit, { login, ...extras }) => {
     const { session, words } = visit
+    const wayBack = findWayBack(login)
+    const error = {
+      field: 'login',
+      error_code: errorCodes.loginUnreadable.code,
+      error_msg: words.recovery.loginUnreadable,
+    }
+    if (!wayBack) return refuse(error)
     const isCaptchaDue = isCaptchaRequired(visit) || session.lookups >= lookupsUntilCaptcha
     const obstacle = isCaptchaDue ? demandCaptcha(visit, 'forgot_password', extras) : undefined
     if (obstacle) return obstacle
     session.lookups += 1
-    const error = { field: 'login', error_code: loginUnreadable, error_msg: words.recovery.loginUnreadable }
-    return findWayBack(login) ?? refuse(error)
+    return wayBack
   }),
   route(forgotPassword, (visit, { email: sent, ...extras }) => {
     const email = judgeEmail(visit, sent)
     if (email instanceof Refusal) return email
-    const obstacle = isSendSuspicious(visit) ? demandCaptcha(visit, 'forgot_password', extras) : undefined
-    return obstacle ?? sendLink(visit, email) ?? {}
+    return sendLink(visit, email, extras) ?? {}
   }),
   route(forgotPasswordInternational, (visit, data) => {
     const isInternational = parsePhoneValue(data.phone).countryCode !== defaultCountryCode
     if (isInternational) return provePhone(visit, data)
     const message = visit.words.recovery.phoneNotInternational
-    return refuse({ field: 'phone', error_code: phoneNotInternational, error_msg: message })
+    return refuse({ field: 'phone', error_code: errorCodes.phoneNotInternational.code, error_msg: message })
   }),
-  route(confirmForgot, provePhone),
+  route(confirmForgot, (visit, data) => provePhone(visit, data)),
   route(confirmForgotV3, (visit, data) => {
     const { sliding_captcha_enabled: hasSlider } = visit.state.settings
-    const isSliderDue = hasSlider && isSendSuspicious(visit)
-    return (isSliderDue ? demandCaptcha(visit, 'forgot_password_by_phone', data) : undefined) ?? provePhone(visit, data)
+    const demand = () => (hasSlider ? demandCaptchaForSend(visit, 'forgot_password_by_phone', data) : undefined)
+    return provePhone(visit, data, demand)
   }),
 ]

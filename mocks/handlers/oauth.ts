@@ -1,15 +1,16 @@
 import { oauthLogin, oauthQrLogin } from '../../src/api/calls/login.ts'
 import type { LoginAnswer } from '../../src/api/schemas/login.ts'
+import { accountById } from '../accounts/find-account.ts'
 import { type CallRoute, type PlainRoute, Refusal, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import { admit, loginAnswerOf, type Way } from '../login/log-in.ts'
 import { continuationPath, type OauthReturn, oauthPath, readOauth, returnAddress } from '../login/oauth.ts'
+import { provePassword } from '../login/prove-password.ts'
 import { findOwnQrLogin, refuseQrLogin } from '../login/qr-logins.ts'
 import { accountOf } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
-import { provePassword } from './login.ts'
 
 /** Lets somebody in and sends them back to the application, with a code and the application's own state. */
 function admitFor(
@@ -27,7 +28,7 @@ function admitFor(
 function finishQrLogin(visit: PageVisit, token: string, asked: OauthReturn): LoginAnswer | Refusal {
   const { state, session } = visit
   const qr = findOwnQrLogin(visit, token)
-  const account = state.accounts.find(({ id }) => id === qr?.accountId)
+  const account = accountById(state, qr?.accountId)
   const isHandedOver = qr?.status === 'used' && account !== undefined && accountOf(state, session) === account
   if (!account || !(qr?.status === 'confirmed' || isHandedOver)) return refuseQrLogin(visit)
   state.qrLogins.delete(token)

@@ -1,34 +1,42 @@
 import { changePassword, initPassword, resetPassword, setPassword } from '../../src/api/calls/password.ts'
+import { sendNotice } from '../accounts/notices.ts'
 import { judgeOwnPassword } from '../accounts/own-password.ts'
 import { judgeNewPassword } from '../accounts/password-rules.ts'
-import { endTickets, findTicketOwner } from '../codes/tickets.ts'
-import { type CallRoute, memberRoute, Refusal, refuse, route } from '../http/routes.ts'
+import { endPasswordLinks, findTicketOwner } from '../codes/tickets.ts'
+import { errorCodes } from '../http/error-codes.ts'
+import { type CallRoute, memberRoute, Refusal, refuse, refuseStranger, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { personRoute } from '../login/identity.ts'
 import { admit } from '../login/log-in.ts'
 import { forgetAttempts } from '../login/login-attempts.ts'
+import { endQrLogins } from '../login/qr-logins.ts'
 import { endSessions } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
 
-const sameAsBefore = 1200003
-const hasPassword = 1200004
-
 function refuseSame({ words }: PageVisit, account: Account, password: string): Refusal | undefined {
   if (password !== account.password) return undefined
-  return refuse({ field: 'password', error_code: sameAsBefore, error_msg: words.recovery.sameAsBefore })
+  return refuse({ field: 'password', error_code: errorCodes.samePassword.code, error_msg: words.recovery.sameAsBefore })
 }
 
-/** Whoever got in by what was there before is out: other sessions, logins that wait, older links, failures. */
-function replacePassword({ state, session }: PageVisit, account: Account, password: string): void {
+/** A first password is chosen once. */
+function refuseSecond({ words }: PageVisit, account: Account): Refusal | undefined {
+  if (account.password === undefined) return undefined
+  return refuse({ error_code: errorCodes.hasPassword.code, error_msg: words.recovery.hasPassword })
+}
+
+/** Whoever got in by what was there before is out: other sessions, logins that wait, those by QR code, older links, failures. */
+function replacePassword(visit: PageVisit, account: Account, password: string): void {
+  const { state, session } = visit
   account.password = password
   forgetAttempts(state, account)
-  endTickets(state, 'reset', account.id)
-  endTickets(state, 'init', account.id)
+  endPasswordLinks(state, account)
+  endQrLogins(state, account)
   endSessions(
     state,
     (other) => other !== session && (other.accountId === account.id || other.pending?.accountId === account.id),
   )
+  sendNotice(visit, account, 'passwordChanged')
 }
 
 /** Choosing a password: anew, for the first time, or in place of the last one (SCR-05, SCR-20, TWO-02). */
@@ -46,20 +54,20 @@ export const passwordRoutes: CallRoute[] = [
     const owner = findTicketOwner(visit, 'init', data.token)
     if (owner instanceof Refusal) return owner
     const { account } = owner
-    const refusal = judgeNewPassword(visit, data)
+    const refusal = refuseSecond(visit, account) ?? judgeNewPassword(visit, data)
     if (refusal) return refusal
     replacePassword(visit, account, data.password)
     return admit(visit, account, { type: 'web' })
   }),
   personRoute(setPassword, (visit, data) => {
-    const { account, pending, words } = visit
+    const { state, account, pending } = visit
     // A login that waits for its second step has not come far enough to change anything.
-    if (pending?.kind === 'two-step') return refuse({ error_code: 9000001, error_msg: words.notLoggedIn })
-    if (account.password !== undefined)
-      return refuse({ error_code: hasPassword, error_msg: words.recovery.hasPassword })
-    const refusal = judgeNewPassword(visit, data)
+    if (pending?.kind === 'two-step') return refuseStranger(visit)
+    const refusal = refuseSecond(visit, account) ?? judgeNewPassword(visit, data)
     if (refusal) return refusal
     account.password = data.password
+    endPasswordLinks(state, account)
+    sendNotice(visit, account, 'passwordChanged')
     return {}
   }),
   memberRoute(changePassword, (visit, data) => {

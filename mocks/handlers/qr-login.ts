@@ -1,5 +1,6 @@
 import { checkQrToken, confirmQrLogin } from '../../src/api/calls/qr-login.ts'
 import type { AnswerOf } from '../../src/api/define-call.ts'
+import { accountById } from '../accounts/find-account.ts'
 import { serveQrPicture } from '../codes/qr-picture.ts'
 import { type CallRoute, type MemberVisit, memberRoute, type PlainRoute, Refusal, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
@@ -15,7 +16,7 @@ type QrFacts = Pick<QrState, 'token' | 'expires_in'>
 const picturesFolder = '/qr_login/image/'
 
 function scannerOf({ state }: PageVisit, { accountId }: QrLogin) {
-  return state.accounts.find(({ id }) => id === accountId)
+  return accountById(state, accountId)
 }
 
 /** Hands a confirmed login over to the browser that waits for it, exactly once. */
@@ -52,14 +53,14 @@ function servePicture(visit: Visit): Response {
 export const qrLoginRoutes: CallRoute[] = [
   route(checkQrToken, (visit, { token = startQrLogin(visit) }) => answerState(visit, token)),
   memberRoute(confirmQrLogin, (visit, { token, action }) => {
-    const { account } = visit
+    const { account, words } = visit
     // Nothing is decided by whoever has not been shown which device asks (RD-7).
     const qr = findOpen(visit, token, action !== undefined)
     if (!qr) return refuseQrLogin(visit)
     const statuses = { confirm: 'confirmed', cancel: 'canceled' } as const
     qr.status = action === undefined ? 'scanned' : statuses[action]
     qr.accountId = account.id
-    return { device_name: qr.device.name, location: qr.device.location }
+    return { device_name: qr.device.name ?? words.devices.unknown, location: words.devices.places[qr.device.place] }
   }),
 ]
 

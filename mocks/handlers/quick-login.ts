@@ -1,5 +1,6 @@
 import { quickLogin, sendQuickLoginCode } from '../../src/api/calls/quick-login.ts'
 import { maskPhone } from '../../src/rules/mask.ts'
+import { findAccount } from '../accounts/find-account.ts'
 import { openAccount } from '../accounts/new-account.ts'
 import { judgePhone } from '../accounts/phones.ts'
 import { refuseWhileClosed } from '../accounts/registration.ts'
@@ -7,7 +8,6 @@ import { takeCode } from '../codes/codes.ts'
 import { sendPhoneCode } from '../codes/send-phone-code.ts'
 import { type CallRoute, Refusal, route } from '../http/routes.ts'
 import { admit } from '../login/log-in.ts'
-import { findAccount } from '../login/login-attempts.ts'
 
 /** Logging in by a phone and its code (SCR-01). */
 export const quickLoginRoutes: CallRoute[] = [

@@ -1,27 +1,33 @@
 import { becomeReferral } from '../../src/api/calls/referral.ts'
 import { findFormErrors } from '../accounts/form-errors.ts'
-import { judgePhone } from '../accounts/phones.ts'
-import { demandCaptcha } from '../captcha/gate.ts'
-import { isSendSuspicious, takeCode } from '../codes/codes.ts'
-import { type CallRoute, Refusal, refuse, route } from '../http/routes.ts'
-
-const appliedAlready = 1700001
+import { readSentPhone } from '../accounts/read-phone.ts'
+import { demandCaptchaForSend } from '../captcha/gate.ts'
+import { judgeCode, spendCode } from '../codes/codes.ts'
+import { errorCodes } from '../http/error-codes.ts'
+import { type CallRoute, refuse, route } from '../http/routes.ts'
 
 /** Applying to become a referral partner (SCR-17). */
 export const referralRoutes: CallRoute[] = [
   route(becomeReferral, (visit, data) => {
     const { state, words } = visit
     const { name, company_name, email, sms_captcha: typed } = data
-    const phone = judgePhone(visit, data.phone)
-    if (phone instanceof Refusal) return phone
-    const errors = findFormErrors(visit, { name, company_name, email })
-    if (errors.length > 0) return refuse(...errors)
-    const obstacle = isSendSuspicious(visit) ? demandCaptcha(visit, 'become_referral', data) : undefined
-    const refusal = obstacle ?? takeCode(visit, { purpose: 'become_referral', to: phone, typed, field: 'sms_captcha' })
+    const phone = readSentPhone(data.phone)
+    const errors = findFormErrors(visit, { phone: data.phone, name, company_name, email })
+    if (phone === undefined || errors.length > 0) return refuse(...errors)
+    const code = { purpose: 'become_referral', to: phone, typed, field: 'sms_captcha' } as const
+    const refusal = judgeCode(visit, code)
     if (refusal) return refusal
     // Only whoever holds the phone learns whether it has applied.
     if (state.referrals.has(phone))
-      return refuse({ field: 'phone', error_code: appliedAlready, error_msg: words.registration.appliedAlready })
+      return refuse({
+        field: 'phone',
+        error_code: errorCodes.appliedAlready.code,
+        error_msg: words.registration.appliedAlready,
+      })
+    // Last, so that a solved captcha is not lost to anything else.
+    const obstacle = demandCaptchaForSend(visit, 'become_referral', data)
+    if (obstacle) return obstacle
+    spendCode(visit, code)
     state.referrals.add(phone)
     return {}
   }),

@@ -18,17 +18,18 @@ import { findTicket, spendTicket } from '../codes/tickets.ts'
 import { type CallRoute, Refusal, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { admit } from '../login/log-in.ts'
+import type { PendingBind } from '../model.ts'
 
-/** `token` is used up when the account is there. */
-type Extras = RegistrationExtras & { token?: string }
+/** `token` is used up when the account is there, `bind` is bound when its owner is let in. */
+type Extras = RegistrationExtras & { token?: string; bind?: PendingBind }
 
 /** Registers somebody and logs them in at once. */
 function registerAs(visit: PageVisit, data: RequestOf<typeof register>, extras: Extras = {}): LoginAnswer | Refusal {
-  const { token, ...facts } = extras
+  const { token, bind, ...facts } = extras
   const account = refuseWhileClosed(visit) ?? takeRegistration(visit, data, facts)
   if (account instanceof Refusal) return account
   if (token !== undefined) spendTicket(visit, token)
-  return admit(visit, account, { type: 'web', redirect: data.redirect })
+  return admit(visit, account, { type: 'web', redirect: data.redirect, bind })
 }
 
 /** Registration in its six ways, and what stands beside its forms. */
@@ -49,7 +50,7 @@ export const registrationRoutes: CallRoute[] = [
   route(registerAndBind, (visit, data) => {
     const bind = findBind(visit, data)
     if (bind instanceof Refusal) return bind
-    return registerAs(visit, data, { bind, token: data.bind_token })
+    return registerAs(visit, data, { bind })
   }),
   route(checkCoupon, ({ words }, data) => {
     const coupon = findCoupon(data.coupon)

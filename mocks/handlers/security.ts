@@ -6,14 +6,10 @@ import {
   refreshOpenApiToken,
   unbindThird,
 } from '../../src/api/calls/security.ts'
+import { errorCodes } from '../http/error-codes.ts'
 import { type CallRoute, memberRoute, refuse } from '../http/routes.ts'
 import { endSessions } from '../login/sessions.ts'
 import type { Account, State } from '../model.ts'
-
-const unknownDevice = 1900005
-const currentDevice = 1900006
-const unknownThird = 1900007
-const lastWayIn = 1900008
 
 const tokenLife = 365 * 24 * 60 * 60_000
 
@@ -39,31 +35,35 @@ export const securityRoutes: CallRoute[] = [
   })),
   memberRoute(unbindThird, ({ account, words }, { type }) => {
     if (!account.thirds.some((bind) => bind.type === type))
-      return refuse({ error_code: unknownThird, error_msg: words.security.unknownThird })
-    if (!canLogInWithout(account, type)) return refuse({ error_code: lastWayIn, error_msg: words.security.lastWayIn })
+      return refuse({ error_code: errorCodes.unknownThird.code, error_msg: words.security.unknownThird })
+    if (account.twoStep?.method === 'wechat' && type === 'wechat')
+      return refuse({ error_code: errorCodes.secondStepBind.code, error_msg: words.security.secondStepBind })
+    if (!canLogInWithout(account, type))
+      return refuse({ error_code: errorCodes.lastWayIn.code, error_msg: words.security.lastWayIn })
     account.thirds = account.thirds.filter((bind) => bind.type !== type)
     return {}
   }),
-  memberRoute(getDevices, ({ account, session }) => {
+  memberRoute(getDevices, ({ account, session, words }) => {
     const rank = (id: string) => (id === session.deviceId ? 0 : 1)
     const ordered = account.devices.toSorted((a, b) => rank(a.id) - rank(b.id) || b.lastActiveAt - a.lastActiveAt)
     return {
-      devices: ordered.map(({ id, name, type, clientVersion, lastActiveAt, ip, location }) => ({
+      devices: ordered.map(({ id, name = words.devices.unknown, type, clientVersion, lastActiveAt, ip, place }) => ({
         id,
         name,
         type,
         client_version: clientVersion,
         last_active_at: lastActiveAt,
         ip,
-        location,
+        location: words.devices.places[place],
         current: id === session.deviceId,
       })),
     }
   }),
   memberRoute(deleteDevice, ({ state, session, account, words }, { device_id: id }) => {
-    if (id === session.deviceId) return refuse({ error_code: currentDevice, error_msg: words.security.currentDevice })
+    if (id === session.deviceId)
+      return refuse({ error_code: errorCodes.currentDevice.code, error_msg: words.security.currentDevice })
     if (!account.devices.some((device) => device.id === id))
-      return refuse({ error_code: unknownDevice, error_msg: words.security.unknownDevice })
+      return refuse({ error_code: errorCodes.unknownDevice.code, error_msg: words.security.unknownDevice })
     account.devices = account.devices.filter((device) => device.id !== id)
     endSessions(state, ({ accountId, deviceId }) => accountId === account.id && deviceId === id)
     return {}

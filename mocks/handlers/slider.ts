@@ -1,5 +1,6 @@
 import { getServerTime, verifyCaptcha } from '../../src/api/calls/captcha.ts'
 import { isSlidByPerson } from '../captcha/slider.ts'
+import { errorCodes } from '../http/error-codes.ts'
 import { captchaSettings } from '../http/page-secrets.ts'
 import { refuseBadSignature } from '../http/page-signature.ts'
 import { type CallRoute, openRoute, refuse, route } from '../http/routes.ts'
@@ -13,11 +14,13 @@ export const sliderRoutes: CallRoute[] = [
     const { state, session, words } = visit
     const { scene_id, certify_id, region: ownRegion, secret } = captchaSettings
     if (region !== ownRegion)
-      return refuse({ error_code: 'bad_signature', error_msg: `bad_signature: the page's region is ${ownRegion}` })
+      return refuse({
+        error_code: errorCodes.badSignature.code,
+        error_msg: `bad_signature: the page's region is ${ownRegion}`,
+      })
     const refusal = refuseBadSignature(visit, { parts: [scene_id, certify_id], ts, secret, signature })
     if (refusal) return refusal
-    if (!isSlidByPerson(param))
-      return { code: 'F001', msg: words.security.sliderFailed, data: { verify_result: false } }
+    if (!isSlidByPerson(param)) return { code: 'F001', msg: words.captcha.sliderFailed, data: { verify_result: false } }
     const requestId = state.random.token()
     state.sliderPasses.set(requestId, { sessionId: session.id, expiresAt: state.clock.now() + passLife })
     return { code: 'T001', data: { verify_result: true, request_id: requestId } }

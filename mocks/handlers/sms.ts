@@ -1,9 +1,11 @@
 import { checkPhone, sendSms } from '../../src/api/calls/captcha.ts'
-import { judgePhone, readSentPhone } from '../accounts/phones.ts'
-import { refusePhoneTaken } from '../accounts/registration.ts'
+import { findAccount, findResettable } from '../accounts/find-account.ts'
+import { judgePhone } from '../accounts/phones.ts'
+import { readSentPhone } from '../accounts/read-phone.ts'
+import { refusePhoneTaken, refuseWhileClosed } from '../accounts/registration.ts'
 import { sendPhoneCode } from '../codes/send-phone-code.ts'
 import { type CallRoute, Refusal, route } from '../http/routes.ts'
-import { findAccount } from '../login/login-attempts.ts'
+import { countQuestion } from '../login/questions.ts'
 
 /** Codes to phones, and whether a phone has an account. */
 export const smsRoutes: CallRoute[] = [
@@ -11,13 +13,17 @@ export const smsRoutes: CallRoute[] = [
     const to = judgePhone(visit, phone)
     if (to instanceof Refusal) return to
     const isKnown = findAccount(visit.state, to) !== undefined
+    // No code goes out that nobody could register with.
+    const closed = scene === 'register' ? refuseWhileClosed(visit) : undefined
+    if (closed) return closed
     if (scene === 'register' && isKnown) return refusePhoneTaken(visit)
     // Who forgot a password is not told whether the phone has an account.
-    const isSilent = scene === 'forgot_password_by_phone' && !isKnown
+    const isSilent = scene === 'forgot_password_by_phone' && findResettable(visit.state, to) === undefined
     return sendPhoneCode(visit, { purpose: scene, to, messageType, scene, extras, isSilent }) ?? {}
   }),
-  route(checkPhone, ({ state }, data) => {
+  route(checkPhone, (visit, data) => {
     const phone = readSentPhone(data.phone)
-    return { registered: phone !== undefined && findAccount(state, phone) !== undefined }
+    const answer = { registered: phone !== undefined && findAccount(visit.state, phone) !== undefined }
+    return countQuestion(visit) ?? answer
   }),
 ]

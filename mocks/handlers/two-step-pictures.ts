@@ -1,7 +1,7 @@
 import { googleQrPicture, wechatQrPicture } from '../../src/api/pictures.ts'
 import { serveQrPicture } from '../codes/qr-picture.ts'
 import { issueTicket } from '../codes/tickets.ts'
-import { createTotpSecret, totpAddress } from '../codes/totp.ts'
+import { secretToSetUp, totpAddress } from '../codes/totp.ts'
 import { prefixOf } from '../http/paths.ts'
 import type { PlainRoute } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
@@ -28,8 +28,7 @@ const waitsForWechat = ({ account, pending }: PersonVisit) =>
   pending?.kind === 'two-step' && account.twoStep?.method === 'wechat'
 
 function drawGoogle({ state, session, account }: PersonVisit): Response {
-  session.googleSecret ??= createTotpSecret(state)
-  return serveQrPicture(totpAddress(session.googleSecret, account))
+  return serveQrPicture(totpAddress(secretToSetUp(state, session), account))
 }
 
 function drawWechat(visit: PersonVisit): Response {

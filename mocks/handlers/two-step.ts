@@ -9,29 +9,23 @@ import {
 import type { RequestOf } from '../../src/api/define-call.ts'
 import { twoStepCodeLength } from '../../src/rules/limits.ts'
 import { maskPhone } from '../../src/rules/mask.ts'
+import { bindScanned } from '../accounts/binds.ts'
+import { sendNotice } from '../accounts/notices.ts'
 import { judgePhone } from '../accounts/phones.ts'
-import { demandCaptcha } from '../captcha/gate.ts'
-import { isSendSuspicious, sendCode, takeCode } from '../codes/codes.ts'
-import { createTotpSecret, findTotpStep } from '../codes/totp.ts'
+import { sendCode, takeCode } from '../codes/codes.ts'
+import { findTotpStep, secretToSetUp } from '../codes/totp.ts'
 import { wechatAddress } from '../codes/wechat-code.ts'
+import { errorCodes } from '../http/error-codes.ts'
 import { loginSignSecret } from '../http/page-secrets.ts'
 import { refuseBadSignature } from '../http/page-signature.ts'
-import { type CallRoute, memberRoute, Refusal, refuse } from '../http/routes.ts'
-import { demandIdentity, type PersonVisit, personRoute } from '../login/identity.ts'
+import { type CallRoute, type MemberVisit, memberRoute, Refusal, refuse } from '../http/routes.ts'
+import { demandIdentity, type PersonVisit, personRoute, provedRoute } from '../login/identity.ts'
 import { finishLogin } from '../login/log-in.ts'
+import { refuseMethod } from '../login/second-step.ts'
 import type { Account, TwoStep } from '../model.ts'
-
-const methodUnavailable = 1900002
-const twoStepForced = 1900003
-const wrongTotp = 1900004
 
 function phoneOf({ twoStep }: Account): string | undefined {
   return twoStep?.method === 'sms' ? twoStep.phone : undefined
-}
-
-/** Refuses a way that is not on offer, or that is not the account's own. */
-export function refuseMethod({ words }: Pick<PersonVisit, 'words'>): Refusal {
-  return refuse({ error_code: methodUnavailable, error_msg: words.security.methodUnavailable })
 }
 
 /** Where a code goes: to a new phone that is being set up, else to the phone that two-step verification has. */
@@ -46,9 +40,9 @@ function sendTwoStepCode(visit: PersonVisit, data: RequestOf<typeof requestTwoSt
   if (forged) return forged
   const to = findAddressee(visit, phone)
   if (to instanceof Refusal) return to
-  const captcha = isSendSuspicious(visit) ? demandCaptcha(visit, 'two_step', data) : undefined
   const purpose = visit.pending?.kind === 'two-step' ? 'two_step_login' : 'two_step'
-  return captcha ?? sendCode(visit, { purpose, to, channel: 'sms', length: twoStepCodeLength }) ?? {}
+  const code = { purpose, to, channel: 'sms', length: twoStepCodeLength } as const
+  return sendCode(visit, code, { scene: 'two_step', extras: data }) ?? {}
 }
 
 /** The authenticator's code proves that the secret has arrived there. */
@@ -56,7 +50,7 @@ function proveSecret({ state, session, account, words }: PersonVisit, typed: str
   const { googleSecret: secret } = session
   const step = secret === undefined ? undefined : findTotpStep(state, secret, typed)
   if (secret === undefined || step === undefined)
-    return refuse({ field: 'code', error_code: wrongTotp, error_msg: words.security.wrongTotp })
+    return refuse({ field: 'code', error_code: errorCodes.wrongTotp.code, error_msg: words.security.wrongTotp })
   session.googleSecret = undefined
   account.lastTotpStep = step
   return { method: 'google', secret }
@@ -74,6 +68,17 @@ function proveMethod(visit: PersonVisit, { code, method, phone }: RequestOf<type
   return to === undefined ? refuseMethod(visit) : (take(to) ?? { method, phone: to })
 }
 
+function turnOff(visit: MemberVisit): Refusal | object {
+  const { account, words } = visit
+  const refusal = demandIdentity(visit)
+  if (refusal) return refusal
+  if (account.enterprise?.forcesTwoStep)
+    return refuse({ error_code: errorCodes.twoStepForced.code, error_msg: words.security.twoStepForced })
+  if (account.twoStep) sendNotice(visit, account, 'twoStepOff')
+  account.twoStep = undefined
+  return {}
+}
+
 /** Two-step verification: how it stands, setting it up and turning it off. */
 export const twoStepRoutes: CallRoute[] = [
   personRoute(getAvailableTwoStepMethods, ({ state }) => ({ methods: state.settings.two_step_methods })),
@@ -87,27 +92,17 @@ export const twoStepRoutes: CallRoute[] = [
       has_password: account.password !== undefined,
     }
   }),
-  personRoute(requestTwoStepCode, sendTwoStepCode),
-  personRoute(getGoogleSecret, (visit) => {
-    const refusal = demandIdentity(visit)
-    if (refusal) return refusal
-    visit.session.googleSecret ??= createTotpSecret(visit.state)
-    return { secret: visit.session.googleSecret }
-  }),
-  personRoute(setTwoStep, (visit, data) => {
+  { ...personRoute(requestTwoStepCode, sendTwoStepCode), needsProof: 'with-phone' },
+  provedRoute(getGoogleSecret, ({ state, session }) => ({ secret: secretToSetUp(state, session) })),
+  provedRoute(setTwoStep, (visit, data) => {
     const { account, pending } = visit
-    const twoStep = demandIdentity(visit) ?? proveMethod(visit, data)
+    const twoStep = proveMethod(visit, data)
     if (twoStep instanceof Refusal) return twoStep
+    const notice = account.twoStep ? 'twoStepChanged' : 'twoStepOn'
     account.twoStep = twoStep
+    if (twoStep.method === 'wechat') bindScanned(visit, account)
+    sendNotice(visit, account, notice)
     return pending ? finishLogin(visit, account, pending) : {}
   }),
-  memberRoute(closeTwoStep, (visit) => {
-    const { account, words } = visit
-    const refusal = demandIdentity(visit)
-    if (refusal) return refusal
-    if (account.enterprise?.forcesTwoStep)
-      return refuse({ error_code: twoStepForced, error_msg: words.security.twoStepForced })
-    account.twoStep = undefined
-    return {}
-  }),
+  { ...memberRoute(closeTwoStep, turnOff), needsProof: 'always' },
 ]

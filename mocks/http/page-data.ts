@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import { demoPublicKey } from './keys.ts'
 import { captchaSettings, loginSignSecret } from './page-secrets.ts'
-import { places } from './places.ts'
+import { placePath } from './places.ts'
 import { openPage, type Visit } from './visit.ts'
 
 /** The values for the page's `<script type="application/json" id="page-data">` (docs/contract.md). */
@@ -23,6 +23,8 @@ export type EmbeddedPageData = {
   support_url: string
   download_url: string
   web_url: string
+  google_help_url: string
+  password_help_url: string
   terms_url: string
   privacy_url: string
 }
@@ -47,10 +49,12 @@ export function embedPageData(visit: Visit): EmbeddedPageData {
     login_sign_secret: loginSignSecret,
     redirect_hosts: [],
     default_redirect: '/',
-    support_url: places.support,
-    download_url: places.download,
-    web_url: places.web,
-    terms_url: places.terms,
-    privacy_url: places.privacy,
+    support_url: placePath(visit, 'support'),
+    download_url: placePath(visit, 'download'),
+    web_url: placePath(visit, 'web'),
+    google_help_url: placePath(visit, 'googleHelp'),
+    password_help_url: placePath(visit, 'passwordHelp'),
+    terms_url: placePath(visit, 'terms'),
+    privacy_url: placePath(visit, 'privacy'),
   }
 }

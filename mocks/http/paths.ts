@@ -7,3 +7,9 @@ export function prefixOf(path: string): '' | '/account' {
 export function withoutPrefix(path: string): string {
   return path.slice(prefixOf(path).length) || '/'
 }
+
+/** The prefix of the page that sends a call: for those of the API host, which bear none themselves (API-06). */
+export function prefixOfPage({ headers }: Request): '' | '/account' {
+  const page = headers.get('referer') ?? ''
+  return URL.canParse(page) ? prefixOf(new URL(page).pathname) : ''
+}

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { AnswerOf, Call, RequestOf } from '../../src/api/define-call.ts'
 import { accountOf } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
+import { errorCodes } from './error-codes.ts'
 import type { PageVisit, Visit } from './visit.ts'
 import type { WireAnswer, WireError } from './wire.ts'
 
@@ -28,11 +29,20 @@ export function refuse(...errors: WireError[]): Refusal {
 
 type Reply<C extends Call> = AnswerOf<C> | Refusal | Promise<AnswerOf<C> | Refusal>
 
+/**
+ * Who has to sit at the page for a call to be answered; to others it has expired (9000001), and whose login has waited too
+ * long is led back to where it begins (1100006). `nobody`: whatever the session says; `session`: a page whose session runs;
+ * `waiting`: a login waits for its second step; `person`: somebody is logged in, or a login waits for its second step or for
+ * its set-up; `member`: somebody is logged in.
+ */
+export type Needs = 'nobody' | 'session' | 'waiting' | 'person' | 'member'
+
 /** A call of the contract and what answers it. */
 export type CallRoute = {
   call: Call
-  /** Answers also when the page's session is gone: the session check itself. */
-  isForEveryone: boolean
+  needs: Needs
+  /** Refuses who has not proved their password lately; `with-phone`: only where the request names a phone. */
+  needsProof?: 'always' | 'with-phone'
   answer: (visit: Visit, data: unknown) => Promise<object | Refusal>
 }
 
@@ -40,7 +50,7 @@ export type CallRoute = {
 export function route<C extends Call>(call: C, answer: (visit: PageVisit, data: RequestOf<C>) => Reply<C>): CallRoute {
   return {
     call,
-    isForEveryone: false,
+    needs: 'session',
     answer: async ({ session, ...visit }, data) => {
       if (!session) throw new Error(`${call.path} reached its handler without a session`)
       return asObject(await answer({ ...visit, session }, v.parse(call.request, data)))
@@ -52,9 +62,14 @@ export function route<C extends Call>(call: C, answer: (visit: PageVisit, data: 
 export function openRoute<C extends Call>(call: C, answer: (visit: Visit, data: RequestOf<C>) => Reply<C>): CallRoute {
   return {
     call,
-    isForEveryone: true,
+    needs: 'nobody',
     answer: async (visit, data) => asObject(await answer(visit, v.parse(call.request, data))),
   }
+}
+
+/** Tells who may not ask this that the session has expired. */
+export function refuseStranger({ words }: Pick<Visit, 'words'>): Refusal {
+  return refuse({ error_code: errorCodes.sessionExpired.code, error_msg: words.notLoggedIn })
 }
 
 /** A visit of somebody who is logged in. */
@@ -65,11 +80,11 @@ export function memberRoute<C extends Call>(
   call: C,
   answer: (visit: MemberVisit, data: RequestOf<C>) => Reply<C>,
 ): CallRoute {
-  return route(call, (visit, data) => {
+  const asMember = route(call, (visit, data) => {
     const account = accountOf(visit.state, visit.session)
-    if (!account) return refuse({ error_code: 9000001, error_msg: visit.words.notLoggedIn })
-    return answer({ ...visit, account }, data)
+    return account ? answer({ ...visit, account }, data) : refuseStranger(visit)
   })
+  return { ...asMember, needs: 'member' }
 }
 
 function asObject(answer: unknown): object {

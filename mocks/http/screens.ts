@@ -1,21 +1,22 @@
 import { prefixOf } from './paths.ts'
-import type { Visit } from './visit.ts'
 
 /** Addresses of the product's screens that the service leads to, in answers and in what it sends (docs/contract.md). */
-const screens = {
+export const screens = {
+  home: '/',
   login: '/login',
   twoStepLogin: '/two-step-login',
   setTwoStep: '/security/two-step',
   resetPassword: '/reset-password',
   setPassword: '/set-password',
   activation: '/activation',
+  marketRegister: '/register/market',
   bind: '/bind',
   qrConfirm: '/qr-login/confirm',
 } as const
 
 /** The path of a screen, under the visitor's own prefix (SCR-21); a query value that is missing is left out. */
 export function screenPath(
-  { url }: Pick<Visit, 'url'>,
+  { url }: { url: URL },
   screen: keyof typeof screens,
   query: Record<string, string | undefined> = {},
 ): string {

@@ -2,6 +2,7 @@ import { answerUnderFault, toResponse } from '../faults/error-answers.ts'
 import { takeFault } from '../faults/faults.ts'
 import type { Violation } from '../model.ts'
 import { ContractViolation, readCallData } from './contract-check.ts'
+import { errorCodes } from './error-codes.ts'
 import { type CallRoute, Refusal, refuse } from './routes.ts'
 import type { Visit } from './visit.ts'
 import { jsonResponse } from './wire.ts'
@@ -13,8 +14,8 @@ function isPageExpired({ request, session }: Visit): boolean {
 
 async function answerRoute(route: CallRoute, visit: Visit, data: unknown): Promise<Response> {
   const answer =
-    isPageExpired(visit) && !route.isForEveryone
-      ? refuse({ error_code: 9000001, error_msg: visit.words.pageExpired })
+    isPageExpired(visit) && route.needs !== 'nobody'
+      ? refuse({ error_code: errorCodes.sessionExpired.code, error_msg: visit.words.pageExpired })
       : await route.answer(visit, data)
   return answer instanceof Refusal ? toResponse(answer) : jsonResponse({ success: true, ...answer })
 }
@@ -32,7 +33,7 @@ export async function serveCall(
   if (!route) {
     note({ method, path, reason: 'this call is unknown' })
     return jsonResponse(
-      { success: false, errors: [{ error_code: 'unknown_call', error_msg: visit.words.notFound }] },
+      { success: false, errors: [{ error_code: errorCodes.unknownCall.code, error_msg: visit.words.notFound }] },
       404,
     )
   }
@@ -46,7 +47,7 @@ export async function serveCall(
   } catch (error) {
     if (!(error instanceof ContractViolation)) throw error
     note({ method, path, reason: error.message })
-    const errors = [{ error_code: 'contract_violation', error_msg: `${method} ${path}: ${error.message}` }]
+    const errors = [{ error_code: errorCodes.contractViolation.code, error_msg: `${method} ${path}: ${error.message}` }]
     return jsonResponse({ success: false, errors }, 400)
   }
 }

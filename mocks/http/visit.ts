@@ -1,5 +1,5 @@
 import { chooseLocale, type Locale } from '../../src/i18n/locales.ts'
-import { findSession, sessionCookie, startSession } from '../login/sessions.ts'
+import { findSession, readCookie, sessionCookie, startSession } from '../login/sessions.ts'
 import type { Session, State } from '../model.ts'
 import { type ServerWords, serverWords } from '../words/server-words.ts'
 import { withoutPrefix } from './paths.ts'
@@ -15,6 +15,8 @@ export type Visit = {
   locale: Locale
   /** The server's messages in the visitor's language. */
   words: ServerWords
+  /** What the browser is known by (LOG-07): its header or, where it navigates and sends none, its cookie. */
+  deviceToken?: string
   /** Cookies to send with the answer. */
   setCookies: string[]
 }
@@ -46,6 +48,7 @@ export function createVisit(
     session,
     locale,
     words: serverWords[locale],
+    deviceToken: request.headers.get('device-token') ?? readCookie(cookieHeader, 'device_token'),
     setCookies: [],
   }
 }

@@ -20,9 +20,9 @@ function find(names: readonly [RegExp, string][], userAgent: string): string | u
 }
 
 /** What the headers tell of a device. Everybody sits at one place: a stand-in knows no other. */
-export function describeDevice({ headers }: Request): Pick<Device, 'name' | 'clientVersion' | 'ip' | 'location'> {
+export function describeDevice({ headers }: Request): Pick<Device, 'name' | 'clientVersion' | 'ip' | 'place'> {
   const userAgent = headers.get('x-user-agent') ?? headers.get('user-agent') ?? ''
   const name = [find(browsers, userAgent), find(systems, userAgent)].filter((part) => part !== undefined).join(' · ')
   const clientVersion = headers.get('client-version') ?? undefined
-  return { name: name || 'Unknown device', clientVersion, ip: '203.0.113.7', location: 'Hangzhou, CN' }
+  return { name: name || undefined, clientVersion, ip: '203.0.113.7', place: 'hangzhou' }
 }

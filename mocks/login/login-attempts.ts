@@ -1,10 +1,6 @@
+import { findAccount, loginKey } from '../accounts/find-account.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, Attempts, State } from '../model.ts'
-
-/** The error of a wrong password. */
-export const wrongPassword = 1100001
-/** The error of a login that pauses. */
-export const loginPaused = 1100002
 
 /** After so many wrong passwords the picture captcha is asked for. */
 const failuresUntilCaptcha = 3
@@ -12,24 +8,11 @@ const failuresUntilCaptcha = 3
 const failuresUntilPause = 6
 const pause = 15 * 60_000
 
-/** One form for every way to write a login: full-width or capital letters, a phone of 86 with its dialing code. */
-function loginKey(login: string): string {
-  return login
-    .normalize('NFKC')
-    .trim()
-    .toLowerCase()
-    .replace(/^(\(\+86\)|\+\(86\))/, '')
-    .replace(/^\+\((\d+)\)/, '(+$1)')
-}
+const passwordKey = ({ id }: Account) => `password of ${id}`
+const secondStepKey = ({ id }: Account) => `second step of ${id}`
 
-export function findAccount(state: State, login: string): Account | undefined {
-  const key = loginKey(login)
-  return state.accounts.find(({ phone, email }) => key === phone || key === email)
-}
-
-/** What happened at this login so far. A pause that is over wipes the slate. */
-export function attemptsOf(state: State, login: string): Attempts {
-  const key = loginKey(login)
+/** What went wrong so far. A pause that is over wipes the slate. */
+function attemptsAt(state: State, key: string): Attempts {
   const known = state.attempts.get(key)
   const isOver = known?.pausedUntil !== undefined && known.pausedUntil <= state.clock.now()
   const attempts = known && !isOver ? known : { failures: 0 }
@@ -37,17 +20,38 @@ export function attemptsOf(state: State, login: string): Attempts {
   return attempts
 }
 
+/** Wrong passwords of an account, by whichever of its logins they were tried. */
+export function passwordAttempts(state: State, account: Account): Attempts {
+  return attemptsAt(state, passwordKey(account))
+}
+
+/** Wrong passwords of a login, whether or not it has an account. */
+export function attemptsOf(state: State, login: string): Attempts {
+  const account = findAccount(state, login)
+  return account ? passwordAttempts(state, account) : attemptsAt(state, `login ${loginKey(login)}`)
+}
+
+/** Wrong codes at the second step of an account, over all logins that came to it. */
+export function secondStepAttempts(state: State, account: Account): Attempts {
+  return attemptsAt(state, secondStepKey(account))
+}
+
 /** Whole minutes that a paused login still waits, 0 when it is open. */
 export function minutesPaused(state: State, { pausedUntil = 0 }: Attempts): number {
   return Math.max(0, Math.ceil((pausedUntil - state.clock.now()) / 60_000))
 }
 
-/** Notes a wrong password and answers how many tries are left. */
-export function noteFailure({ state, session }: PageVisit, attempts: Attempts): number {
-  session.failures += 1
+/** Counts a wrong password or code and answers how many tries are left. */
+export function countFailure(state: State, attempts: Attempts): number {
   attempts.failures += 1
   if (attempts.failures >= failuresUntilPause) attempts.pausedUntil = state.clock.now() + pause
   return failuresUntilPause - attempts.failures
+}
+
+/** Notes a wrong password, for this browser as well, and answers how many tries are left. */
+export function noteFailure({ state, session }: PageVisit, attempts: Attempts): number {
+  session.failures += 1
+  return countFailure(state, attempts)
 }
 
 /** Whether this login, or whoever sits at this browser, has to solve a picture captcha first. */
@@ -57,7 +61,12 @@ export function isCaptchaRequired({ state, session }: PageVisit, login?: string)
   return attemptsOf(state, login).failures >= failuresUntilCaptcha || findAccount(state, login)?.needsCaptcha === true
 }
 
-/** A right password wipes what went wrong before, by whichever of its logins it was tried. */
-export function forgetAttempts(state: State, { phone, email }: Account): void {
-  for (const login of [phone, email]) if (login !== undefined) state.attempts.delete(login)
+/** A right password, or a new one, wipes the wrong ones before. */
+export function forgetAttempts(state: State, account: Account): void {
+  state.attempts.delete(passwordKey(account))
+}
+
+/** A login that is finished wipes the wrong codes before; a right password alone does not. */
+export function forgetSecondSteps(state: State, account: Account): void {
+  state.attempts.delete(secondStepKey(account))
 }

@@ -1,4 +1,5 @@
 import { checkLink } from '../../src/rules/address.ts'
+import { errorCodes } from '../http/error-codes.ts'
 import { prefixOf } from '../http/paths.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
@@ -8,9 +9,6 @@ export type OauthQuery = { client_id?: string; redirect_uri?: string; state?: st
 
 /** Where somebody is sent back to; nowhere in particular where the application names no address. */
 export type OauthReturn = { clientId: string; address?: string; state?: string }
-
-const clientUnknown = 1100021
-const addressForeign = 1100022
 
 /** The applications that may send people here, and the hosts that they take them back at, besides this very one. */
 const clients = [{ id: 'sheets', hosts: ['sheets.example.com'] }]
@@ -24,11 +22,13 @@ export function readOauth(
   { client_id: id, redirect_uri: wanted, state }: OauthQuery,
 ): OauthReturn | Refusal {
   const client = clients.find((known) => known.id === id)
-  if (!client) return refuse({ error_code: clientUnknown, error_msg: words.entry.applicationUnknown })
+  if (!client)
+    return refuse({ error_code: errorCodes.applicationUnknown.code, error_msg: words.entry.applicationUnknown })
   if (wanted === undefined) return { clientId: client.id, state }
   const link = checkLink(wanted)
   const isOwn = link.ok && [url.host, ...client.hosts].includes(new URL(link.href).host)
-  if (!isOwn) return refuse({ error_code: addressForeign, error_msg: words.entry.applicationAddress })
+  if (!isOwn)
+    return refuse({ error_code: errorCodes.applicationAddress.code, error_msg: words.entry.applicationAddress })
   return { clientId: client.id, address: link.href, state }
 }
 

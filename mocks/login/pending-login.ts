@@ -1,3 +1,4 @@
+import { accountById } from '../accounts/find-account.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, PendingLogin, Session, State } from '../model.ts'
 import { renewSession, sessionCookie } from './sessions.ts'
@@ -7,12 +8,12 @@ const minute = 60_000
 const lifeOf = { 'two-step': 10 * minute, 'must-set-two-step': 30 * minute } as const
 
 /** How somebody logs in, and what the login waits for. */
-type Suspension = Pick<PendingLogin, 'kind' | 'type' | 'redirect'> & { isRemembered?: boolean }
+type Suspension = Pick<PendingLogin, 'kind' | 'type' | 'redirect' | 'bind'> & { isRemembered?: boolean }
 
 /** Lets a login wait whose identity is proved. Whoever was logged in here before no longer is. */
 export function suspendLogin(visit: PageVisit, account: Account, suspension: Suspension): void {
   const { state, session } = visit
-  const { kind, type, isRemembered = false, redirect } = suspension
+  const { kind, type, isRemembered = false, redirect, bind } = suspension
   const expiresAt = state.clock.now() + lifeOf[kind]
   Object.assign(session, {
     accountId: undefined,
@@ -20,7 +21,9 @@ export function suspendLogin(visit: PageVisit, account: Account, suspension: Sus
     verifiedUntil: undefined,
     googleSecret: undefined,
     provedUntil: {},
-    pending: { accountId: account.id, kind, type, isRemembered, redirect, expiresAt, wrongCodes: 0 },
+    // Of whoever was logged in before; whether this one is to be remembered stands in what waits.
+    isRemembered: false,
+    pending: { accountId: account.id, kind, type, isRemembered, redirect, expiresAt, wrongCodes: 0, bind },
   })
   renewSession(state, session)
   visit.setCookies.push(sessionCookie(session))
@@ -29,6 +32,6 @@ export function suspendLogin(visit: PageVisit, account: Account, suspension: Sus
 /** The login that waits in a session, and whose it is; nothing when it has waited too long. */
 export function findPending(state: State, session: Session): { pending: PendingLogin; account: Account } | undefined {
   const { pending } = session
-  const account = state.accounts.find(({ id }) => id === pending?.accountId)
+  const account = accountById(state, pending?.accountId)
   return pending && account && state.clock.now() <= pending.expiresAt ? { pending, account } : undefined
 }

@@ -1,6 +1,7 @@
+import { errorCodes } from '../http/error-codes.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
-import type { QrLogin } from '../model.ts'
+import type { Account, QrLogin, State } from '../model.ts'
 import { describeDevice } from './device-name.ts'
 
 /** Long enough to find the phone, short enough that a picture taken of the screen is soon worth nothing. */
@@ -9,9 +10,9 @@ const life = 3 * 60_000
 /** Starts a QR login for the session that asks, and answers its token. */
 export function startQrLogin({ state, session, request }: PageVisit): string {
   const token = state.random.token(32)
-  const { name, location } = describeDevice(request)
+  const { name, place } = describeDevice(request)
   const expiresAt = state.clock.now() + life
-  state.qrLogins.set(token, { session, device: { name, location }, status: 'waiting', expiresAt })
+  state.qrLogins.set(token, { session, device: { name, place }, status: 'waiting', expiresAt })
   return token
 }
 
@@ -32,7 +33,12 @@ export function secondsLeft({ state }: Pick<Visit, 'state'>, { expiresAt }: QrLo
   return Math.ceil((expiresAt - state.clock.now()) / 1000)
 }
 
+/** Ends every QR login that an account has scanned or confirmed, and that is not handed over yet. */
+export function endQrLogins({ qrLogins }: State, { id }: Account): void {
+  for (const [token, { accountId }] of [...qrLogins]) if (accountId === id) qrLogins.delete(token)
+}
+
 /** Refuses a token that is over, decided on already or somebody else's, without telling which. */
 export function refuseQrLogin({ words }: Pick<Visit, 'words'>): Refusal {
-  return refuse({ field: 'token', error_code: 1300003, error_msg: words.entry.qrDead })
+  return refuse({ field: 'token', error_code: errorCodes.qrDead.code, error_msg: words.entry.qrDead })
 }

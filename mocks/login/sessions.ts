@@ -1,3 +1,4 @@
+import { accountById } from '../accounts/find-account.ts'
 import type { Account, Session, State } from '../model.ts'
 
 const cookieName = 'portico_session'
@@ -9,14 +10,15 @@ function limitOf(session: Session): number {
   return session.isRemembered ? rememberedLimit : idleLimit
 }
 
-function readCookie(header: string | null | undefined): string | undefined {
+/** The value of one cookie of a `Cookie` header. */
+export function readCookie(header: string | null | undefined, wanted: string): string | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='))
-  return pairs.find(([name]) => name === cookieName)?.[1]
+  return pairs.find(([name]) => name === wanted)?.[1]
 }
 
 /** The session of a `Cookie` header. Unknown after a reset, and after 30 idle minutes (14 days where it was asked to remember). */
 export function findSession(state: State, cookieHeader: string | null | undefined): Session | undefined {
-  const session = state.sessions.get(readCookie(cookieHeader) ?? '')
+  const session = state.sessions.get(readCookie(cookieHeader, cookieName) ?? '')
   if (!session) return undefined
   const now = state.clock.now()
   if (now - session.lastSeenAt > limitOf(session)) {
@@ -24,6 +26,8 @@ export function findSession(state: State, cookieHeader: string | null | undefine
     return undefined
   }
   session.lastSeenAt = now
+  const device = accountOf(state, session)?.devices.find(({ id }) => id === session.deviceId)
+  if (device) device.lastActiveAt = now
   return session
 }
 
@@ -38,6 +42,7 @@ export function startSession(state: State): Session {
     failures: 0,
     sends: [],
     lookups: 0,
+    questions: [],
     provedUntil: {},
     captchas: new Map(),
   }
@@ -62,7 +67,7 @@ export function logSessionOut(state: State, session: Session): void {
 }
 
 export function accountOf(state: State, session: Session | undefined): Account | undefined {
-  return state.accounts.find(({ id }) => id === session?.accountId)
+  return accountById(state, session?.accountId)
 }
 
 /** The `Set-Cookie` of a session. */

@@ -1,10 +1,14 @@
 import { checkAddress } from '../../src/rules/address.ts'
+import { toResponse } from '../faults/error-answers.ts'
 import { Refusal } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import { admit } from '../login/log-in.ts'
 import type { Account } from '../model.ts'
+import { pageWords } from '../words/page-words.ts'
+import { html } from './html.ts'
+import { servePage } from './layout.ts'
 
 /** Where somebody goes who is not let in yet: to the second step, or to where it is set up. */
 function redirectOf({ body }: Refusal): string | undefined {
@@ -13,11 +17,24 @@ function redirectOf({ body }: Refusal): string | undefined {
   return redirect ?? (typeof forced === 'object' ? forced.redirect : undefined)
 }
 
+/** Says why somebody is not let in: no page of the product stands open that could. */
+function serveRefusal(visit: PageVisit, refusal: Refusal, redirect: string | undefined): Response {
+  if (typeof refusal.body === 'string') return toResponse(refusal)
+  const words = pageWords[visit.locale]
+  const main = html`
+<section class="card">
+<h1>${words.refusedTitle}</h1>
+<p class="muted">${refusal.body.errors?.[0]?.error_msg}</p>
+<p><a href="${screenPath(visit, 'login', { redirect })}">${words.back}</a></p>
+</section>`
+  return servePage(visit, { title: words.refusedTitle, main })
+}
+
 /** Lets somebody in whom another site has proved, and sends them on; to no other site, whatever the address asked for (RD-1). */
 export function enter(visit: PageVisit, account: Account, redirect: string | undefined): Response {
   const outcome = admit(visit, account, { type: 'web', redirect })
   const wanted = outcome instanceof Refusal ? redirectOf(outcome) : outcome.redirect
+  if (outcome instanceof Refusal && wanted === undefined) return serveRefusal(visit, outcome, redirect)
   const checked = checkAddress(wanted ?? '', { base: visit.url.href, allowedHosts: [] })
-  const fallback = outcome instanceof Refusal ? screenPath(visit, 'login') : '/'
-  return seeOther(checked.ok ? checked.href : fallback)
+  return seeOther(checked.ok ? checked.href : screenPath(visit, 'home'))
 }

@@ -1,6 +1,7 @@
 import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
 import { prefixOf } from '../http/paths.ts'
 import type { PlainRoute } from '../http/routes.ts'
+import { screenPath } from '../http/screens.ts'
 import { openPage, type Visit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import { accountOf, endedSessionCookie, logSessionOut } from '../login/sessions.ts'
@@ -27,8 +28,8 @@ function contacts({ phone, email }: Account, words: PageWords): Html[] {
 
 function serveHome(visit: Visit): Response {
   const account = accountOf(visit.state, visit.session)
-  if (!account)
-    return seeOther(`${prefixOf(visit.url.pathname)}/login?redirect=${encodeURIComponent(visit.url.pathname)}`)
+  const { pathname } = visit.url
+  if (!account) return seeOther(screenPath(visit, 'login', { redirect: pathname }))
   const { session } = openPage(visit)
   const words = pageWords[visit.locale]
   const main = html`
@@ -40,17 +41,17 @@ ${arcade}
 <p class="who"><span class="muted">${words.loggedInAs}</span><strong>${account.title}</strong></p>
 <dl>${contacts(account, words)}</dl>
 </div>
-<form method="post" action="/__logout">${tokenField(session)}<button type="submit">${words.logOut}</button></form>
+<form method="post" action="${prefixOf(pathname)}/__logout">${tokenField(session)}<button type="submit">${words.logOut}</button></form>
 </section>`
   return servePage(visit, { title: words.files, main })
 }
 
 async function logOut(visit: Visit): Promise<Response> {
   const isGenuine = (await readForm(visit)) !== undefined
-  if (!isGenuine || !visit.session) return seeOther('/')
+  if (!isGenuine || !visit.session) return seeOther(screenPath(visit, 'home'))
   logSessionOut(visit.state, visit.session)
   visit.setCookies.push(endedSessionCookie)
-  return seeOther('/login')
+  return seeOther(screenPath(visit, 'login'))
 }
 
 /** The file service's own home, where a login leads by default; a stand-in, and no part of the product. */

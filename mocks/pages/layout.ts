@@ -1,4 +1,5 @@
 import { localeNames, locales } from '../../src/i18n/locales.ts'
+import { screenPath } from '../http/screens.ts'
 import type { Visit } from '../http/visit.ts'
 import { textResponse } from '../http/wire.ts'
 import { pageWords } from '../words/page-words.ts'
@@ -43,7 +44,7 @@ export function servePage(visit: Visit, { title, main }: Page): Response {
 </head>
 <body>
 <header>
-<a class="brand" href="/">${arch}<span>${words.files}</span></a>
+<a class="brand" href="${screenPath(visit, 'home')}">${arch}<span>${words.files}</span></a>
 <nav aria-label="${words.language}"><ul class="languages">${languageLinks(visit)}</ul></nav>
 </header>
 <main>${main}</main>

@@ -27,7 +27,6 @@ function serveConsent(visit: Visit): Response {
   const { session } = openPage(visit)
   const words = pageWords[locale]
   const redirect = url.searchParams.get('redirect') ?? ''
-  const prefix = prefixOf(url.pathname)
   const bound = state.accounts.filter(({ thirds }) => thirds.some((bind) => bind.type === type))
   const buttons = bound.map(
     ({ id, title }) => html`<button type="submit" name="account" value="${id}">${words.continueAs(title)}</button>`,
@@ -35,16 +34,15 @@ function serveConsent(visit: Visit): Response {
   const newcomerButton = isThirdBound(state, type, newcomer)
     ? undefined
     : html`<button type="submit" name="newcomer" value="yes">${words.continueUnbound(newcomer)}</button>`
-  const form = html`<form class="stack" method="post" action="${prefix}/__third">
+  const form = html`<form class="stack" method="post" action="${prefixOf(url.pathname)}/__third">
 ${tokenField(session)}<input type="hidden" name="type" value="${type}"><input type="hidden" name="redirect" value="${redirect}">
 ${buttons}${newcomerButton}</form>`
-  const login = redirect ? `${prefix}/login?redirect=${encodeURIComponent(redirect)}` : `${prefix}/login`
   const main = html`
 <section class="card">
 <h1>${words.thirdTitle(third)}</h1>
 <p class="muted">${words.thirdText(third)}</p>
 ${form}
-<p><a href="${login}">${words.cancel}</a></p>
+<p><a href="${screenPath(visit, 'login', { redirect: redirect || undefined })}">${words.cancel}</a></p>
 </section>`
   return servePage(visit, { title: words.thirdTitle(third), main })
 }

@@ -1,8 +1,10 @@
+import { accountById } from '../accounts/find-account.ts'
 import { findTicket } from '../codes/tickets.ts'
 import { sendWechatCode } from '../codes/wechat-code.ts'
 import { prefixOf } from '../http/paths.ts'
 import { type PlainRoute, Refusal } from '../http/routes.ts'
 import { openPage, type PageVisit, type Visit } from '../http/visit.ts'
+import { pageWords } from '../words/page-words.ts'
 import { html } from './html.ts'
 import { servePage } from './layout.ts'
 
@@ -10,7 +12,7 @@ import { servePage } from './layout.ts'
 function scan(visit: PageVisit): Refusal | undefined {
   const ticket = findTicket(visit, 'wechat-scan', visit.url.searchParams.get('token') ?? '')
   if (ticket instanceof Refusal) return ticket
-  const account = visit.state.accounts.find(({ id }) => id === ticket.accountId)
+  const account = accountById(visit.state, ticket.accountId)
   const purpose = ticket.facts.purpose === 'two_step_login' ? 'two_step_login' : 'two_step'
   return account && sendWechatCode(visit, account, purpose)
 }
@@ -20,7 +22,7 @@ function messageOf({ body }: Refusal): string | undefined {
 }
 
 function serveScan(visit: Visit): Response {
-  const { security: words } = visit.words
+  const words = pageWords[visit.locale]
   const refusal = scan(openPage(visit))
   const title = refusal ? words.wechatFailedTitle : words.wechatSentTitle
   const main = html`

@@ -1,29 +1,37 @@
 import type { Device } from '../model.ts'
 
-type Model = Pick<Device, 'type' | 'name' | 'clientVersion' | 'ip' | 'location'>
+type Model = Pick<Device, 'type' | 'clientVersion' | 'ip' | 'place'> & { name: string }
 
 const models: readonly Model[] = [
-  { type: 'sync', name: 'MEI-THINKPAD', clientVersion: '8.4.1', ip: '203.0.113.20', location: 'Hangzhou, CN' },
-  { type: 'app', name: 'iPhone 17', clientVersion: '8.4.0', ip: '198.51.100.4', location: 'Shanghai, CN' },
-  { type: 'web', name: 'Firefox · Windows', ip: '198.51.100.77', location: 'Taipei, TW' },
-  { type: 'app', name: 'Pixel 11', clientVersion: '8.3.6', ip: '192.0.2.31', location: 'Singapore, SG' },
-  { type: 'web', name: 'Safari · macOS', ip: '192.0.2.150', location: 'Toronto, CA' },
+  { type: 'sync', name: 'THINKPAD', clientVersion: '8.4.1', ip: '203.0.113.20', place: 'hangzhou' },
+  { type: 'app', name: 'iPhone 17', clientVersion: '8.4.0', ip: '198.51.100.4', place: 'shanghai' },
+  { type: 'web', name: 'Firefox · Windows', ip: '198.51.100.77', place: 'taipei' },
+  { type: 'app', name: 'Pixel 11', clientVersion: '8.3.6', ip: '192.0.2.31', place: 'singapore' },
+  { type: 'web', name: 'Safari · macOS', ip: '192.0.2.150', place: 'toronto' },
 ]
 
+/** A computer is called after its owner, as offices do: `TOMAS-THINKPAD`. */
+function nameOf({ type, name }: Model, owner: string): string {
+  const [first = ''] = owner.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().split(' ')
+  return type === 'sync' ? `${first}-${name}` : name
+}
+
+type Owner = { id: string; title: string }
+
 /** Devices that a demo account logged in from before, each a few hours longer ago than the last. */
-export function createDevices(accountId: string, count: number, now: number): Device[] {
-  return Array.from({ length: count }, (_, place) => {
-    const { type, name, clientVersion, ip, location } = models[place % models.length] as Model
-    const lastActiveAt = now - (place * place + 1) * 3_600_000
+export function createDevices({ id: accountId, title }: Owner, count: number, now: number): Device[] {
+  return Array.from({ length: count }, (_, index) => {
+    const model = models[index % models.length] as Model
+    const { type, clientVersion, ip, place } = model
     return {
-      id: `${accountId}-device-${place + 1}`,
-      token: `${accountId}-token-${place + 1}`,
+      id: `${accountId}-device-${index + 1}`,
+      token: `${accountId}-token-${index + 1}`,
       type,
-      name,
+      name: nameOf(model, title),
       clientVersion,
       ip,
-      location,
-      lastActiveAt,
+      place,
+      lastActiveAt: now - (index * index + 1) * 3_600_000,
     }
   })
 }

@@ -1,13 +1,15 @@
+import { screens } from '../http/screens.ts'
 import type { Ticket } from '../model.ts'
 
 const month = 30 * 24 * 60 * 60_000
 
 /** Links as mails, the market and third parties would have brought them; under `/account` they work as well. */
 export const demoLinks = {
-  activation: '/activation?token=demo-activation',
-  firstPassword: '/set-password?mode=init&token=demo-first-password',
-  market: '/register/market?token=demo-market',
-  bind: '/bind?type=wechat&bind_token=demo-bind',
+  activation: `${screens.activation}?token=demo-activation`,
+  activationWithPhone: `${screens.activation}?token=demo-activation-phone`,
+  firstPassword: `${screens.setPassword}?mode=init&token=demo-first-password`,
+  market: `${screens.marketRegister}?token=demo-market`,
+  bind: `${screens.bind}?type=wechat&bind_token=demo-bind`,
 } as const
 
 /** Somebody whom third parties know, and who is bound to no account here yet. */
@@ -18,6 +20,7 @@ export function createDemoTickets(now: number): Map<string, Ticket> {
   const expiresAt = now + month
   return new Map<string, Ticket>([
     ['demo-activation', { kind: 'activation', accountId: 'not-activated', expiresAt, facts: {} }],
+    ['demo-activation-phone', { kind: 'activation', accountId: 'not-activated-phone', expiresAt, facts: {} }],
     ['demo-first-password', { kind: 'init', accountId: 'first-password', expiresAt, facts: {} }],
     ['demo-market', { kind: 'market', expiresAt, facts: {} }],
     ['demo-bind', { kind: 'bind', expiresAt, facts: { type: 'wechat', nickname: newcomer } }],

@@ -141,6 +141,6 @@ export function createAccounts(now: number): Account[] {
     password: hasNoPassword ? undefined : password,
     thirds: createBinds(thirds, setup.title, now),
     needsCaptcha,
-    devices: createDevices(setup.id, deviceCount, now),
+    devices: createDevices(setup, deviceCount, now),
   }))
 }

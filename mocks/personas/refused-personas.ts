@@ -2,14 +2,15 @@ import { errorExamples } from '../faults/error-examples.ts'
 import { demoLinks } from './demo-links.ts'
 import type { PersonaSetup } from './persona-setup.ts'
 
-/** Demo accounts that no right password lets in at once: one for each way to fail that the log-in screen can show. */
+/** Demo accounts that no right password lets in at once: one for each way to fail that the login screen can show. */
 export const refusedPersonas: PersonaSetup[] = [
   {
     id: 'enterprise-expired',
     title: 'Enterprise expired',
     email: 'expired@example.com',
+    thirds: ['wecom'],
     enterprise: { name: 'Expired Ltd', status: 'expired' },
-    note: '1800002: a dialog that offers the web version; on a phone an alert (ERR-09).',
+    note: '1800002: a dialog that offers the web version; on a phone an alert (ERR-09). By WeCom as well.',
   },
   {
     id: 'enterprise-restricted',
@@ -67,6 +68,14 @@ export const refusedPersonas: PersonaSetup[] = [
     enterprise: { name: 'Arcade Ltd', status: 'active' },
     loginError: errorExamples['reserved-code'],
     note: `1100007: an alert with the words of the server (ERR-17, ERR-18), until the link ${demoLinks.activation} has been used.`,
+  },
+  {
+    id: 'not-activated-phone',
+    title: 'Not activated yet, with a phone',
+    phone: '13500135000',
+    enterprise: { name: 'Arcade Ltd', status: 'active' },
+    loginError: errorExamples['reserved-code'],
+    note: `1100007 as well; the link ${demoLinks.activationWithPhone} asks for no phone, since the invitation names it.`,
   },
   {
     id: 'no-permission',

@@ -1,8 +1,7 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-import type { PasswordIssue } from '../../src/rules/password.ts'
 import type { CodePurpose } from '../codes/code-purpose.ts'
 
-/** What the server says of codes, links and new passwords. */
+/** What the server says of codes and links. */
 export type CodeWords = {
   /** What a code is for, as its message says. */
   purposes: Record<CodePurpose, string>
@@ -12,8 +11,7 @@ export type CodeWords = {
   expired: string
   usedUp: string
   deadLink: string
-  passwordIssues: Record<PasswordIssue, (least: number, most: number) => string>
-  passwordNotRepeated: string
+  voiceOff: string
 }
 
 const en: CodeWords = {
@@ -37,12 +35,7 @@ const en: CodeWords = {
   expired: 'The code has expired. Please get a new one.',
   usedUp: 'Too many wrong tries. Please get a new code.',
   deadLink: 'This link has expired or has been used. Please start again.',
-  passwordIssues: {
-    'edge-space': () => 'Password cannot start or end with a space',
-    'forbidden-character': () => 'Password contains forbidden characters',
-    combination: (least, most) => `Password must be a combination of ${least}-${most} letters and digits`,
-  },
-  passwordNotRepeated: 'The two passwords are not the same.',
+  voiceOff: 'Codes by voice call are not available. Please get one by SMS.',
 }
 
 const zhCN: CodeWords = {
@@ -51,26 +44,21 @@ const zhCN: CodeWords = {
     register: '注册账号',
     forgot_password_by_phone: '重置密码',
     activate_by_phone: '激活账号',
-    become_referral: '申请成为推荐伙伴',
+    become_referral: '申请成为推荐合作伙伴',
     two_step: '设置两步验证',
-    two_step_login: '登录两步验证',
+    two_step_login: '两步验证登录',
     current_phone: '验证当前手机号',
     new_phone: '验证新手机号',
     current_email: '验证当前邮箱',
     new_email: '验证新邮箱',
   },
-  waitSeconds: (seconds) => `验证码刚刚发送，请 ${seconds} 秒后再获取。`,
-  tooManySends: '验证码发送次数过多，请一小时后再试。',
+  waitSeconds: (seconds) => `验证码刚刚已发送，请在 ${seconds} 秒后重新获取。`,
+  tooManySends: '验证码发送次数过多，请在一小时后重试。',
   wrong: '验证码不正确。',
   expired: '验证码已失效，请重新获取。',
   usedUp: '错误次数过多，请重新获取验证码。',
   deadLink: '该链接已失效或已被使用，请重新操作。',
-  passwordIssues: {
-    'edge-space': () => '密码首尾不能为空格',
-    'forbidden-character': () => '密码包含不允许的字符',
-    combination: (least, most) => `密码须为 ${least}-${most} 位字母和数字的组合`,
-  },
-  passwordNotRepeated: '两次输入的密码不一致。',
+  voiceOff: '暂不支持语音验证码，请使用短信验证码。',
 }
 
 const zhTW: CodeWords = {
@@ -81,24 +69,19 @@ const zhTW: CodeWords = {
     activate_by_phone: '啟用帳號',
     become_referral: '申請成為推薦夥伴',
     two_step: '設定兩步驟驗證',
-    two_step_login: '登入兩步驟驗證',
+    two_step_login: '兩步驟驗證登入',
     current_phone: '驗證目前的手機號碼',
     new_phone: '驗證新的手機號碼',
     current_email: '驗證目前的電子郵件',
     new_email: '驗證新的電子郵件',
   },
-  waitSeconds: (seconds) => `驗證碼剛剛已傳送，請於 ${seconds} 秒後再取得。`,
-  tooManySends: '驗證碼傳送次數過多，請於一小時後再試。',
+  waitSeconds: (seconds) => `驗證碼剛剛已傳送，請在 ${seconds} 秒後重新取得。`,
+  tooManySends: '驗證碼傳送次數過多，請在一小時後重試。',
   wrong: '驗證碼不正確。',
   expired: '驗證碼已失效，請重新取得。',
   usedUp: '錯誤次數過多，請重新取得驗證碼。',
   deadLink: '此連結已失效或已被使用，請重新操作。',
-  passwordIssues: {
-    'edge-space': () => '密碼首尾不能為空格',
-    'forbidden-character': () => '密碼包含不允許的字元',
-    combination: (least, most) => `密碼須為 ${least}-${most} 位字母與數字的組合`,
-  },
-  passwordNotRepeated: '兩次輸入的密碼不一致。',
+  voiceOff: '目前不支援語音驗證碼，請使用簡訊驗證碼。',
 }
 
 export const codeWords: Record<Locale, CodeWords> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }

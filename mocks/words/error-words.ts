@@ -16,27 +16,27 @@ function asAlways(pick: (words: ServerWords) => string): Localized {
 /** What the server says beside the errors of `error-examples.ts`. */
 export const errorWords = {
   forceTwoStep: inEach(
-    'Your company requires two-step verification.',
-    '您的企业要求开启两步验证。',
-    '您的企業要求開啟兩步驟驗證。',
+    'Your organisation requires two-step verification.',
+    '你所在的企业要求开启两步验证。',
+    '你所在的企業要求開啟兩步驟驗證。',
   ),
   sessionExpired: asAlways(({ pageExpired }) => pageExpired),
   enterpriseExpired: inEach(
-    'The service of your company has expired.',
-    '您所在企业的服务已到期。',
-    '您所屬企業的服務已到期。',
+    'Your organisation’s plan has expired.',
+    '你所在的企业服务已到期。',
+    '你所在的企業服務已到期。',
   ),
   enterpriseRestricted: inEach(
-    'The service of your company is restricted.',
-    '您所在企业的服务已受限。',
-    '您所屬企業的服務已受限。',
+    'Your organisation’s plan is restricted.',
+    '你所在的企业服务已受限。',
+    '你所在的企業服務已受限。',
   ),
   clientOutdated: inEach(
-    'Your company protects its files against leaks. Please install the desktop client 5.2 to go on.',
-    '您的企业已启用文件防泄密，请安装 5.2 版桌面客户端后继续。',
-    '您的企業已啟用檔案防洩密，請安裝 5.2 版桌面用戶端後繼續。',
+    'Your organisation protects its files against leaks. Please install desktop client 5.2 or newer to go on.',
+    '你所在的企业已启用文件防泄密保护，请安装 5.2 或更高版本的桌面客户端后继续。',
+    '你所在的企業已啟用檔案外洩防護，請安裝 5.2 或更新版本的桌面用戶端後繼續。',
   ),
-  alreadyVerified: inEach('You have verified your identity.', '您已完成身份验证。', '您已完成身分驗證。'),
+  alreadyVerified: inEach('You have verified your identity.', '你已完成身份验证。', '你已完成身分驗證。'),
   tooFrequent: inEach(
     'Too many verifications in a short time. Please wait a moment.',
     '验证操作过于频繁，请稍后再试。',
@@ -46,21 +46,21 @@ export const errorWords = {
   captchaNeeded: asAlways(({ captcha }) => captcha.missing),
   slider: asAlways(({ captcha }) => captcha.slider),
   withLink: inEach(
-    'This account is used in the desktop client. Please download it to go on.',
+    'This account works in the desktop client only. Please download it to go on.',
     '该账号需在桌面客户端中使用，请下载后继续。',
     '此帳號需在桌面用戶端中使用，請下載後繼續。',
   ),
-  passwordWrong: inEach('Wrong account or password.', '账号或密码不正确。', '帳號或密碼不正確。'),
+  passwordWrong: asAlways(({ wrongPassword }) => wrongPassword(5)),
   accountClosed: inEach(
     'This account has been closed. Please contact your administrator.',
     '该账号已停用，请联系管理员。',
     '此帳號已停用，請聯絡管理員。',
   ),
-  codeWrong: inEach('The verification code is wrong.', '验证码不正确。', '驗證碼不正確。'),
+  codeWrong: asAlways(({ codes }) => codes.wrong),
   notActivated: inEach(
     'This account is not activated yet. Please open the link in your invitation.',
-    '该账号尚未激活，请打开邀请中的链接。',
-    '此帳號尚未啟用，請開啟邀請中的連結。',
+    '该账号尚未激活，请打开邀请中的链接完成激活。',
+    '此帳號尚未啟用，請開啟邀請中的連結完成啟用。',
   ),
   other: inEach(
     'This could not be done right now. Please try again later.',

@@ -1,21 +1,18 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 
 const en = {
-  phoneWrong: 'This is not a phone number that can receive a code.',
-  voiceOff: 'Codes by voice call are not available. Please get one by SMS.',
   closed: 'New accounts cannot be created at the moment.',
   phoneTaken: 'There is already an account with this phone. Please log in with it.',
   emailTaken: 'There is already an account with this email.',
-  emailWrong: 'This is not a complete email address.',
   nameMissing: 'Please enter your name.',
   companyMissing: 'Please enter the name of your company.',
-  couponUnknown: 'We do not know this coupon.',
+  couponUnknown: 'We cannot find this coupon. Please check it and try again.',
   couponExpired: 'This coupon has expired.',
   coupons: {
     partner: 'Three months free with any plan',
     team: 'Half price for the first year, for teams of up to 50 people',
   },
-  thirdBound: 'This account is already bound. Please log in with it on the log-in page.',
+  thirdBound: 'This account is already bound. Please log in with it on the login page.',
   typeBound: 'Your account is already bound to another account of this kind. Unbind that one first.',
   appliedAlready: 'You have already applied with this phone. We will be in touch.',
 }
@@ -24,12 +21,9 @@ const en = {
 export type RegistrationWords = typeof en
 
 const zhCN: RegistrationWords = {
-  phoneWrong: '请输入能接收验证码的手机号。',
-  voiceOff: '暂不支持语音验证码，请使用短信验证码。',
   closed: '暂未开放注册。',
   phoneTaken: '该手机号已注册，请直接登录。',
   emailTaken: '该邮箱已被其他账号使用。',
-  emailWrong: '请输入完整的邮箱地址。',
   nameMissing: '请输入姓名。',
   companyMissing: '请输入企业名称。',
   couponUnknown: '优惠码不存在，请核对后重新输入。',
@@ -39,17 +33,14 @@ const zhCN: RegistrationWords = {
     team: '50 人以内团队首年半价',
   },
   thirdBound: '该第三方账号已绑定其他账号，请在登录页面直接使用它登录。',
-  typeBound: '您的账号已绑定同一平台的另一个账号，请先解绑。',
-  appliedAlready: '您已使用该手机号提交过申请，我们会尽快与您联系。',
+  typeBound: '你的账号已绑定同一平台的另一个账号，请先解绑。',
+  appliedAlready: '你已使用该手机号提交过申请，我们会尽快与你联系。',
 }
 
 const zhTW: RegistrationWords = {
-  phoneWrong: '請輸入可接收驗證碼的手機號碼。',
-  voiceOff: '目前不支援語音驗證碼，請使用簡訊驗證碼。',
   closed: '目前未開放註冊。',
   phoneTaken: '此手機號碼已註冊，請直接登入。',
-  emailTaken: '此電子郵件已被其他帳號使用。',
-  emailWrong: '請輸入完整的電子郵件地址。',
+  emailTaken: '此電子郵件地址已被其他帳號使用。',
   nameMissing: '請輸入姓名。',
   companyMissing: '請輸入企業名稱。',
   couponUnknown: '查無此優惠碼，請確認後重新輸入。',
@@ -59,8 +50,8 @@ const zhTW: RegistrationWords = {
     team: '50 人以下團隊首年半價',
   },
   thirdBound: '此第三方帳號已綁定其他帳號，請在登入頁面直接使用它登入。',
-  typeBound: '您的帳號已綁定同一平台的另一個帳號，請先解除綁定。',
-  appliedAlready: '您已使用此手機號碼提出申請，我們會盡快與您聯絡。',
+  typeBound: '你的帳號已綁定同一平台的另一個帳號，請先解除綁定。',
+  appliedAlready: '你已使用此手機號碼提出申請，我們會盡快與你聯絡。',
 }
 
 /** What the server says around registration, by language. */

@@ -36,6 +36,8 @@ export type Call<Request extends GenericSchema = GenericSchema, Answer extends G
   isBare?: boolean
   /** Nobody has shown this shape; it was decided in docs/contract.md. */
   assumed?: boolean
+  /** What of a known call nobody has shown: fields by name, or `path` where only its purpose is known, not its address. */
+  assumes?: readonly string[]
 }
 
 export type RequestOf<C extends Call> = InferInput<C['request']>

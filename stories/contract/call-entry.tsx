@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from '../../src/primitives/link.tsx'
 import { Tag } from '../../src/primitives/tag.tsx'
+import { needsWords } from '../../tools/openapi/needs-words.ts'
 import styles from './contract.module.css'
 import { FieldTable } from './field-table.tsx'
 import { Inline } from './prose.tsx'
@@ -9,9 +10,21 @@ import type { CallView } from './read-contract.ts'
 /** Storybook's frame sends links to the window around it unless they say otherwise. */
 export const here = { target: '_self' } as const
 
+const proofs = {
+  always: 'The password must have been proved lately.',
+  'with-phone': 'With a phone, the password must have been proved lately.',
+}
+
 function Facts({ operation }: CallView) {
   const accepts = operation['x-accepts']
+  const proof = operation['x-needs-proof']
+  const scene = operation['x-picture-scene']
+  const vital = operation['x-unreadable-without']
   const facts = [
+    `Answers ${needsWords[operation['x-needs']]}.`,
+    proof && proofs[proof],
+    scene && `Takes the picture of ${scene === 'its own scene' ? scene : `the scene \`${scene}\``}.`,
+    vital && `Without ${vital.map((key) => `\`${key}\``).join(', ')} an answer is unreadable.`,
     operation.servers && 'Goes to the API host, without a prefix.',
     operation['x-blocks'] && 'The page is covered while it runs.',
     operation['x-quiet'] && 'Nothing of it is ever shown over the page.',
@@ -20,11 +33,9 @@ function Facts({ operation }: CallView) {
     operation['x-rules'] && `Rules: ${operation['x-rules'].join(', ')}.`,
   ].filter((fact) => typeof fact === 'string')
   return (
-    facts.length > 0 && (
-      <p className={styles.muted}>
-        <Inline text={facts.join(' ')} />
-      </p>
-    )
+    <p className={styles.muted}>
+      <Inline text={facts.join(' ')} />
+    </p>
   )
 }
 
@@ -49,7 +60,7 @@ function Details({ call }: { call: CallView }) {
       />
       {examples.map(({ title, value }) => (
         <section key={title}>
-          <h4>{title}: example</h4>
+          <h4>{title}</h4>
           <pre className={styles.example}>{JSON.stringify(value, null, 2)}</pre>
         </section>
       ))}

@@ -3,6 +3,7 @@ import { Checkbox } from '../../src/primitives/checkbox.tsx'
 import { Link } from '../../src/primitives/link.tsx'
 import { TextField } from '../../src/primitives/text-field.tsx'
 import { CallEntry, here } from './call-entry.tsx'
+import { CodeTable } from './code-table.tsx'
 import styles from './contract.module.css'
 import { ErrorList } from './error-list.tsx'
 import { Inline, Prose } from './prose.tsx'
@@ -75,6 +76,7 @@ export function ContractPage(first: ContractPageProps) {
           ...(isSearch ? [] : [{ id: 'overview', title: 'Overview' }]),
           ...names,
           { id: 'errors', title: 'Errors' },
+          ...(isSearch ? [] : [{ id: 'codes', title: 'Codes' }]),
         ]}
       />
       <main className={styles.main}>
@@ -111,6 +113,13 @@ export function ContractPage(first: ContractPageProps) {
               decides.
             </p>
             <ErrorList only={isSearch ? errors : undefined} />
+          </section>
+        )}
+        {!isSearch && (
+          <section id="codes">
+            <h2>Codes</h2>
+            <p className={styles.muted}>Any other code is free: its error is shown where its field says.</p>
+            <CodeTable />
           </section>
         )}
       </main>

@@ -20,6 +20,9 @@ export const Default = meta.story({
     await expect(status).toHaveTextContent(`${calls.length} addresses`)
     for (const { title } of areas) await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible()
 
+    const codes = within(canvas.getByRole('table', { name: 'Codes' }))
+    await expect(codes.getByRole('row', { name: /^9000001 / })).toBeVisible()
+
     const field = canvas.getByRole('searchbox', { name: 'Search' })
     await userEvent.type(field, 'security last_active_at')
     await expect(status).toHaveTextContent(`1 of ${calls.length} addresses`)
@@ -49,5 +52,6 @@ export const OneCall = meta.story({
     const row = within(request.getByRole('row', { name: /^old_password / }))
     await expect(row.getByText('sealed')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Request, secrets sealed: example' })).toBeVisible()
+    await expect(canvas.getByText(/^Answers somebody logged in\./)).toBeVisible()
   },
 })

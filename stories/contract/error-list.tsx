@@ -3,8 +3,8 @@ import { contract } from './read-contract.ts'
 
 type Refusal = { errors?: { error_code?: number | string; field?: string; error_msg?: string }[] }
 
-function Words({ id }: { id: string }) {
-  const example = contract.components.examples[id]
+function Words({ name = '' }: { name?: string }) {
+  const example = contract.components.examples[name]
   const [item] = (example?.value as Refusal | undefined)?.errors ?? []
   if (!item?.error_msg) return undefined
   return (
@@ -30,7 +30,7 @@ export function ErrorList({ only }: { only?: ReadonlySet<string> }) {
   const rows = contract['x-errors'].filter(({ id }) => only?.has(id) ?? true)
   return (
     <ol className={styles.errors}>
-      {rows.map(({ id, matches, shown, follows, 'not-an-answer': reason }) => (
+      {rows.map(({ id, matches, shown, follows, example, 'not-an-answer': reason }) => (
         <li key={id} id={`error-${id}`}>
           <h3>
             <code>{id}</code>
@@ -39,7 +39,7 @@ export function ErrorList({ only }: { only?: ReadonlySet<string> }) {
           <p>
             Shown: {shown}. Then: {follows === 'none' ? 'nothing' : follows}. {reason}
           </p>
-          <Words id={id} />
+          <Words name={example} />
         </li>
       ))}
     </ol>

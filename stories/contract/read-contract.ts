@@ -1,5 +1,5 @@
 import source from '../../docs/openapi.json?raw'
-import type { OpenApi, Operation } from '../../tools/openapi/model.ts'
+import type { Content, OpenApi, Operation } from '../../tools/openapi/model.ts'
 import { answerFields, type FieldRow, follow, requestFields } from './read-fields.ts'
 
 /** One call as the page shows it. */
@@ -10,6 +10,7 @@ export type CallView = {
   request: FieldRow[]
   answer: FieldRow[]
   examples: { title: string; value: unknown }[]
+  /** Those of the catalogue. */
   errors: string[]
   /** All that a search looks into, in small letters. */
   haystack: string
@@ -25,15 +26,27 @@ const titles: Record<string, string> = {
   success: 'Answer',
 }
 
+const errorIds = new Set(contract['x-errors'].map(({ id }) => id))
+
+type Examples = NonNullable<Content[string]['examples']>
+
+/** Examples with what each is called: by its key, or by the summary that it brings along. */
+function viewExamples(examples: Examples, side: 'Request' | 'Answer'): CallView['examples'] {
+  return Object.entries(examples).map(([key, reference]) => {
+    const example = follow(contract, reference)
+    const title = titles[key] ? `${titles[key]}: example` : `${side}: ${example?.summary ?? key}`
+    return { title, value: example?.value }
+  })
+}
+
 function viewCall(path: string, method: CallView['method'], operation: Operation): CallView {
   const { operationId, summary, description } = operation
-  const { success, ...refusals } =
-    follow(contract, operation.responses['200'])?.content?.['application/json']?.examples ?? {}
+  const answered = follow(contract, operation.responses['200'])?.content?.['application/json']?.examples ?? {}
   const asked = operation.requestBody?.content['application/json']?.examples ?? {}
-  const examples = Object.entries({ ...asked, ...(success && { success }) })
+  const errors = Object.keys(answered).filter((key) => errorIds.has(key))
+  const outcomes = Object.entries(answered).filter(([key]) => !errorIds.has(key))
   const request = requestFields(contract, operation)
   const answer = answerFields(contract, operation)
-  const errors = Object.keys(refusals)
   const fields = [...request, ...answer].map(({ name }) => name)
   return {
     operation,
@@ -41,10 +54,7 @@ function viewCall(path: string, method: CallView['method'], operation: Operation
     path,
     request,
     answer,
-    examples: examples.map(([key, example]) => ({
-      title: titles[key] ?? key,
-      value: follow(contract, example)?.value,
-    })),
+    examples: [...viewExamples(asked, 'Request'), ...viewExamples(Object.fromEntries(outcomes), 'Answer')],
     errors,
     haystack: [path, operationId, summary, description, ...errors, ...fields].join(' ').toLowerCase(),
   }

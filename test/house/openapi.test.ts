@@ -9,7 +9,6 @@ import { openSecureZone } from '../../mocks/http/secure-zone.ts'
 import { calls } from '../../src/api/calls/all.ts'
 import { isSecretField } from '../../src/api/define-call.ts'
 import { errorIds } from '../../src/errors/catalogue.ts'
-import { withCallTable } from '../../tools/openapi/call-table.ts'
 import { describeCalls } from '../../tools/openapi/calls.ts'
 import { createComponents } from '../../tools/openapi/components.ts'
 import { parseDocstring } from '../../tools/openapi/docstrings.ts'
@@ -19,6 +18,7 @@ import { currentFiles } from '../../tools/openapi/files.ts'
 import { describeIn, glossary } from '../../tools/openapi/glossary.ts'
 import type { OpenApi, Operation, Schema } from '../../tools/openapi/model.ts'
 import { toSchema } from '../../tools/openapi/schemas.ts'
+import { withSections } from '../../tools/openapi/sections.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const described = describeCalls()
@@ -39,8 +39,8 @@ describe('the files', () => {
     expect(performance.now() - start).toBeLessThan(3000)
   })
 
-  test('a page without the marks of the table is told of', () => {
-    expect(() => withCallTable('# A page', described)).toThrow('marks')
+  test('a page without the marks of a part is told of', () => {
+    expect(() => withSections('# A page', { calls: '' })).toThrow('the marks of its part "calls"')
   })
 })
 
@@ -81,6 +81,16 @@ describe('the calls', () => {
       ])
     }
   })
+})
+
+test('what a known call assumes is its path or one of its fields', () => {
+  for (const { name, call, request, answer } of described) {
+    const parts = ['path', ...Object.keys(request.properties ?? {}), ...Object.keys(answer.properties ?? {})]
+    for (const part of call.assumes ?? []) expect(parts, name).toContain(part)
+    // One that is assumed as a whole has no known part to set apart.
+    expect([name, call.assumed === true && call.assumes !== undefined]).toEqual([name, false])
+    expect(operationOf(name)['x-assumes']).toEqual(call.assumes)
+  }
 })
 
 describe('a docstring', () => {
@@ -188,8 +198,8 @@ describe('examples', () => {
 
   test('each error of the catalogue has one in three languages, or says why it is no answer', () => {
     expect(document['x-errors'].map(({ id }) => id)).toEqual(errorIds)
-    for (const { id, 'not-an-answer': reason } of document['x-errors']) {
-      const example = document.components.examples[id]
+    for (const { id, example: name = '', 'not-an-answer': reason } of document['x-errors']) {
+      const example = document.components.examples[name]
       expect([id, example === undefined]).toEqual([id, reason !== undefined])
       if (!example || id.startsWith('status-')) continue
       expect([id, Object.keys(example['x-messages'] ?? {})]).toEqual([id, ['zh-CN', 'zh-TW']])

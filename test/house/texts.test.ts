@@ -19,7 +19,7 @@ describe('on planted slips', () => {
   const good: Catalogues = {
     en: { 'a.hello': 'Hello {name}', 'a.left': '{n, plural, one {# try} other {# tries of {all}}}' },
     'zh-CN': { 'a.hello': '你好，{name}', 'a.left': '还剩 {n} 次，共 {all} 次' },
-    'zh-TW': { 'a.hello': '您好，{name}', 'a.left': '還剩 {n} 次，共 {all} 次' },
+    'zh-TW': { 'a.hello': '你好，{name}', 'a.left': '還剩 {n} 次，共 {all} 次' },
   }
   const withText = (locale: keyof Catalogues, id: string, text: string): Catalogues => ({
     ...good,
@@ -88,6 +88,12 @@ describe('the real texts', async () => {
   })
   test('keep to their script', () => {
     expect(findScriptSlips(catalogues)).toEqual([])
+  })
+  test('say 你, as to a friend, and so does the account service', () => {
+    const files = globSync(['src/i18n/catalogues/**/*.po', 'mocks/words/*.ts'], { cwd: root })
+    const withWord = (word: string) => files.filter((file) => readFileSync(`${root}${file}`, 'utf8').includes(word))
+    expect(withWord('你').length).toBeGreaterThan(8)
+    expect(withWord('您')).toEqual([])
   })
   test('are all shown somewhere', () => {
     const files = globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['src/i18n/message-types.ts'] })

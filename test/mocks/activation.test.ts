@@ -53,6 +53,18 @@ test('an activated account is logged in, and logs in from then on', async () => 
   expect(await visitor.logIn('invited@example.com', 'Arcade2027')).toMatchObject({ success: true })
 })
 
+test('an invitation that names a phone asks for none', async () => {
+  const named = 'demo-activation-phone'
+  expect(await read('', named)).toMatchObject({ user: { phone: '135****5000' }, phone_required: false })
+  expect(await activate({ token: named })).toMatchObject({ success: true, user: { phone: '13500135000' } })
+})
+
+test('every field that is wrong is named at once', async () => {
+  await provePhone()
+  const refused = await activate({ name: ' ', password: 'short1', password_confirmation: 'short2' })
+  expect(refused.errors?.map(({ field }) => field)).toEqual(['name', 'password', 'password_confirmation'])
+})
+
 test('an invitation is good once, and nothing else is one', async () => {
   await provePhone()
   await activate()

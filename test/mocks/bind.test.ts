@@ -140,12 +140,6 @@ test('a wrong password binds nothing and leaves the token good', async () => {
   expect(await logInAndBind(token)).toMatchObject({ success: true })
 })
 
-test('the second step comes after binding as well', async () => {
-  const answer = await logInAndBind(await bindToken(), { login: 'zhou.ming@example.com' })
-  expect(answer).toMatchObject({ success: false, redirect: '/two-step-login' })
-  expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: false })
-})
-
 test('a token is good once', async () => {
   const token = await bindToken()
   await logInAndBind(token)

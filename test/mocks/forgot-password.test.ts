@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
 import { lastCode } from './last-code.ts'
 import { containing } from './matchers.ts'
+import { slide } from './slider-visitor.ts'
 import { createVisitor, startServer, type Visitor } from './visitor.ts'
 
 let service: AccountService
@@ -41,20 +41,11 @@ async function proveByCode(phone: string, path = '/password/confirm_forgot', ext
   return visitor.call(path, { phone, sms_captcha: lastCode(service, phone), ...extras })
 }
 
-/** Has the slider judged, signed with Node's own MD5 (API-07). */
-async function slide() {
-  const ts = service.clock.now()
-  const track = [
-    [0, 0],
-    [40, 120],
-    [170, 300],
-    [290, 460],
-    [320, 600],
-  ]
-  const param = JSON.stringify({ sceneId: 'portico-scene', certifyId: 'portico-certify', track })
-  const signature = createHash('md5').update(`portico-sceneportico-certify${ts}demo-captcha-secret`).digest('hex')
-  const data = { captcha_verify_param: param, signature, region: 'cn', ts }
-  return ((await visitor.call('/hermes/captcha_verify', data)).data as { request_id: string }).request_id
+/** The form of the enterprise's own login, as its page carries it. */
+async function ssoForm(account: string): Promise<Record<string, string>> {
+  const page = await (await visitor.navigate('/__sso?product_id=corp-files')).text()
+  const csrf_token = /name="csrf_token" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  return { product_id: 'corp-files', account, csrf_token }
 }
 
 test.each([
@@ -196,14 +187,34 @@ test('the newer call asks a suspicious session for the slider where there is one
   await forgot(stranger.email)
   expect(await proveByCode(mei.phone, path)).toMatchObject({ success: true })
   service.settings.sliding_captcha_enabled = true
-  const data = { phone: mei.phone, sms_captcha: 'none' }
+  service.clock.advance(minute)
   const due = { errors: [{ error_code: 'sliding_captcha_error' }] }
+  const sending = { phone: mei.phone, message_type: 'txt', scene: 'forgot_password_by_phone' }
+  await visitor.call('/captcha/sms_send', { ...sending, captcha_request_id: await slide(visitor, service) })
+  const data = { phone: mei.phone, sms_captcha: lastCode(service, mei.phone) }
   expect(await visitor.call(path, data)).toMatchObject(due)
   expect(await visitor.call(path, { ...data, captcha_request_id: 'made-up' })).toMatchObject(due)
-  expect(await visitor.call(path, { ...data, captcha_request_id: await slide() })).toMatchObject({
-    errors: [{ field: 'sms_captcha' }],
+  expect(await visitor.call(path, { ...data, captcha_request_id: await slide(visitor, service) })).toMatchObject({
+    success: true,
   })
   service.clock.advance(60 * minute)
   await visitor.open()
-  expect(await visitor.call(path, data)).toMatchObject({ errors: [{ field: 'sms_captcha' }] })
+  expect(await proveByCode(mei.phone, path)).toMatchObject({ success: true })
+})
+
+test('who logs in by single sign-on has no password here to be forgotten: the same answer, and no mail', async () => {
+  expect(await forgot('li.na@corp.example.com')).toEqual({ status: 200, success: true })
+  expect(service.outbox).toEqual([])
+})
+
+test('nor by the code of a phone', async () => {
+  await visitor.submit('/__sso', await ssoForm('single-sign-on'))
+  await visitor.open()
+  const phone = '13700137000'
+  await visitor.call('/credential/verify_phone', { phone })
+  await visitor.call('/credential/update_phone', { phone, sms_captcha: lastCode(service, phone) })
+  service.outbox.length = 0
+  service.clock.advance(minute)
+  expect(await proveByCode(phone)).toMatchObject({ errors: [{ field: 'sms_captcha' }] })
+  expect(service.outbox).toEqual([])
 })

@@ -2,5 +2,5 @@ import type { AccountService } from '../../mocks/account-service.ts'
 
 /** The newest code that was sent to an address. */
 export function lastCode({ outbox }: AccountService, to: string): string {
-  return outbox.findLast((message) => message.to === to)?.code ?? 'none was sent'
+  return outbox.findLast(({ to: addressee, code }) => addressee === to && code !== undefined)?.code ?? 'none was sent'
 }

@@ -109,6 +109,8 @@ test('no link that the pages carry is dead', async () => {
     data.support_url,
     data.download_url,
     data.web_url,
+    data.google_help_url,
+    data.password_help_url,
     '/__pages/two-step-required',
   ]
   for (const link of links) {

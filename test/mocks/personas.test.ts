@@ -57,6 +57,7 @@ const outcomes: Record<string, object> = {
   'too-frequent': { errors: [{ error_code: 'verify_operation_too_frequent' }] },
   'account-closed': { errors: [{ field: 'login' }] },
   'not-activated': { errors: [{ error_code: 1100007 }] },
+  'not-activated-phone': { errors: [{ error_code: 1100007 }] },
 }
 
 const statuses: Record<string, number> = {

@@ -72,8 +72,8 @@ test.each([
 })
 
 test('names every field that is wrong', async () => {
-  const refused = await apply({ name: '', company_name: '', email: 'kai', sms_captcha: '0000' })
-  expect(refused.errors?.map(({ field }) => field)).toEqual(['name', 'company_name', 'email'])
+  const refused = await apply({ phone: '138', name: '', company_name: '', email: 'kai', sms_captcha: '0000' })
+  expect(refused.errors?.map(({ field }) => field)).toEqual(['phone', 'name', 'company_name', 'email'])
 })
 
 test('a code that was sent for something else is worth nothing', async () => {
@@ -93,11 +93,14 @@ test('after two codes a picture is asked for, and used up', async () => {
   expect((await apply({ sms_captcha })).errors).toMatchObject([{ field: 'pic_captcha' }])
   await visitor.callRaw('/captcha/get_pic/become_referral')
   const pic_captcha = service.peek.captcha(visitor.sessionId())
+  // A wrong code keeps the picture, a wrong picture the code.
   expect(await apply({ sms_captcha: 'none', pic_captcha })).toMatchObject({ errors: [{ field: 'sms_captcha' }] })
-  expect(await apply({ sms_captcha, pic_captcha })).toMatchObject({ errors: [{ field: 'pic_captcha' }] })
+  expect(await apply({ sms_captcha, pic_captcha: 'none' })).toMatchObject({ errors: [{ field: 'pic_captcha' }] })
   await visitor.callRaw('/captcha/get_pic/become_referral')
   const fresh = service.peek.captcha(visitor.sessionId())
+  expect(await apply({ sms_captcha: 'none', pic_captcha: fresh })).toMatchObject({ errors: [{ field: 'sms_captcha' }] })
   expect(await apply({ sms_captcha, pic_captcha: fresh })).toMatchObject({ success: true })
+  expect(await apply({ sms_captcha, pic_captcha: fresh })).toMatchObject({ errors: [{ field: 'sms_captcha' }] })
 })
 
 test.each([

@@ -116,9 +116,14 @@ test.each([
 })
 
 test('names every field that is wrong', async () => {
-  const bad = { name: '', company_name: '', email: 'kai', coupon: 'NOBODY', sms_captcha: '0000' }
-  const refused = await send('/register_enterprise_edition', bad)
-  expect(refused.errors?.map(({ field }) => field)).toEqual(['name', 'company_name', 'email', 'coupon'])
+  const passwords = { password: 'short1', password_confirmation: 'short2' }
+  const bad = { phone: '138', name: '', company_name: '', email: 'kai', coupon: 'NOBODY', ...passwords }
+  const fields = Object.keys(bad)
+  const refused = await send('/register_enterprise_edition', { ...bad, sms_captcha: '0000' })
+  expect(refused.errors?.map(({ field }) => field)).toEqual(fields)
+  const taken = { ...bad, phone: '13800138000', email: 'mei.lin@example.com', coupon: 'SPRING2025' }
+  const again = await send('/register_enterprise_edition', { ...taken, sms_captcha: '0000' })
+  expect(again.errors?.map(({ field }) => field).sort()).toEqual(fields.sort())
 })
 
 test('the code is one for registering, of this phone, and good for ten minutes', async () => {
@@ -141,9 +146,21 @@ test('a phone registers once', async () => {
 })
 
 test('nobody registers while registration is closed', async () => {
+  const sms_captcha = await codeFor()
   service.settings.register_enabled = false
-  expect((await send('/register', { sms_captcha: await codeFor() })).errors).toMatchObject([{ error_code: 1500001 }])
+  expect((await send('/register', { sms_captcha })).errors).toMatchObject([{ error_code: 1500001 }])
   expect(service.peek.account(phone)).toBeUndefined()
+})
+
+test.each(['', '/account'])('no code goes out while registration is closed (prefix "%s")', async (prefix) => {
+  service.settings.register_enabled = false
+  const data = { phone, message_type: 'txt', scene: 'register' }
+  const refused = await visitor.call(`${prefix}/captcha/sms_send`, data)
+  expect(refused.errors).toMatchObject([{ error_code: 1500001 }])
+  expect(service.outbox).toEqual([])
+  expect(await visitor.call('/captcha/sms_send', { ...data, scene: 'become_referral' })).toMatchObject({
+    success: true,
+  })
 })
 
 test('the token of the market is good once, and survives what goes wrong', async () => {
@@ -194,7 +211,7 @@ test('an expired coupon is told from an unknown one', async () => {
   const expired = await send('/register', { sms_captcha: '0000', coupon: 'SPRING2025' })
   const unknown = await send('/register', { sms_captcha: '0000', coupon: 'NOBODY' })
   expect(expired.errors).toMatchObject([{ error_msg: containing('expired') }])
-  expect(unknown.errors).toMatchObject([{ error_msg: containing('do not know') }])
+  expect(unknown.errors).toMatchObject([{ error_msg: containing('cannot find') }])
 })
 
 test.each([

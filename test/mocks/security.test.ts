@@ -56,7 +56,7 @@ test.each(['', '/account'])('lists the current device first, then the newest (pr
   expect(times).toEqual(times.toSorted((a, b) => b - a))
   expect(devices[1]).toEqual({
     id: 'many-devices-device-1',
-    name: 'MEI-THINKPAD',
+    name: 'TOMAS-THINKPAD',
     type: 'sync',
     client_version: '8.4.1',
     last_active_at: 1_700_000_000_000 - 3_600_000,
@@ -64,6 +64,16 @@ test.each(['', '/account'])('lists the current device first, then the newest (pr
     location: 'Hangzhou, CN',
     current: false,
   })
+})
+
+test.each([
+  ['en', 'Unknown device', 'Hangzhou, CN'],
+  ['zh-CN', '未知设备', '杭州'],
+  ['zh-TW', '未知的裝置', '杭州'],
+])('names what it cannot tell, and the place, in %s', async (lang, name, location) => {
+  await visitor.open(`/page?lang=${lang}`)
+  await visitor.logIn(member)
+  expect((await listDevices())[0]).toMatchObject({ name, location })
 })
 
 test('the current device comes first although another logged in later', async () => {

@@ -209,8 +209,8 @@ test.each([
 
 test.each([
   ['en', 'Please drag the slider to the end once more.'],
-  ['zh-CN', '请重新将滑块拖到最右侧。'],
-  ['zh-TW', '請重新將滑塊拖曳到最右側。'],
+  ['zh-CN', '验证未通过，请重新将滑块拖到最右侧。'],
+  ['zh-TW', '驗證未通過，請再次將滑桿拖曳到最右側。'],
 ])('says so in %s', async (lang, msg) => {
   await visitor.open(`/page?lang=${lang}`)
   expect(await verify(paramOf([]))).toMatchObject({ msg })

@@ -36,15 +36,17 @@ async function choose(extras: Record<string, string> = {}, prefix = ''): Promise
 test.each([
   ['', 'corp.example.com'],
   ['', ' ＣＯＲＰ.Example.com '],
+  ['', 'li.na@corp.example.com'],
+  ['', '"odd@name"＠corp.example.com'],
   ['/account', 'corp.example.com'],
 ])('under the prefix "%s" the domain "%s" has a single sign-on', async (prefix, domain) => {
   expect(await askProduct(domain, prefix)).toEqual({ status: 200, success: true, product_id: 'corp-files' })
 })
 
 test.each([
-  ['en', 'No company with this domain'],
-  ['zh-CN', '没有企业以该域名'],
-  ['zh-TW', '沒有企業以此網域'],
+  ['en', 'Single sign-on is not set up for this domain.'],
+  ['zh-CN', '该域名尚未开通单点登录。'],
+  ['zh-TW', '此網域尚未開通單一登入。'],
 ])('an unknown domain is refused under its field, in %s', async (lang, words) => {
   await visitor.open(`/page?lang=${lang}`)
   const answer = await askProduct('example.com')
@@ -92,9 +94,25 @@ test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
   },
 )
 
+test('a single sign-on that begins on an account page stays under its prefix', async () => {
+  const beginAt = async (page: string) => {
+    const headers = { Referer: page }
+    const response = await visitor.callRaw('/sso/login', {
+      method: 'POST',
+      body: '{"product_id":"corp-files"}',
+      headers,
+    })
+    return ((await response.json()) as { redirect?: string }).redirect
+  }
+  expect(await beginAt('http://localhost/account/login?lang=en')).toBe('/account/__sso?product_id=corp-files')
+  expect(await beginAt('http://localhost/login')).toBe('/__sso?product_id=corp-files')
+  expect(await beginAt('nowhere')).toBe('/__sso?product_id=corp-files')
+})
+
 test('under the prefix the page stays under it', async () => {
   expect(await read('/account/__sso?product_id=corp-files')).toContain('action="/account/__sso"')
   expect(await choose({ account: 'member' }, '/account')).toBe('/account/login')
+  expect(await choose({}, '/account')).toBe('/account/')
 })
 
 test.each([

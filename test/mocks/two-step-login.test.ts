@@ -40,6 +40,8 @@ const step = (method: string, code: string, extras: object = {}, prefix = '') =>
 const codeNow = () => authenticatorCode(secret, service.clock.now())
 const isLoggedIn = async () => (await visitor.call('/auth/hi')).logged_in
 const expired = { success: false, errors: [{ error_code: 9000001 }] }
+/** No login waits any more: the way leads back to where it begins. */
+const over = { success: false, redirect: '/login', errors: [{ error_code: 1100006 }] }
 
 test('a right password alone logs nobody in who has a second step', async () => {
   expect(await visitor.logIn(bySms, 'Portico2026', { redirect: '/files' })).toMatchObject({
@@ -65,12 +67,12 @@ test('a login by SMS code ends with it', async () => {
   })
   expect(visitor.cookie()).not.toBe(before)
   expect(await isLoggedIn()).toBe(true)
-  expect(await step('sms', newestCode(service))).toMatchObject(expired)
+  expect(await step('sms', newestCode(service))).toMatchObject(over)
 })
 
 test('a login by WeChat has its code sent at once, and again by a scan', async () => {
   await visitor.logIn(byWechat)
-  expect(service.outbox).toMatchObject([{ channel: 'wechat', purpose: 'Second step of your login' }])
+  expect(service.outbox).toMatchObject([{ channel: 'wechat', to: 'Olu Adeyemi', purpose: 'Second step of your login' }])
   const first = newestCode(service)
   service.clock.advance(minute)
   expect((await visitor.navigate('/security/get_wechat_qrcode')).status).toBe(200)
@@ -81,10 +83,9 @@ test('a login by WeChat has its code sent at once, and again by a scan', async (
   expect(await step('wechat', newestCode(service))).toMatchObject({ success: true })
 })
 
-test('a login by WeChat waits all the same where no code can be sent yet', async () => {
-  await visitor.logIn(byWechat)
-  expect(await visitor.logIn(byWechat)).toMatchObject({ redirect: '/two-step-login' })
-  expect(service.outbox).toHaveLength(1)
+test('each login by WeChat has a code sent, however soon it comes after the last', async () => {
+  for (let done = 0; done < 6; done += 1) await visitor.logIn(byWechat)
+  expect(service.outbox).toHaveLength(6)
   expect(await step('wechat', newestCode(service))).toMatchObject({ success: true })
 })
 
@@ -121,19 +122,51 @@ test.each([
   await visitor.logIn(byGoogle)
   for (let done = 0; done < 4; done += 1)
     expect((await step('google', otherThan(codeNow()))).errors).toMatchObject([{ field: 'login', error_code: 1100004 }])
-  expect((await step('google', otherThan(codeNow()))).errors).toEqual([
-    { field: 'login', error_code: 1100004, error_msg: message },
-  ])
-  expect(await step('google', codeNow())).toMatchObject(expired)
+  expect(await step('google', otherThan(codeNow()))).toEqual({
+    status: 200,
+    success: false,
+    errors: [{ error_code: 1100005, error_msg: message }],
+  })
+  expect(await step('google', codeNow())).toMatchObject(over)
   expect(await isLoggedIn()).toBe(false)
 })
 
 test('it waits for ten minutes', async () => {
-  await visitor.logIn(byGoogle)
+  await visitor.logIn(byGoogle, 'Portico2026', { redirect: '/files' })
   service.clock.advance(10 * minute)
   expect(await visitor.call('/security/get_two_step_method', {})).toMatchObject({ method: 'google' })
   service.clock.advance(1)
-  expect(await step('google', codeNow())).toMatchObject(expired)
+  const back = { ...over, redirect: '/login?redirect=%2Ffiles' }
+  expect(await step('google', codeNow())).toMatchObject(back)
+  expect(await visitor.call('/security/get_two_step_method', {})).toMatchObject(back)
+  const elsewhere = { ...over, redirect: '/account/login?redirect=%2Felsewhere' }
+  expect(await step('google', codeNow(), { redirect: '/elsewhere' }, '/account')).toMatchObject(elsewhere)
+})
+
+test.each([
+  ['en', 'This login can no longer be finished. Please log in again.'],
+  ['zh-CN', '此次登录已失效，请重新登录。'],
+  ['zh-TW', '此次登入已失效，請重新登入。'],
+])('says in %s that it has waited too long', async (lang, error_msg) => {
+  await visitor.open(`/page?lang=${lang}`)
+  await visitor.logIn(byGoogle)
+  service.clock.advance(10 * minute + 1)
+  expect((await step('google', codeNow())).errors).toEqual([{ error_code: 1100006, error_msg }])
+})
+
+test('the second step of a quick login gets its code at once, to the same phone', async () => {
+  await visitor.call('/quick_login/v1/captcha/sms_send', { phone: bySms, message_type: 'txt' })
+  const data = { phone: bySms, sms_captcha: newestCode(service) }
+  expect(await visitor.call('/quick_login/v1/register', data)).toMatchObject({ redirect: '/two-step-login' })
+  expect(await askForCode(visitor, service)).toMatchObject({ success: true })
+  expect(await step('sms', newestCode(service))).toMatchObject({ success: true })
+})
+
+test('a login that waits is not remembered for whoever was logged in before', async () => {
+  await visitor.logIn('13800138000', 'Portico2026', { remember: true })
+  await visitor.logIn(byGoogle)
+  service.clock.advance(31 * minute)
+  expect(await visitor.call('/login_settings')).toMatchObject(expired)
 })
 
 test('the method must be that of the account', async () => {
@@ -143,10 +176,10 @@ test('the method must be that of the account', async () => {
 })
 
 test('nobody gets a second step without a first', async () => {
-  expect(await step('google', codeNow())).toMatchObject(expired)
+  expect(await step('google', codeNow())).toMatchObject(over)
   expect(await askForCode(visitor, service)).toMatchObject(expired)
   await visitor.logIn('two-step@example.com')
-  expect(await step('google', codeNow())).toMatchObject(expired)
+  expect(await step('google', codeNow())).toMatchObject(over)
 })
 
 test('a login that waits ends the one before', async () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { renderSVG } from 'uqr'
+import { expect, vi } from 'vitest'
 import type { AccountService } from '../../mocks/account-service.ts'
-import { type Answer, seal, type Visitor } from './visitor.ts'
+import { type Answer, createVisitor, seal, type Visitor } from './visitor.ts'
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 
@@ -32,12 +34,27 @@ export async function enterByThird(visitor: Visitor, type: string, account: stri
   await visitor.open()
 }
 
-/** The newest code in the outbox. */
+/** The newest code in the outbox; notices of changes carry none. */
 export function newestCode({ outbox }: AccountService): string {
-  return outbox.at(-1)?.code ?? ''
+  return outbox.findLast(({ code }) => code !== undefined)?.code ?? ''
 }
 
 /** A code that is wrong whatever the right one is. */
 export function otherThan(code: string): string {
   return code === '000000' ? '000001' : '000000'
+}
+
+/** Fetches a QR code as an image and tells what it says, in a test that mocks `uqr`. */
+export async function readPicture(visitor: Visitor, path: string): Promise<string> {
+  const response = await visitor.navigate(`${path}?t=1`, { headers: { Accept: 'image/*' } })
+  expect(response.headers.get('content-type')).toContain('image/svg+xml')
+  expect(await response.text()).toContain('<svg')
+  return vi.mocked(renderSVG).mock.lastCall?.[0] as string
+}
+
+/** Opens what a QR code says on somebody's phone. */
+export async function scan(address: string, lang = 'en'): Promise<string> {
+  const { origin, pathname, search } = new URL(address)
+  const response = await createVisitor(origin).navigate(`${pathname}${search}&lang=${lang}`)
+  return response.text()
 }

@@ -43,7 +43,7 @@ test('it counts for one login', async () => {
 })
 
 test.each([
-  ['en', 'Wrong password. You have 5 tries left.'],
+  ['en', 'The password is not right. You have 5 tries left.'],
   ['zh-CN', '密码不正确，还可尝试 5 次。'],
   ['zh-TW', '密碼不正確，還可嘗試 5 次。'],
 ])('a wrong password stands under its field, in %s', async (lang, message) => {

@@ -34,9 +34,10 @@ export async function startServer(service: AccountService): Promise<{ origin: st
 
 export type Answer = Record<string, unknown> & { status: number; errors?: Record<string, unknown>[] }
 
-/** A browser of a person: keeps cookies and the page's token, follows no redirect by itself. */
-export function createVisitor(origin: string) {
+/** A browser of a person: keeps cookies and the page's token, follows no redirect by itself. It may begin with a cookie. */
+export function createVisitor(origin: string, cookie?: string) {
   const jar = createCookieJar()
+  if (cookie !== undefined) jar.store(cookie)
   let page: EmbeddedPageData | undefined
 
   async function fetchRaw(path: string, init: RequestInit = {}): Promise<Response> {

@@ -4,6 +4,7 @@ import { pictureCaptchaLength } from '../../src/rules/limits.ts'
 import type { AreaName } from './call-names.ts'
 import { referTo } from './components.ts'
 import type { Operation, Parameter, PathEntry } from './model.ts'
+import type { Needs, NeedsProof } from './needs.ts'
 
 /** Addresses that the pages link to and that are no calls: pictures, and a navigation. No script sees their answer. */
 type Address = {
@@ -13,6 +14,8 @@ type Address = {
   summary: string
   description: string
   parameters?: Parameter[]
+  needs: Needs
+  needsProof?: NeedsProof
   answers?: 'picture' | 'page'
   isAssumed?: true
 }
@@ -47,7 +50,7 @@ const thirdParameters: Parameter[] = [
   },
 ]
 
-const captcha = `A picture captcha of ${pictureCaptchaLength} characters. Each \`t\` asks for a new one, and the latest counts.`
+const captcha = `A picture captcha of ${pictureCaptchaLength} characters, in any format that an \`<img>\` shows. Each \`t\` asks for a new one; the latest counts, in this session, for one try.`
 
 const addresses: Address[] = [
   {
@@ -55,7 +58,8 @@ const addresses: Address[] = [
     area: 'captcha',
     name: 'captchaPicture',
     summary: 'A picture captcha',
-    description: captcha,
+    description: `${captcha} One without a scene serves any call.`,
+    needs: 'session',
   },
   {
     path: `${captchaPicture()}/{scene}`,
@@ -63,6 +67,7 @@ const addresses: Address[] = [
     name: 'captchaPictureOfScene',
     summary: 'A picture captcha of one scene',
     description: captcha,
+    needs: 'session',
     parameters: [scene],
   },
   {
@@ -70,7 +75,8 @@ const addresses: Address[] = [
     area: 'qrLogin',
     name: 'qrLoginPicture',
     summary: 'The QR code of a QR login',
-    description: 'Holds the address that the phone opens to confirm.',
+    description: 'Holds the address that the phone opens to confirm: `/qr-login/confirm?token=…` of this site.',
+    needs: 'session',
     parameters: [token],
     isAssumed: true,
   },
@@ -80,20 +86,27 @@ const addresses: Address[] = [
     name: 'googleQrPicture',
     summary: 'The QR code that an authenticator reads',
     description: 'Holds the secret of `getGoogleSecret` as an `otpauth:` address.',
+    needs: 'person',
+    needsProof: 'always',
   },
   {
     path: wechatQrPicture,
     area: 'twoStep',
     name: 'wechatQrPicture',
     summary: 'The QR code that WeChat reads',
-    description: 'Once scanned, WeChat shows the two-step code.',
+    description:
+      'Once scanned, WeChat shows the two-step code. A login that waits for a second step by WeChat may see it without a proof.',
+    needs: 'person',
+    needsProof: 'always',
   },
   {
     path: '/third',
     area: 'login',
     name: 'goToThird',
     summary: "Begin a third party's login",
-    description: 'A top-level navigation. In the end it redirects to where the person wanted to go.',
+    description:
+      "A top-level navigation. In the end it redirects to where the person wanted to go, or, where the third party's account is bound to none here, to `/bind?type=…&bind_token=…&redirect=…`.",
+    needs: 'nobody',
     parameters: thirdParameters,
     answers: 'page',
     isAssumed: true,
@@ -118,17 +131,28 @@ const time: Parameter = {
   schema: { type: 'integer' },
 }
 
-function toOperation({ area, name, summary, description, parameters = [], answers = 'picture', isAssumed }: Address) {
+function toOperation({
+  area,
+  name,
+  summary,
+  description,
+  parameters = [],
+  answers = 'picture',
+  isAssumed,
+  ...rest
+}: Address) {
   const isPicture = answers === 'picture'
   const operation: Operation = {
     operationId: name,
     tags: [area],
     summary,
     description: isAssumed ? `${description}\n\n**Assumed.**` : description,
-    security: [{ session: [] }],
+    security: [rest.needs === 'nobody' ? {} : { session: [] }],
     parameters: isPicture ? [...parameters, time, referTo('parameters', 'State')] : parameters,
     responses: { ...(isPicture ? { '200': picture } : navigation), '4XX': nothing },
     ...(isAssumed && { 'x-assumed': true }),
+    'x-needs': rest.needs,
+    ...(rest.needsProof && { 'x-needs-proof': rest.needsProof }),
   }
   return operation
 }

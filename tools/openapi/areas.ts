@@ -11,12 +11,13 @@ import type { AreaName } from './call-names.ts'
 export const areas: Record<AreaName, { title: string; about: string }> = {
   session: {
     title: 'Session',
-    about: 'Keep-alive and session check. It answers whoever asks, logged in or not, and needs no `success`.',
+    about:
+      'Keep-alive and session check. It answers whoever asks, whatever the session or the CSRF token says, never `9000001`, and needs no `success`.',
   },
   login: {
     title: 'Login',
     about:
-      'Logging in by password, on the web and inside the clients, and the second step of a login. A wrong password and an unknown login get the same answer. Where a second step is due, a login is refused with a `redirect` to `/two-step-login`; where two-step verification must be set up first, with `force_two_step`.',
+      'Logging in by password, on the web and inside the clients, and the second step of a login. A wrong password and an unknown login get the same answer. Where a second step is due, a login is refused with a `redirect` to `/two-step-login`; where two-step verification must be set up first, with `force_two_step` and a `redirect` in it to `/security/two-step`.',
   },
   quickLogin: {
     title: 'Login by SMS code',
@@ -25,12 +26,12 @@ export const areas: Record<AreaName, { title: string; about: string }> = {
   qrLogin: {
     title: 'QR login',
     about:
-      'Logging in on one device by confirming it on another. The waiting page asks every 2 to 3 s; the token is good for one login, in the session that asked for it.',
+      'Logging in on one device by confirming it on another. The waiting page asks every 2 to 3 s; the token is good for one login, in the session that asked for it. Unknown, used or of another session, it is `expired`, with success.',
   },
   sso: { title: 'Single sign-on', about: 'Single sign-on: the domain of an enterprise leads to its own login.' },
   captcha: {
     title: 'Codes and captchas',
-    about: `Codes that a phone receives (${smsCodeLength} digits), the picture and the slider captcha, and the server's time. The page asks for a next code after ${smsResendMs / 1000} s at the soonest. A code is good for its own scene alone.`,
+    about: `Codes that a phone receives (${smsCodeLength} digits), the picture and the slider captcha, and the server's time, which is told to whoever asks, whatever the session or the CSRF token says, never \`9000001\`. The page asks for a next code after ${smsResendMs / 1000} s at the soonest. A code is good for its own scene alone.`,
   },
   register: {
     title: 'Registration',
@@ -43,7 +44,7 @@ export const areas: Record<AreaName, { title: string; about: string }> = {
   },
   password: {
     title: 'Passwords',
-    about: `Recovery, first password and change. Each new password has ${passwordMinLength} to ${passwordMaxLength} characters, letters and digits, unless the page's policy says more. Recovery does not tell whether an email is known.`,
+    about: `Recovery, first password and change. Each new password has ${passwordMinLength} to ${passwordMaxLength} characters, letters and digits, unless the page's policy says more. Recovery does not tell whether a phone or an email is known: what is sent to an unknown one succeeds and sends nothing. A reset logs nobody in and ends the account's other sessions.`,
   },
   twoStep: {
     title: 'Two-step verification',
@@ -56,6 +57,6 @@ export const areas: Record<AreaName, { title: string; about: string }> = {
   credentials: {
     title: 'Phone and email',
     about:
-      'Changing the phone or the email: the current one is proved first, then the new one. `already_verified` says that the first proof is not needed.',
+      'Changing the phone or the email, in this order: `pre_verify` with `{}`, `pre_verify` with the code, `verify` with the new one, `update` with the new one and its code. `already_verified` says that the first two are not needed: proved lately, or there is none yet.',
   },
 }

@@ -1,8 +1,6 @@
 import type { DescribedCall } from './calls.ts'
 import type { Schema } from './model.ts'
-
-const begin = '<!-- calls: written by `npm run openapi:generate` -->'
-const end = '<!-- end of calls -->'
+import { markdownTable } from './sections.ts'
 
 function typeOf({ enum: values, const: value, type, items, properties, required }: Schema): string {
   if (values) return values.join(' or ')
@@ -31,26 +29,27 @@ function answerOf({ answer }: DescribedCall): string {
   return answer.$ref ? 'as `/login`' : code(fieldsOf(answer))
 }
 
-function rowOf(described: DescribedCall): string {
+function rowOf(described: DescribedCall): string[] {
   const { call, request } = described
   const host = call.host === 'api' ? ', API host' : ''
   const isLogin = call.path === '/login'
   const answer = isLogin ? '`redirect?, user?`' : answerOf(described)
   const sends = code(fieldsOf(request)) + (call.query ? `; in the query: ${code(call.query.join(', '))}` : '')
-  const cells = [`\`${call.method} ${call.path}\`${host}`, sends, answer, call.assumed ? 'assumed' : 'known']
-  return `|${cells.map((cell) => (cell ? ` ${cell} ` : ' ')).join('|')}|`
+  return [`\`${call.method} ${call.path}\`${host}`, needsOf(described), sends, answer, shapeOf(call)]
 }
 
-/** All calls as a table in Markdown: what they send and answer. What has no kind beside it is a text. */
-function callTable(calls: DescribedCall[]): string {
-  return ['| call | sends | answers | shape |', '|---|---|---|---|', ...calls.map(rowOf)].join('\n')
+/** How sure a shape is. */
+function shapeOf({ assumed, assumes }: DescribedCall['call']): string {
+  if (assumed) return 'assumed'
+  return assumes ? `known but ${code(assumes.join(', '))}` : 'known'
 }
 
-/** A page with the table between its marks. */
-export function withCallTable(page: string, calls: DescribedCall[]): string {
-  const [before, rest] = page.split(begin)
-  const after = rest?.split(end)[1]
-  if (before === undefined || after === undefined)
-    throw new Error('docs/contract.md lacks the marks of its table of calls.')
-  return `${before}${begin}\n${callTable(calls)}\n${end}${after}`
+function needsOf({ needs, needsProof }: DescribedCall): string {
+  if (needsProof === undefined) return needs
+  return needsProof === 'always' ? `${needs}, proved` : `${needs}; proved with a phone`
+}
+
+/** All calls as a table in Markdown: for whom, what they send and answer. What has no kind beside it is a text. */
+export function callTable(calls: DescribedCall[]): string {
+  return markdownTable(['call', 'for', 'sends', 'answers', 'shape'], calls.map(rowOf))
 }

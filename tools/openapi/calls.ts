@@ -4,19 +4,21 @@ import type { AreaName, CallName } from './call-names.ts'
 import { type Docstring, readDocstrings } from './docstrings.ts'
 import { describeIn } from './glossary.ts'
 import type { Schema } from './model.ts'
+import { needsOf } from './needs.ts'
 import { asOwed } from './owed.ts'
 import { toSchema } from './schemas.ts'
 
 /** All that is known of a call; the document and the table in docs/contract.md are both made from it. */
-export type DescribedCall = Docstring & {
-  name: CallName
-  area: AreaName
-  call: Call
-  request: Schema
-  answer: Schema
-  /** The fields that travel in `secure_zone`. */
-  secrets: string[]
-}
+export type DescribedCall = Docstring &
+  ReturnType<typeof needsOf> & {
+    name: CallName
+    area: AreaName
+    call: Call
+    request: Schema
+    answer: Schema
+    /** The fields that travel in `secure_zone`. */
+    secrets: string[]
+  }
 
 /** Every call of the contract, area by area. `used` gathers the entries of the glossary that were needed. */
 export function describeCalls(used?: Set<string>): DescribedCall[] {
@@ -42,5 +44,5 @@ function describeCall(
   const request = toSchema(call.request, describe)
   const answer = asOwed(name, toSchema(call.answer, describe))
   const secrets = Object.keys(request.properties ?? {}).filter(isSecretField)
-  return { ...docstring, name, area, call, request, answer, secrets }
+  return { ...docstring, ...needsOf(call), name, area, call, request, answer, secrets }
 }

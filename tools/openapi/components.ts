@@ -36,7 +36,10 @@ const parameters: Record<string, Parameter> = {
     { const: 'XMLHttpRequest', type: 'string' },
     true,
   ),
-  DeviceToken: header('Device-Token', 'The cookie `device_token`, where cookies are kept.'),
+  DeviceToken: header(
+    'Device-Token',
+    'The cookie `device_token`, which the page makes itself. Absent where cookies are blocked, so never required.',
+  ),
   AuthToken: header('Auth-Token', "Inside a client: the bridge's `authToken`, where known."),
   NotificationId: header('Device-Notification-Id', "Inside a client: the bridge's `notificationId`, where known."),
   UserAgent: header('X-User-Agent', "Inside a client: the bridge's `userAgent`, where known."),
@@ -59,7 +62,7 @@ function responses(refusals: readonly string[]): Record<string, Response> {
     ServerError: statusResponse(`The server has a problem. ${alone}`, '500'),
     BadGateway: statusResponse(`What stands before the server has a problem. ${alone}`, '502'),
     Other: {
-      description: `Any other status. The body's errors, redirect or \`force_two_step\` count, if it has any; else the status, with the wait of \`Retry-After\`. A 3xx is not followed and counts as no answer, and so does one that takes longer than ${callLimitMs / 1000} s.`,
+      description: `Any other status, such as 400 for a malformed request. The body's errors, redirect or \`force_two_step\` count, if it has any; else the status, with the wait of \`Retry-After\`. A 3xx is not followed and counts as no answer, and so does one that takes longer than ${callLimitMs / 1000} s.`,
       headers: {
         'Retry-After': { description: 'Seconds to wait, or a date.', schema: text, example: '30' },
       },
@@ -95,13 +98,14 @@ export function createComponents(used?: Set<string>): OpenApi['components'] {
         in: 'cookie',
         name: 'portico_session',
         description:
-          "The visitor's session, from the first page on, logged in or not. Its name is for the server to choose.",
+          "The visitor's session, from the first page on, logged in or not: `HttpOnly`, `SameSite=Lax`, `Path=/`, `Secure` on https. Its name is for the server to choose. Unknown or over, the answer is `9000001` with status 200, never 401 or 403.",
       },
       csrf: {
         type: 'apiKey',
         in: 'header',
         name: 'X-CSRF-Token',
-        description: 'The `csrf_token` that the page embeds. The name of the header is assumed.',
+        description:
+          'The `csrf_token` that the page embeds; it stays good through a login. One that does not fit is answered as a session that is over. The name of the header is assumed.',
       },
     },
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { addressEntries } from './addresses.ts'
 import { areas } from './areas.ts'
 import { type DescribedCall, describeCalls } from './calls.ts'
+import { codeRows } from './codes.ts'
 import { createComponents } from './components.ts'
 import { errorRows } from './errors.ts'
 import type { OpenApi, PathEntry } from './model.ts'
@@ -50,6 +51,7 @@ export function createDocument(calls: DescribedCall[] = describeCalls()): OpenAp
     paths: joinPaths([...calls.map(toEntry), ...addressEntries()]),
     components: createComponents(),
     'x-errors': errorRows(),
+    'x-codes': codeRows(),
   }
 }
 

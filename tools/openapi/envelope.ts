@@ -8,12 +8,21 @@ const errorItem: Schema = {
   type: 'object',
   description: 'One thing that was wrong.',
   properties: {
-    field: { ...text, description: "The request's name of the field that is wrong. Absent, it is about the whole." },
-    error_code: { type: ['integer', 'string'], description: 'What kind of error it is.' },
+    field: {
+      ...text,
+      description:
+        "The request's name of the field that is wrong. Absent, it is about the whole. A wrong code of the second step of a login may stand under `login`, as the service is known to do, or under `two_step_captcha`: both are shown under the code.",
+    },
+    error_code: {
+      type: ['integer', 'string'],
+      description:
+        'What kind of error it is: `x-codes` has them all. Any other is free, and shown where its field says.',
+    },
     error_msg: {
       ...text,
       maxLength: serverTextLength,
-      description: "Shown as it is, as text and never as markup; so it is in the visitor's language.",
+      description:
+        "Shown as it is, as text and never as markup; so it is in the visitor's language: the page's `lang`, kept with the session, else by `Accept-Language`.",
     },
     download_link: { ...text, description: 'An http(s) address or a path, offered as a button.' },
   },
@@ -25,6 +34,7 @@ const refusal: Schema = {
     'What was asked for was not done. A `redirect` beats the errors: the page goes there and says nothing. `force_two_step` is a refusal even beside `success: true`.',
   properties: {
     success: { const: false, type: 'boolean', description: 'Only `true` itself is a success.' },
+    msg: { ...text, description: 'Counts as the error where there are no `errors`; the slider answers so.' },
     errors: {
       type: 'array',
       items: { $ref: '#/components/schemas/ErrorItem' },

@@ -1,67 +1,80 @@
-import { errorExamples } from '../../mocks/faults/error-examples.ts'
+import { type ErrorExample, errorExamples } from '../../mocks/faults/error-examples.ts'
+import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { placesFolder } from '../../mocks/http/places.ts'
+import { screenPath } from '../../mocks/http/screens.ts'
+import { serverWords } from '../../mocks/words/server-words.ts'
 import { catalogue, type ErrorId } from '../../src/errors/catalogue.ts'
-import type { DescribedCall } from './calls.ts'
 import type { ErrorRow, Example, Reference } from './model.ts'
 
-/** The examples of errors by their ids in the catalogue, as far as an answer brings them about. */
+const site = { url: new URL('https://files.example.com/') }
+
+/** An answer that is refused with a way on, which no row of the catalogue stands for. */
+const twoStepRequired: Example = {
+  summary: 'The second step comes next',
+  value: {
+    success: false,
+    errors: [{ error_code: errorCodes.twoStepRequired.code, error_msg: serverWords.en.twoStepRequired }],
+    redirect: screenPath(site, 'twoStepLogin', { redirect: '/files' }),
+  },
+}
+
+/** The answer of an example, as a server sends it; nothing where no answer brings the error about. */
+function answerOf({ status, items, body, redirect, force_two_step }: ErrorExample): unknown {
+  if (status) return body
+  if (!items) return undefined
+  const errors = items.map(({ error_msg, download_link, ...rest }) => ({
+    ...rest,
+    ...(error_msg && { error_msg: error_msg.en }),
+    ...(download_link && { download_link: download_link.replace(placesFolder, '/') }),
+  }))
+  const way = force_two_step && { force_two_step: { redirect: screenPath(site, 'setTwoStep') } }
+  return { success: false, errors, redirect, ...way }
+}
+
+/** Ids that one and the same answer brings about, depending on where the page runs, the plainest first. */
+function twinsOf(id: ErrorId): ErrorId[] {
+  const answer = JSON.stringify(answerOf(errorExamples[id]))
+  const twins = catalogue.filter((row) => JSON.stringify(answerOf(errorExamples[row.id])) === answer)
+  const isPlain = ({ when }: (typeof twins)[number]) => !('isInClient' in when || 'isMobile' in when)
+  return [...twins.filter(isPlain), ...twins.filter((row) => !isPlain(row))].map((twin) => twin.id)
+}
+
+function titleOf(id: ErrorId): string {
+  const [, ...others] = twinsOf(id)
+  const title = id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
+  return others.length > 0 ? `${title}; also ${others.join(', ')}` : title
+}
+
+/** The examples that calls share, by their ids in the catalogue, as far as an answer brings them about. One for twins. */
 export function errorAnswers(): Record<string, Example> {
   const answers = catalogue.flatMap(({ id }): [string, Example][] => {
-    const { status, items, body, redirect, force_two_step } = errorExamples[id]
-    const summary = id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
-    if (status) return [[id, { summary, value: body }]]
-    if (!items) return []
-    const errors = items.map(({ error_msg, download_link, ...rest }) => ({
-      ...rest,
-      ...(error_msg && { error_msg: error_msg.en }),
-      ...(download_link && { download_link: download_link.replace(placesFolder, '/') }),
-    }))
-    const value = {
-      success: false,
-      errors,
-      redirect,
-      ...(force_two_step && { force_two_step: { redirect: '/two-step' } }),
-    }
-    const { en, ...others } = items[0]?.error_msg ?? {}
-    return [[id, { summary, value, 'x-messages': others }]]
+    const example = errorExamples[id]
+    const value = answerOf(example)
+    if (value === undefined || twinsOf(id)[0] !== id) return []
+    const { en, ...others } = example.items?.[0]?.error_msg ?? {}
+    return [[id, { summary: titleOf(id), value, ...(en && { 'x-messages': others }) }]]
   })
-  return Object.fromEntries(answers)
+  return { ...Object.fromEntries(answers), 'two-step-required': twoStepRequired }
 }
 
 /** The whole catalogue in its order, which is the precedence. */
 export function errorRows(): ErrorRow[] {
   return catalogue.map(({ id, when, surface, follow, words }) => {
     const reason = whyNoAnswer(id)
-    return { id, matches: when, shown: surface, follows: follow, words, ...(reason && { 'not-an-answer': reason }) }
+    // "Any" alone would read as if all that stands below could never match.
+    const matches = 'status' in when && when.status === 'any' ? { status: anyOtherStatus } : when
+    const example = reason ? { 'not-an-answer': reason } : { example: twinsOf(id)[0] }
+    return { id, matches, shown: surface, follows: follow, words, ...example }
   })
 }
+
+const anyOtherStatus = 'any other that is no success, where the body has no readable errors, redirect or force_two_step'
 
 function whyNoAnswer(id: ErrorId): string | undefined {
   const { network, isNeverSent, items, status, body } = errorExamples[id]
   if (network) return 'Nothing came back.'
   if (isNeverSent) return 'Nothing was sent.'
   return items || status ? undefined : `What came back is no JSON object, such as ${body}`
-}
-
-const onEachLogin: ErrorId[] = ['enterprise-limited', 'client-outdated', 'force-two-step', 'with-link', 'reserved-code']
-const onCaptcha: ErrorId[] = ['picture-captcha-needed', 'picture-captcha-wrong', 'sliding-captcha']
-
-/** The errors that a call meets by what it sends and answers. */
-export function errorsOf({ call, request, answer }: DescribedCall): ErrorId[] {
-  const sends = (field: string) => field in (request.properties ?? {})
-  const isLogin = answer.$ref?.endsWith('/LoginAnswer') === true
-  const accepted = Array.isArray(call.accepts) ? (call.accepts as ErrorId[]) : []
-  return [
-    ...accepted,
-    ...(sends('password') ? (['password-error'] as const) : []),
-    ...(sends('two_step_captcha') ? (['two-step-code-error'] as const) : []),
-    ...(Object.keys(request.properties ?? {}).length > 0 ? (['field-error'] as const) : []),
-    ...(sends('pic_captcha') ? onCaptcha : []),
-    ...(sends('message_type') ? (['verify-too-frequent'] as const) : []),
-    ...(isLogin ? onEachLogin : []),
-    ...(call.quiet ? [] : (['session-expired'] as const)),
-    'other',
-  ]
 }
 
 /** References to shared examples. */

@@ -1,7 +1,11 @@
+import { captchaSettings, loginSignSecret } from '../../mocks/http/page-secrets.ts'
+import { signCaptcha, signLogin } from '../../src/api/signatures.ts'
 import type { CallName } from './call-names.ts'
 
+type Values = Record<string, unknown>
+
 /** A request as the caller gives it, before secrets are sealed, and the answer to it without `success`. */
-type CallExample = { request: Record<string, unknown>; answer: Record<string, unknown> }
+type CallExample = { request: Values; answer: Values }
 
 const phone = '13800138000'
 const email = 'mei.lin@example.com'
@@ -12,6 +16,7 @@ const masked = { phone: '138****8000', email: 'me****in@example.com' }
 const token = 'k3VtQ9xZr1LwYb7NcE5sGd0PaU2hTf8J'
 const oauth = { client_id: 'portico-notes', redirect_uri: 'https://notes.example.com/back', response_type: 'code' }
 const time = 1_798_761_600_000
+const { scene_id: sceneId, certify_id: certifyId, secret } = captchaSettings
 
 const asks = { login: email, password }
 const loggedIn = { redirect: '/files', user: { phone, email } }
@@ -53,7 +58,10 @@ export const callExamples: Record<CallName, CallExample> = {
   sendQuickLoginCode: { request: { phone, message_type: 'txt' }, answer: {} },
   quickLogin: { request: { phone, sms_captcha }, answer: loggedIn },
 
-  checkQrToken: { request: { token }, answer: { token, expires_in: 112, status: 'scanned', name: 'Mei Lin' } },
+  checkQrToken: {
+    request: { token },
+    answer: { token, expires_in: 112, status: 'scanned', name: 'Mei Lin' },
+  },
   confirmQrLogin: {
     request: { token, action: 'confirm' },
     answer: { device_name: 'Chrome on Windows', location: 'Shanghai' },
@@ -69,9 +77,17 @@ export const callExamples: Record<CallName, CallExample> = {
   checkPhone: { request: { phone }, answer: { registered: true } },
   verifyCaptcha: {
     request: {
-      captcha_verify_param: 'eyJzY2VuZUlkIjoicG9ydGljbyIsInRyYWNrIjpbMCwxMiw0OCwxMzBdfQ==',
-      signature: '9a1f0c6de0b64e5f8f1f3d8a7b2c4e60',
-      region: 'cn',
+      captcha_verify_param: JSON.stringify({
+        sceneId,
+        certifyId,
+        track: [
+          [0, 0],
+          [160, 900],
+          [320, 1500],
+        ],
+      }),
+      signature: signCaptcha({ sceneId, certifyId, ts: time, secret }),
+      region: captchaSettings.region,
       ts: time,
     },
     answer: { code: 'T001', msg: 'Passed.', data: { verify_result: true, request_id: 'c0a8f2d4e6' } },
@@ -112,14 +128,17 @@ export const callExamples: Record<CallName, CallExample> = {
   setPassword: { request: { password: newPassword.password }, answer: {} },
   changePassword: { request: { old_password: password, ...newPassword }, answer: {} },
 
-  verifyIdentity: { request: { password }, answer: {} },
+  verifyIdentity: {
+    request: { password },
+    answer: {},
+  },
   getAvailableTwoStepMethods: { request: {}, answer: { methods: ['wechat', 'sms', 'google'] } },
   getTwoStepMethod: {
     request: {},
     answer: { enabled: true, method: 'sms', phone: masked.phone, forced: false, has_password: true },
   },
   requestTwoStepCode: {
-    request: { method: 'sms', phone, ts: time, sign: '5d7845ac6ee7cfffafc5fe5f35cf666d' },
+    request: { method: 'sms', phone, ts: time, sign: signLogin({ phone, ts: time, secret: loginSignSecret }) },
     answer: {},
   },
   setTwoStep: { request: { code: '402917', method: 'sms', phone }, answer: { user: { phone, email } } },

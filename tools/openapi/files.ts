@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { withCallTable } from './call-table.ts'
 import { describeCalls } from './calls.ts'
+import { contractParts } from './contract-parts.ts'
 import { createDocument, printDocument } from './document.ts'
+import { withSections } from './sections.ts'
 
 const docs = new URL('../../docs/', import.meta.url)
 
@@ -9,7 +10,10 @@ const docs = new URL('../../docs/', import.meta.url)
 export function currentFiles(): { name: string; file: URL; content: string; isCurrent: boolean }[] {
   const calls = describeCalls()
   const page = readFileSync(new URL('contract.md', docs), 'utf8')
-  const contents = { 'openapi.json': printDocument(createDocument(calls)), 'contract.md': withCallTable(page, calls) }
+  const contents = {
+    'openapi.json': printDocument(createDocument(calls)),
+    'contract.md': withSections(page, contractParts(calls)),
+  }
   return Object.entries(contents).map(([name, content]) => {
     const file = new URL(name, docs)
     return { name, file, content, isCurrent: existsSync(file) && readFileSync(file, 'utf8') === content }

@@ -25,6 +25,7 @@ export const glossary: Record<string, string> = {
   'User.phone': 'The phone, or a mask of it: digits 4 to 7 become `****`.',
   'User.email':
     'The email, or a mask of it: of a local part of more than 4 characters two are left at each end, else the first.',
+  'confirmAccount.user': 'The login that was asked about, masked. Never anything of an account.',
   name: 'What people call the person.',
   company_name: 'Name of the enterprise.',
 
@@ -39,7 +40,7 @@ export const glossary: Record<string, string> = {
   message_type: 'How a code reaches a phone: `txt` by message (by default), `voice` by a call that says it.',
   sms_captcha: `The code that the phone received, ${smsCodeLength} digits.`,
   email_captcha: `The code that the mail holds, ${emailCodeLength} digits.`,
-  two_step_captcha: `The two-step code, ${twoStepCodeLength} digits.`,
+  two_step_captcha: `The two-step code, ${twoStepCodeLength} digits. A wrong one is refused under \`login\`, as the service is known to do, or under this field: both are shown under the code.`,
   'preVerifyPhone.sms_captcha': `The code that the current phone received, ${smsCodeLength} digits. Absent, the call asks for one.`,
   'preVerifyEmail.email_captcha': `The code in the mail to the current email, ${emailCodeLength} digits. Absent, the call asks for one.`,
   scene: 'What the code is for. It is good for nothing else.',
@@ -81,22 +82,24 @@ export const glossary: Record<string, string> = {
   'checkQrToken.redirect': `Once confirmed: where to go. ${redirect}`,
   'checkQrToken.user': 'Once confirmed: whose account it is.',
   expires_in: 'Seconds until the token expires.',
-  status: 'How the QR login stands. With `confirmed` the session is logged in, and the answer is that of a login.',
+  status:
+    'How the QR login stands. A token that is unknown, used or of another session is `expired`, with success. With `confirmed`, which is answered once, the session is logged in, and the answer is that of a login.',
   action: 'What the person chose. Absent, the call marks the token as scanned and asks which device it is.',
   device_name: 'The device that asks to be logged in.',
   location: 'Where it is, as near as is known, in words.',
 
   // Slider captcha and time.
-  captcha_verify_param: "What the slider's widget handed over, as it is.",
+  captcha_verify_param:
+    "What the slider handed over, as it is. The page's own slider: a JSON text (no base64) of `sceneId`, `certifyId` and `track`, the list of `[x in px, time in ms]`. A vendor's: a text of its own.",
   signature:
-    'MD5, in small hexadecimal digits, of scene id, certify id, `ts` and the secret of the page, one after the other.',
+    'MD5, in small hexadecimal digits, of `captcha.scene_id`, `captcha.certify_id` (both of the page), `ts` and `captcha.secret` of the page, one after the other.',
   region: "Where the slider's vendor judges.",
-  ts: "The server's time when it was signed, in ms since 1970.",
-  sign: 'MD5, in small hexadecimal digits, of `phone` (empty where none is sent), `ts` and the secret of the page, one after the other.',
+  ts: "The server's time when it was signed, in ms since 1970. More than five minutes off is refused with `bad_signature`, as is a wrong hash.",
+  sign: 'MD5, in small hexadecimal digits, of `phone` exactly as sent, also where it is sealed (empty where none is sent), `ts` and `login_sign_secret` of the page, one after the other.',
   'verifyCaptcha.code': "The vendor's code of the outcome.",
-  msg: "The vendor's words on the outcome. Shown when the slider did not pass.",
+  msg: "The vendor's words on the outcome. Shown when the slider did not pass. Beside a refusal without `errors` it counts as its error.",
   data: 'What was asked for.',
-  verify_result: 'Whether the slider passed.',
+  verify_result: 'Whether the slider passed. A `true` without `request_id` counts as not passed.',
   request_id: 'Stands for the slider that passed: the next call takes it as `captcha_request_id`, once.',
   server_time: "The server's time, in ms since 1970. The page sets its clock by it.",
 
@@ -137,7 +140,7 @@ export const glossary: Record<string, string> = {
   client_version: "The client's version.",
   last_active_at: 'When it was last seen, in ms since 1970.',
   ip: 'The address it was last seen at.',
-  'getDevices.devices.location': 'Where it was last seen, as near as is known, in words.',
+  'getDevices.devices.location': "Where it was last seen, as near as is known, in the visitor's language.",
   current: 'Whether it is the device that asks.',
   'security.token': 'The token of the open API, in full.',
   created_at: 'When it was made, in ms since 1970.',

@@ -1,3 +1,5 @@
+import type { Needs, NeedsProof } from './needs.ts'
+
 /** The part of JSON Schema (2020-12, as OpenAPI 3.1 has it) that the contract needs. */
 export type Schema = {
   $ref?: string
@@ -55,6 +57,8 @@ export type Operation = {
   responses: Record<string, Response | Reference>
   /** Nobody has shown the shape of this call. */
   'x-assumed'?: true
+  /** Fields of a known call, or its path, that nobody has shown. */
+  'x-assumes'?: readonly string[]
   /** The fields that travel in `secure_zone`, and the object that is encrypted. */
   'x-secure-zone'?: string[]
   'x-secure-zone-schema'?: Schema
@@ -62,6 +66,13 @@ export type Operation = {
   'x-accepts'?: 'all' | readonly string[]
   'x-blocks'?: true
   'x-quiet'?: true
+  /** Who may ask, and whether they have proved their password lately. */
+  'x-needs': Needs
+  'x-needs-proof'?: NeedsProof
+  /** Whose picture its `pic_captcha` is typed from. */
+  'x-picture-scene'?: string
+  /** A success that lacks one of these, or has another kind there, is an unreadable answer. */
+  'x-unreadable-without'?: string[]
   /** The numbers of the rules it serves, in docs/rules.md and docs/safety.md. */
   'x-rules'?: string[]
 }
@@ -76,8 +87,18 @@ export type ErrorRow = {
   shown: string
   follows: string
   words: string
+  /** Its example among those that calls share. */
+  example?: string
   /** Why no example answer stands beside it. */
   'not-an-answer'?: string
+}
+
+/** One error code. */
+export type CodeRow = {
+  code: number | string
+  meaning: string
+  /** The real service uses it; any other was chosen here. */
+  known: boolean
 }
 
 export type OpenApi = {
@@ -95,4 +116,5 @@ export type OpenApi = {
     securitySchemes: Record<string, unknown>
   }
   'x-errors': ErrorRow[]
+  'x-codes': CodeRow[]
 }

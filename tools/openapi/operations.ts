@@ -1,25 +1,35 @@
+import type { CallName } from './call-names.ts'
 import type { DescribedCall } from './calls.ts'
 import { onEveryCall, onEveryStatus } from './components.ts'
-import { errorsOf, exampleReferences } from './errors.ts'
+import { errorExamplesOf } from './errors-of-call.ts'
 import { callExamples } from './examples.ts'
+import { furtherExamples } from './further-examples.ts'
 import type { Content, Example, Operation, Parameter, Schema } from './model.ts'
+import { needsWords } from './needs-words.ts'
+import { callNotes } from './notes.ts'
+import { pictureSceneOf } from './picture-scenes.ts'
 import { pickFields } from './schemas.ts'
 import { sealExample } from './seal.ts'
 import { apiServers } from './servers.ts'
+import { vitalKeysOf } from './vital-keys.ts'
 
 const refusal = { $ref: '#/components/schemas/Refusal' }
 const assumedMark = '**Assumed.** Nobody has shown the shape of this call; it was decided here and is cheap to correct.'
 
 /** A call as an operation of the document. */
 export function toOperation(described: DescribedCall): Operation {
-  const { name, area, call, summary, description, rules, request, secrets } = described
+  const { name, area, call, summary, rules, request, secrets, needs, needsProof } = described
+  const vitalKeys = vitalKeysOf(call)
+  const pictureScene = pictureSceneOf[name]
   const isInQuery = (field: string) => call.method === 'GET' || call.query?.includes(field) === true
   const body = pickFields(request, (field) => !isInQuery(field))
   return {
     operationId: name,
     tags: [area],
     summary,
-    description: call.assumed ? `${description}\n\n${assumedMark}` : description,
+    description: paragraphsOf(described).join('\n\n'),
+    // Who answers everybody asks for neither session nor token.
+    ...(needs === 'nobody' && { security: [{}] }),
     ...(call.host === 'api' && { servers: apiServers }),
     parameters: [...queryParameters(described, isInQuery), ...onEveryCall],
     ...(call.method === 'POST' && {
@@ -36,6 +46,7 @@ export function toOperation(described: DescribedCall): Operation {
       ...onEveryStatus,
     },
     ...(call.assumed && { 'x-assumed': true }),
+    ...(call.assumes && { 'x-assumes': call.assumes }),
     ...(secrets.length > 0 && {
       'x-secure-zone': secrets,
       'x-secure-zone-schema': { ...pickFields(body, (field) => secrets.includes(field)), additionalProperties: false },
@@ -43,8 +54,24 @@ export function toOperation(described: DescribedCall): Operation {
     ...(call.accepts && { 'x-accepts': call.accepts }),
     ...(call.blocks && { 'x-blocks': true }),
     ...(call.quiet && { 'x-quiet': true }),
+    'x-needs': needs,
+    ...(needsProof && { 'x-needs-proof': needsProof }),
+    ...(pictureScene && { 'x-picture-scene': pictureScene }),
+    ...(vitalKeys.length > 0 && { 'x-unreadable-without': vitalKeys }),
     ...(rules.length > 0 && { 'x-rules': rules }),
   }
+}
+
+function paragraphsOf({ name, call, description, needs }: DescribedCall): string[] {
+  return [
+    description,
+    ...(callNotes[name] ?? []),
+    ...(needs === 'nobody' ? [`It answers ${needsWords.nobody}.`] : []),
+    ...(call.assumed ? [assumedMark] : []),
+    ...(call.assumes
+      ? [`Assumed in it: ${call.assumes.map((part) => (part === 'path' ? 'its path' : `\`${part}\``)).join(', ')}.`]
+      : []),
+  ]
 }
 
 function mediaTypeOf({ call }: DescribedCall): string {
@@ -72,7 +99,8 @@ function requestContent(
   const plain = { ...body, additionalProperties: false }
   const sent = Object.entries(callExamples[name].request).filter(([field]) => !isInQuery(field))
   const value = Object.fromEntries(sent)
-  if (secrets.length === 0) return { schema: plain, examples: { request: { value } } }
+  const others = furtherOf(name, 'request')
+  if (secrets.length === 0) return { schema: plain, examples: { request: { value }, ...others } }
   const open = pickFields(body, (field) => !secrets.includes(field))
   const sealed: Schema = {
     title: 'Sealed',
@@ -91,18 +119,25 @@ function requestContent(
     examples: {
       ...(sent.some(isSecret) && { sealed: { summary: 'Secrets sealed', value: sealedValue } }),
       plain: { summary: 'In plain', value },
+      ...others,
     },
   }
+}
+
+/** What a call is asked, or answers, besides. */
+function furtherOf(name: CallName, side: 'request' | 'answer'): Record<string, Example> {
+  const entries = Object.entries(furtherExamples[name] ?? {})
+  return Object.fromEntries(entries.flatMap(([key, { [side]: example }]) => (example ? [[key, example]] : [])))
 }
 
 function answerContent(described: DescribedCall): Content[string] {
   const { name, call, answer } = described
   const value = call.isBare ? callExamples[name].answer : { success: true, ...callExamples[name].answer }
-  const examples: Record<string, Example> = { success: { summary: 'Success', value } }
+  const examples = { success: { summary: 'Success', value }, ...furtherOf(name, 'answer') }
   return {
     // A bare answer may lack `success`, so nothing that must be there tells it from a refusal.
     schema: { [call.isBare ? 'anyOf' : 'oneOf']: [successSchema(described, answer), refusal] },
-    examples: { ...examples, ...exampleReferences(errorsOf(described)) },
+    examples: { ...examples, ...errorExamplesOf(described) },
   }
 }
 
@@ -110,6 +145,10 @@ function successSchema({ call }: DescribedCall, answer: Schema): Schema {
   const success = { $ref: '#/components/schemas/Success' }
   if (answer.properties && Object.keys(answer.properties).length === 0) return success
   if (!call.isBare) return { allOf: [success, answer] }
-  const own = { const: true, type: 'boolean', description: 'May be absent.' } satisfies Schema
+  const own = {
+    const: true,
+    type: 'boolean',
+    description: 'May be absent; then there is no `msg`, `errors`, `redirect` or `force_two_step` either.',
+  } satisfies Schema
   return { ...answer, properties: { success: own, ...answer.properties } }
 }

@@ -6,6 +6,7 @@ import {
   smsCodeLength,
   twoStepCodeLength,
 } from '../../src/rules/limits.ts'
+import { needsWords } from './needs-words.ts'
 
 /** What stands before the calls: all that a shape cannot say. docs/contract.md has the rest. */
 export const overview = `What the pages ask of the server behind them. Generated from the descriptions that the pages themselves call by (\`src/api/calls\`), so it cannot say anything else than they do. [contract.md](contract.md) tells more in words, and a working server of it stands in \`mocks/\`: [account-service.md](account-service.md).
@@ -17,11 +18,26 @@ Shapes say what a server **should send**. The pages are more patient: they ignor
 | mark | what |
 |---|---|
 | \`x-assumed\` | the shape is assumed |
+| \`x-assumes\` | what is assumed of a known shape: fields by name, or \`path\` where only the purpose is known |
 | \`x-secure-zone\`, \`x-secure-zone-schema\` | the fields that travel encrypted, and the object that is encrypted |
 | \`x-accepts\` | errors that raise no alert, since the page deals with them itself |
 | \`x-blocks\` | the page is covered while the call runs |
 | \`x-quiet\` | nothing of the call is ever shown over the page |
+| \`x-needs\` | who may ask: \`nobody\`, \`session\`, \`waiting\`, \`person\` or \`member\`; below |
+| \`x-needs-proof\` | the password must have been proved lately: \`always\`, or \`with-phone\` where the request names one; else \`1900001\` |
+| \`x-picture-scene\` | whose picture the call's \`pic_captcha\` is typed from |
+| \`x-unreadable-without\` | the keys without a default: a success that lacks one is an unreadable answer |
 | \`x-rules\` | the rules it serves, in [rules.md](rules.md) and [safety.md](safety.md) |
+
+## Who may ask
+
+| needs | answered to |
+|---|---|
+${Object.entries(needsWords)
+  .map(([needs, words]) => `| \`${needs}\` | ${words} |`)
+  .join('\n')}
+
+Whoever else asks is answered \`9000001\`, with status 200: where the session is unknown or over, where the CSRF token does not fit it, where nobody is logged in. Never 401 or 403: the body of a 403 is not read.
 
 ## Requests
 
@@ -33,7 +49,7 @@ The fields of \`x-secure-zone\` leave the body and travel as one encrypted text,
 
 ## Answers
 
-Status 200 and JSON, also for a refusal: \`success\` tells them apart. At 403, 404, 500 and 502 the status alone counts; at any other the body's errors do, where it has any. One answer is judged in this order: \`force_two_step\`, then \`redirect\`, then \`errors\`. Of an error its code goes before its link, and its link before its field; \`x-errors\` is the whole table, and its order is the precedence.
+Status 200 and JSON, also for a refusal: \`success\` tells them apart. At 403, 404, 500 and 502 the status alone counts; at any other the body's errors do, where it has any. Every answer is a JSON object: an empty 204 is unreadable. One answer is judged in this order: \`force_two_step\`, then \`redirect\`, then \`errors\`. Of an error its code goes before its link, and its link before its field; \`x-errors\` is the whole table, and its order is the precedence; \`x-codes\` has all codes. Any other code is free, and is shown where its field says.
 
 A \`redirect\` is followed only to a path of this site, or to an address of this site's host or of one in the page's \`redirect_hosts\`, by https and without user info. Anything else leads to the page's \`default_redirect\`.
 

@@ -14,6 +14,7 @@ export const sendSms = defineCall({
     ...captchaExtras,
   }),
   answer: none,
+  assumes: ['scene', 'pic_captcha', 'captcha_request_id'],
 })
 
 /** Whether a phone belongs to an account. */
@@ -40,6 +41,7 @@ export const verifyCaptcha = defineCall({
   answer: sliderVerdict,
   accepts: 'all',
   quiet: true,
+  assumes: ['path'],
 })
 
 /** The server's time, by which the page sets its clock (API-06, API-08). In the client `syncClock` does so. */
@@ -51,4 +53,5 @@ export const getServerTime = defineCall({
   answer: serverTime,
   isBare: true,
   quiet: true,
+  assumes: ['path'],
 })

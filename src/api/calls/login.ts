@@ -36,13 +36,15 @@ export const checkLogin = defineCall({
 })
 
 const logsIn = { method: 'POST', request: loginRequest, answer: loginAnswer, blocks: true } as const
+/** Of a login's request nothing is shown but that login and password are encrypted. */
+const assumes = ['remember', 'redirect', 'pic_captcha', 'captcha_request_id']
 
 /** Log in on the web (LOG-06). */
-export const login = defineCall({ path: '/login', ...logsIn })
+export const login = defineCall({ path: '/login', ...logsIn, assumes })
 /** Log in inside the desktop sync client (LOG-06). */
-export const syncLogin = defineCall({ path: '/sync_login', ...logsIn })
+export const syncLogin = defineCall({ path: '/sync_login', ...logsIn, assumes })
 /** Log in inside the mobile app (LOG-06). */
-export const appLogin = defineCall({ path: '/app_login', ...logsIn })
+export const appLogin = defineCall({ path: '/app_login', ...logsIn, assumes })
 /** Log in on behalf of another application that sent the person here (`mode=oauth`, LOG-06). */
 export const oauthLogin = defineCall({
   ...logsIn,
@@ -78,4 +80,5 @@ export const twoStepLogin = defineCall({
   request: v.object({ two_step_captcha: v.string(), method: twoStepMethod, redirect: v.optional(v.string()) }),
   answer: loginAnswer,
   blocks: true,
+  assumes: ['method', 'redirect'],
 })

@@ -87,6 +87,7 @@ export const setPassword = defineCall({
   request: v.object({ password: v.string() }),
   answer: none,
   blocks: true,
+  assumes: ['path'],
 })
 
 /** Change the password (SCR-20). */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
 import { someText, textOrNothing } from '../schemas/fields.ts'
 
-/** The single sign-on of an enterprise, by the domain of its addresses (SCR-01). */
+/** The single sign-on of an enterprise, by the domain of its addresses, or by a whole address (SCR-01). */
 export const getSsoProductId = defineCall({
   path: '/dedicated_enterprise/get_sso_product_id',
   method: 'POST',

@@ -15,6 +15,7 @@ export const verifyIdentity = defineCall({
   answer: none,
   accepts: ['already-verified'],
   blocks: true,
+  assumes: ['path'],
 })
 
 /** The methods on offer, the recommended one first (TWO-03). */
@@ -24,6 +25,7 @@ export const getAvailableTwoStepMethods = defineCall({
   request: none,
   answer: twoStepMethodList,
   isBare: true,
+  assumes: ['path'],
 })
 
 /** How two-step verification stands; also for a login that waits for its second step. */
@@ -44,6 +46,7 @@ export const requestTwoStepCode = defineCall({
   method: 'POST',
   request: v.object({ ...sendCodeRequest, ...captchaExtras }),
   answer: none,
+  assumes: ['path', 'sign', 'captcha_request_id'],
 })
 
 /** Turn two-step verification on, or change its method. After a forced set-up it also logs in (TWO-12). */
@@ -53,6 +56,7 @@ export const setTwoStep = defineCall({
   request: v.object({ code: v.string(), method: twoStepMethod, phone: v.optional(v.string()) }),
   answer: loginAnswer,
   blocks: true,
+  assumes: ['path'],
 })
 
 /** Turn two-step verification off (TWO-11). */
@@ -62,6 +66,7 @@ export const closeTwoStep = defineCall({
   request: none,
   answer: none,
   blocks: true,
+  assumes: ['path'],
 })
 
 /** The secret to type into an authenticator: 16 characters, base32 (TWO-07). */
@@ -71,4 +76,5 @@ export const getGoogleSecret = defineCall({
   request: none,
   answer: v.object({ secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{16}$/)) }),
   isBare: true,
+  assumes: ['path'],
 })

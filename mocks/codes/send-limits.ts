@@ -1,0 +1,46 @@
+import { smsResendMs } from '../../src/rules/limits.ts'
+import { errorCodes } from '../http/error-codes.ts'
+import { type Refusal, refuse } from '../http/routes.ts'
+import type { PageVisit } from '../http/visit.ts'
+import type { CodeWords } from '../words/code-words.ts'
+import type { CodePurpose } from './code-purpose.ts'
+
+const hour = 60 * 60_000
+const sendsPerHour = 5
+/** After so many codes within an hour a browser has to solve a captcha before each further one. */
+const sendsUntilCaptcha = 2
+
+/** What goes out: a code for a purpose, or the link to a new password. */
+type Message = { purpose: CodePurpose | 'reset_link'; to: string }
+type Said = Pick<CodeWords, 'waitSeconds' | 'tooManySends'>
+
+/** Whether this browser has had so many codes sent that a captcha is due before the next (ERR-14, ERR-15). */
+export function isSendSuspicious({ state, session }: PageVisit): boolean {
+  const now = state.clock.now()
+  return session.sends.filter((at) => now - at < hour).length >= sendsUntilCaptcha
+}
+
+/**
+ * Refuses a message that comes too soon, as `verify_operation_too_frequent` (ERR-13): an address gets one a minute of each
+ * purpose, and five an hour of all together. Ask it before the captcha, which it would use up for nothing.
+ */
+export function refuseSend({ state }: PageVisit, { purpose, to }: Message, said: Said): Refusal | undefined {
+  const now = state.clock.now()
+  const sends = (state.sends.get(to) ?? []).filter(({ at }) => now - at < hour)
+  const last = sends.findLast((send) => send.purpose === purpose)?.at ?? Number.NEGATIVE_INFINITY
+  const waitMs = last + smsResendMs - now
+  if (waitMs > 0) return tooFrequent(said.waitSeconds(Math.ceil(waitMs / 1000)))
+  return sends.length >= sendsPerHour ? tooFrequent(said.tooManySends) : undefined
+}
+
+/** Counts a message, for its address and for the browser that asked for it. */
+export function noteSend({ state, session }: PageVisit, { purpose, to }: Message): void {
+  const at = state.clock.now()
+  const sends = state.sends.get(to) ?? []
+  state.sends.set(to, [...sends.filter((send) => at - send.at < hour), { at, purpose }])
+  session.sends = [...session.sends.filter((sent) => at - sent < hour), at]
+}
+
+function tooFrequent(message: string): Refusal {
+  return refuse({ error_code: errorCodes.tooFrequent.code, error_msg: message })
+}

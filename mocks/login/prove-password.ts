@@ -1,0 +1,43 @@
+import type { login } from '../../src/api/calls/login.ts'
+import type { RequestOf } from '../../src/api/define-call.ts'
+import { findAccount } from '../accounts/find-account.ts'
+import { demandCaptcha } from '../captcha/gate.ts'
+import { errorCodes } from '../http/error-codes.ts'
+import { type Refusal, refuse } from '../http/routes.ts'
+import type { PageVisit } from '../http/visit.ts'
+import type { Account } from '../model.ts'
+import { attemptsOf, isCaptchaRequired, minutesPaused, noteFailure } from './login-attempts.ts'
+
+type LoginData = RequestOf<typeof login>
+
+/** Why a login does not come to its password yet: it waits after too many failures, or a captcha is due. */
+function findObstacle(visit: PageVisit, data: LoginData): Refusal | undefined {
+  const { state, words } = visit
+  const minutes = minutesPaused(state, attemptsOf(state, data.login))
+  if (minutes > 0) return refuse({ error_code: errorCodes.loginPaused.code, error_msg: words.paused(minutes) })
+  return isCaptchaRequired(visit, data.login) ? demandCaptcha(visit, 'login', data) : undefined
+}
+
+/** An unknown login and a wrong password get the same words and the same count: neither tells which one was wrong. */
+function refusePassword(visit: PageVisit, data: LoginData): Refusal {
+  const { state, words } = visit
+  const attempts = attemptsOf(state, data.login)
+  const left = noteFailure(visit, attempts)
+  if (left > 0)
+    return refuse({
+      field: 'password',
+      error_code: errorCodes.wrongPassword.code,
+      error_msg: words.wrongPassword(left),
+    })
+  return refuse({ error_code: errorCodes.loginPaused.code, error_msg: words.paused(minutesPaused(state, attempts)) })
+}
+
+/** Judges a login and its password. `bind_login` proves somebody by them as well. */
+export function provePassword(visit: PageVisit, data: LoginData): Account | Refusal {
+  const obstacle = findObstacle(visit, data)
+  if (obstacle) return obstacle
+  const account = findAccount(visit.state, data.login)
+  // Who has no password is as unknown as who has no account.
+  const isRight = account?.password !== undefined && account.password === data.password
+  return isRight ? account : refusePassword(visit, data)
+}

@@ -1,0 +1,131 @@
+// What the contract's documents say beyond shapes: codes, errors, signatures, addresses. Each holds against the code.
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { isSlidByPerson } from '../../mocks/captcha/slider.ts'
+import { errorCodes } from '../../mocks/http/error-codes.ts'
+import { captchaSettings, loginSignSecret } from '../../mocks/http/page-secrets.ts'
+import { screens } from '../../mocks/http/screens.ts'
+import { readAnswer } from '../../src/api/read-answer.ts'
+import { catalogue } from '../../src/errors/catalogue.ts'
+import { paths } from '../../src/pages/paths.ts'
+import { describeCalls } from '../../tools/openapi/calls.ts'
+import { createDocument } from '../../tools/openapi/document.ts'
+import { errorExamplesOf, errorsOf } from '../../tools/openapi/errors-of-call.ts'
+import { callExamples } from '../../tools/openapi/examples.ts'
+import { vitalKeysOf } from '../../tools/openapi/vital-keys.ts'
+
+const root = join(import.meta.dirname, '../..')
+const page = readFileSync(join(root, 'docs/contract.md'), 'utf8')
+const described = describeCalls()
+const document = createDocument(described)
+const codes = document['x-codes'].map(({ code }) => code)
+
+type Refusal = { errors?: { field?: string; error_code?: number | string }[] }
+
+describe('error codes', () => {
+  test('are each in the list once, those of the catalogue included', () => {
+    expect(new Set(codes).size).toBe(codes.length)
+    const named = catalogue.flatMap(({ when }) => ('codes' in when ? [...when.codes] : []))
+    expect(named.filter((code) => !codes.map(String).includes(code))).toEqual([])
+  })
+
+  test('stand nowhere else in the account service', () => {
+    const files = globSync('mocks/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('odd-answers.ts'))
+    const own = files.filter((file) => /error_code: ?['\d]/.test(readFileSync(join(root, file), 'utf8')))
+    expect(own).toEqual([])
+  })
+
+  test('all have a use', () => {
+    const service = globSync('mocks/**/*.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
+    const unused = Object.keys(errorCodes).filter(
+      (name) => !service.some((text) => text.includes(`errorCodes.${name}`)),
+    )
+    expect(unused).toEqual([])
+  })
+})
+
+describe('errors of a call', () => {
+  test.each(described)('$name: a field that an example names is one of its own, with a known code', (call) => {
+    const own = Object.values(errorExamplesOf(call)).map((example) => {
+      if (!('$ref' in example)) return example.value as Refusal
+      return document.components.examples[example.$ref.split('/').at(-1) ?? '']?.value as Refusal
+    })
+    const errors = own.flatMap((answer) => answer.errors ?? [])
+    const fields = errors.flatMap(({ field }) => field ?? [])
+    // ERR-06: the service is known to call the code of the second step so.
+    const known = [...Object.keys(call.request.properties ?? {}), ...(call.name === 'twoStepLogin' ? ['login'] : [])]
+    expect(fields.filter((field) => !known.includes(field))).toEqual([])
+    expect(errors.filter(({ error_code = '' }) => !codes.includes(error_code))).toEqual([])
+  })
+
+  test('a session that is over is one for every call but the two that answer whoever asks', () => {
+    const without = described.filter((call) => !errorsOf(call).includes('session-expired'))
+    expect(without.map(({ name }) => name)).toEqual(['sayHi', 'getServerTime'])
+    for (const { path } of without.map(({ call }) => call))
+      expect([path, document.paths[path]?.get?.security]).toEqual([path, [{}]])
+  })
+
+  test('no two shared examples are the same', () => {
+    const values = Object.values(document.components.examples).map(({ value }) => JSON.stringify(value))
+    expect(new Set(values).size).toBe(values.length)
+  })
+})
+
+describe('signatures', () => {
+  const md5 = (text: string) => createHash('md5').update(text).digest('hex')
+  const { scene_id, certify_id, secret } = captchaSettings
+
+  test('of the examples are real, and those of the page', () => {
+    const slider = callExamples.verifyCaptcha.request
+    const code = callExamples.requestTwoStepCode.request
+    expect(slider.signature).toBe(md5(`${scene_id}${certify_id}${String(slider.ts)}${secret}`))
+    expect(code.sign).toBe(md5(`${String(code.phone)}${String(code.ts)}${loginSignSecret}`))
+    for (const hash of [slider.signature, code.sign]) expect(page).toContain(`\`${String(hash)}\``)
+  })
+
+  test('the slider of the example passes, and is that of the page', () => {
+    const { captcha_verify_param: param } = callExamples.verifyCaptcha.request
+    expect(isSlidByPerson(String(param))).toBe(true)
+    expect(page).toContain(`\n${String(param)}\n`)
+  })
+})
+
+describe('an answer', () => {
+  const read = (name: string, answer: object) => {
+    const { call } = described.find((one) => one.name === name) ?? {}
+    if (!call) throw new Error(`${name} is no call.`)
+    const result = readAnswer(call, { status: 200, body: JSON.stringify({ success: true, ...answer }) })
+    return result.ok ? 'read' : result.failure.kind
+  }
+
+  test.each(described)(
+    '$name is unreadable without the keys that are named, and without these alone',
+    ({ name, call }) => {
+      const { answer } = callExamples[name]
+      const keys = Object.keys(answer)
+      const needed = keys.filter((key) => read(name, { ...answer, [key]: undefined }) === 'network')
+      expect(read(name, answer)).toBe('read')
+      expect(needed.sort()).toEqual(vitalKeysOf(call).sort())
+    },
+  )
+})
+
+describe('the addresses that answers lead to', () => {
+  const rows = [...page.matchAll(/^\| `(\/[^`?]*)[^`]*` \|.*\| (yes|not yet) \|$/gm)].map(([, path, built]) => ({
+    path,
+    built,
+  }))
+
+  test('are those of the account service', () => {
+    const led = Object.values(screens).filter((path) => path !== '/')
+    expect(rows.map(({ path }) => path).sort()).toEqual([...led].sort())
+  })
+
+  test('are built where the page says so', () => {
+    const built = rows.filter((row) => row.built === 'yes').map(({ path }) => path)
+    expect(built).toEqual(rows.map(({ path }) => path).filter((path) => paths.some((known) => known === path)))
+    expect(built).not.toEqual([])
+  })
+})

@@ -1,0 +1,143 @@
+// Whom each call answers, and whose picture opens it, as the documents say: asked of the account service.
+import { describe, expect, test } from 'vitest'
+import { createAccountService } from '../../mocks/account-service.ts'
+import { createCookieJar } from '../../mocks/http/cookie-jar.ts'
+import { pictureScenes } from '../../src/api/schemas/captcha.ts'
+import type { CallName } from '../../tools/openapi/call-names.ts'
+import { describeCalls } from '../../tools/openapi/calls.ts'
+import { callExamples } from '../../tools/openapi/examples.ts'
+import { furtherExamples } from '../../tools/openapi/further-examples.ts'
+import { pictureSceneOf } from '../../tools/openapi/picture-scenes.ts'
+
+const described = describeCalls()
+const password = 'Portico2026'
+const mei = '13800138000'
+const origin = 'http://localhost'
+
+type Values = Record<string, unknown>
+type Answer = { success?: boolean; redirect?: string; errors?: { error_code?: number | string }[] }
+
+/** Somebody at a page of a service of their own, at the time that the examples are signed for. */
+function visit() {
+  const service = createAccountService({ now: () => 1_798_761_600_000 })
+  const jar = createCookieJar()
+  const { data: page } = service.pageData(jar)
+  const send = async (request: Request) => {
+    const response = await service.handle(request, jar)
+    if (!response) throw new Error(`${request.url} is not answered.`)
+    return response
+  }
+
+  async function ask(name: CallName, data: Values = callExamples[name].request, token = page.csrf_token) {
+    const { call } = described.find((one) => one.name === name) ?? {}
+    if (!call) throw new Error(`${name} is no call.`)
+    const headers = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json', 'X-CSRF-Token': token }
+    const isInUrl = ([field]: [string, unknown]) => call.query?.includes(field) === true
+    const query = Object.entries(data)
+      .filter(isInUrl)
+      .map(([field, value]): [string, string] => [field, String(value)])
+    const url = `${origin}${call.path}?${new URLSearchParams([['_t', '1'], ...query]).toString()}`
+    const body = JSON.stringify(Object.fromEntries(Object.entries(data).filter((entry) => !isInUrl(entry))))
+    const init =
+      call.method === 'POST' ? { body, headers: { ...headers, 'Content-Type': 'application/json' } } : { headers }
+    const response = await send(new Request(url, { method: call.method, ...init }))
+    const answer = (await response.json()) as Answer
+    return { ...answer, httpStatus: response.status, codes: (answer.errors ?? []).map((error) => error.error_code) }
+  }
+
+  return {
+    service,
+    ask,
+    logIn: (login = mei) => ask('login', { login, password }),
+    lastCode: () => service.outbox.at(-1)?.code,
+    /** What stands in a new picture of a scene. */
+    async picture(scene: string): Promise<string> {
+      await send(new Request(`${origin}/captcha/get_pic/${scene}?t=1`))
+      return service.peek.captcha() ?? ''
+    },
+  }
+}
+
+describe('whom a call answers', () => {
+  test.each(described)('$name: $needs', async ({ name, needs }) => {
+    const stranger = visit()
+    const expired = (await stranger.ask(name, undefined, 'another token')).codes.includes(9000001)
+    expect(expired).toBe(needs !== 'nobody')
+    const asked = await stranger.ask(name)
+    expect(asked.httpStatus).toBe(200)
+    expect(asked.codes.includes(9000001)).toBe(needs === 'person' || needs === 'member')
+    expect(asked.redirect?.startsWith('/login') === true).toBe(needs === 'waiting')
+
+    const waiting = visit()
+    await waiting.logIn('13900139001')
+    const isRefused = (await waiting.ask(name)).codes.includes(9000001)
+    // The one call for a person that a second step keeps from: it would change the account.
+    expect(isRefused).toBe(needs === 'member' || name === 'setPassword')
+  })
+
+  test.each(described)('$name: a proved password, $needsProof', async ({ name, needsProof }) => {
+    const member = visit()
+    await member.logIn()
+    expect((await member.ask(name)).codes.includes(1900001)).toBe(needsProof !== undefined)
+    if (needsProof !== 'with-phone') return
+    const request = furtherExamples[name]?.['own-phone']?.request?.value as Values
+    expect((await member.ask(name, request)).codes).not.toContain(1900001)
+  })
+
+  test('a forced set-up counts its password as proved', async () => {
+    const visitor = visit()
+    await visitor.logIn('two-step@example.com')
+    expect((await visitor.ask('verifyIdentity', {})).codes).toEqual(['already_verified'])
+    expect((await visitor.ask('getGoogleSecret')).success).toBe(true)
+  })
+})
+
+describe('whose picture a call takes', () => {
+  const withPicture = described.filter(({ request }) => 'pic_captcha' in (request.properties ?? {}))
+  /** Where the example would be refused for something else before. */
+  const instead: Partial<Record<CallName, Values>> = {
+    oauthLogin: { login: mei, password, client_id: 'sheets' },
+    bindLogin: { login: mei, password, type: 'wechat', bind_token: 'demo-bind' },
+    sendSms: { phone: '13500135000', message_type: 'txt', scene: 'become_referral' },
+    preVerifyPhone: {},
+    preVerifyEmail: {},
+  }
+
+  test('is told of every call that takes one, and of no other', () => {
+    expect(Object.keys(pictureSceneOf).sort()).toEqual(withPicture.map(({ name }) => name).sort())
+  })
+
+  /** Somebody logged in who has proved what the call asks for, and whom the service asks for a captcha. */
+  async function prepare(name: CallName) {
+    const visitor = visit()
+    await visitor.logIn()
+    await visitor.ask('verifyIdentity', { password })
+    if (name === 'verifyPhone' || name === 'verifyEmail') {
+      await visitor.ask('preVerifyPhone', {})
+      await visitor.ask('preVerifyPhone', { sms_captcha: visitor.lastCode() })
+      await visitor.ask('preVerifyEmail', {})
+      await visitor.ask('preVerifyEmail', { email_captcha: visitor.lastCode() })
+    } else {
+      await visitor.ask('sendSms', { phone: mei, message_type: 'txt', scene: 'become_referral' })
+      await visitor.ask('sendQuickLoginCode', { phone: '13511111111', message_type: 'txt' })
+    }
+    visitor.service.settings.pic_captcha_required = true
+    return visitor
+  }
+
+  test.each(withPicture)('$name', async ({ name }) => {
+    const request = instead[name] ?? callExamples[name].request
+    const named = pictureSceneOf[name]
+    const own = named === 'its own scene' ? request.scene : named
+    const opening: string[] = []
+    for (const scene of pictureScenes) {
+      const visitor = await prepare(name)
+      const pic_captcha = await visitor.picture(scene)
+      const sms_captcha = visitor.service.outbox.find(({ to, channel }) => channel === 'sms' && to === mei)?.code
+      const typed = name === 'becomeReferral' ? { sms_captcha, pic_captcha } : { pic_captcha }
+      const { codes } = await visitor.ask(name, { ...request, ...typed })
+      if (!codes.includes('pic_captcha_error')) opening.push(scene)
+    }
+    expect(opening).toEqual([own])
+  })
+})

@@ -1,0 +1,99 @@
+// The account of a third party is bound when its owner is let in: not before, and not without.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { authenticatorCode } from './authenticator.ts'
+import { containing } from './matchers.ts'
+import { createVisitor, seal, startServer, type Visitor } from './visitor.ts'
+
+let service: AccountService
+let origin: string
+let visitor: Visitor
+let stop: () => void
+/** Is good in any browser, once. */
+const token = 'demo-bind'
+const deadToken = { success: false, errors: [{ field: 'bind_token', error_code: 1300001 }] }
+
+beforeEach(async () => {
+  service = createAccountService({ now: () => 1_700_000_000_000 })
+  const server = await startServer(service)
+  origin = server.origin
+  stop = server.stop
+  visitor = await visit()
+})
+
+afterEach(() => {
+  stop()
+  expect(service.violations).toEqual([])
+})
+
+async function visit(): Promise<Visitor> {
+  const other = createVisitor(origin)
+  await other.open()
+  return other
+}
+
+function logInAndBind({ login = 'ava.brooks@example.com', redirect = '/' }, from = visitor) {
+  const secure_zone = seal({ login, password: 'Portico2026' })
+  return from.call('/bind_login', { secure_zone, type: 'wechat', bind_token: token, redirect })
+}
+
+/** Logs in as somebody with a second step: everything but its code. */
+async function beginAsInes() {
+  const answer = await logInAndBind({ login: 'ines@example.com', redirect: '/files' })
+  expect(answer).toMatchObject({ success: false, redirect: '/two-step-login?redirect=%2Ffiles' })
+}
+
+const finishAsInes = () => {
+  const two_step_captcha = authenticatorCode('JBSWY3DPEHPK3PXP', service.clock.now())
+  return visitor.call('/two_step_login', { method: 'google', two_step_captcha })
+}
+
+test('who has a second step is bound once that is done, and not by the password alone', async () => {
+  await beginAsInes()
+  expect(service.peek.account('ines@example.com')?.thirds).toEqual([])
+  expect(await finishAsInes()).toMatchObject({ success: true, redirect: '/files' })
+  expect(service.peek.account('ines@example.com')?.thirds).toMatchObject([{ type: 'wechat', nickname: 'Kai Chen' }])
+  expect(await logInAndBind({})).toMatchObject(deadToken)
+})
+
+test('a second step that is never done leaves the token good', async () => {
+  await beginAsInes()
+  expect(await logInAndBind({})).toMatchObject({ success: true })
+})
+
+test('what was bound elsewhere in the meantime is not bound by the second step, and lets nobody in', async () => {
+  await beginAsInes()
+  expect(await logInAndBind({}, await visit())).toMatchObject({ success: true })
+  expect(await finishAsInes()).toMatchObject({ success: false, errors: [{ error_code: 1600001 }] })
+  expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: false })
+})
+
+test('a forced set-up binds once it is done', async () => {
+  const refused = await logInAndBind({ login: 'two-step@example.com' })
+  expect(refused).toMatchObject({ errors: [{ error_code: 'force_two_step' }] })
+  expect(service.peek.account('two-step@example.com')?.thirds).toEqual([])
+  const { secret } = await visitor.call('/security/get_google_secret')
+  const code = authenticatorCode(String(secret), service.clock.now())
+  expect(await visitor.call('/security/set_two_step', { method: 'google', code })).toMatchObject({ success: true })
+  expect(service.peek.account('two-step@example.com')?.thirds).toMatchObject([{ type: 'wechat' }])
+})
+
+test.each([
+  ['expired@example.com', 1800002],
+  ['outdated@example.com', 9200001],
+  ['invited@example.com', 1100007],
+])('%s is refused, and neither bound nor the token used up', async (login, error_code) => {
+  expect(await logInAndBind({ login })).toMatchObject({ errors: [{ error_code }] })
+  expect(service.peek.account(login)?.thirds.map(({ type }) => type)).not.toContain('wechat')
+  expect(await logInAndBind({})).toMatchObject({ success: true })
+})
+
+test('what cannot be bound is refused at once, and not after a second step', async () => {
+  const refused = await logInAndBind({ login: 'olu@example.com' })
+  expect(refused).toEqual({
+    status: 200,
+    success: false,
+    errors: [{ error_code: 1600002, error_msg: containing('Unbind') }],
+  })
+  expect(service.outbox).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { containing } from './matchers.ts'
+import { createVisitor, startServer, type Visitor } from './visitor.ts'
+
+let service: AccountService
+let origin: string
+let visitor: Visitor
+let stop: () => void
+const minute = 60_000
+const tooMany = { success: false, errors: [{ error_code: 'verify_operation_too_frequent' }] }
+
+beforeEach(async () => {
+  service = createAccountService({ now: () => 1_700_000_000_000 })
+  const server = await startServer(service)
+  origin = server.origin
+  stop = server.stop
+  visitor = await visit()
+})
+
+afterEach(() => {
+  stop()
+  expect(service.violations).toEqual([])
+})
+
+async function visit(): Promise<Visitor> {
+  const other = createVisitor(origin)
+  await other.open()
+  return other
+}
+
+const checkLogin = (login: string) => visitor.call('/check_login', { login })
+const checkPhone = (phone: string) => visitor.call('/captcha/check_phone/', { phone })
+
+/** Asks twenty times, by both calls in turn. */
+async function askOften() {
+  for (let done = 0; done < 10; done += 1) {
+    expect(await checkLogin(`nobody-${done}@example.com`)).toMatchObject({ success: true, registered: false })
+    expect(await checkPhone('13800138000')).toMatchObject({ success: true, registered: true })
+  }
+}
+
+test('after twenty questions who has an account a session gets no more answers', async () => {
+  await askOften()
+  expect(await checkLogin('mei.lin@example.com')).toMatchObject(tooMany)
+  expect(await checkPhone('13800138000')).toMatchObject(tooMany)
+  expect(await visitor.logIn('mei.lin@example.com')).toMatchObject({ success: true })
+  visitor = await visit()
+  expect(await checkPhone('13800138000')).toMatchObject({ registered: true })
+})
+
+test('an hour later it does', async () => {
+  await askOften()
+  for (let passed = 0; passed < 60; passed += 20) {
+    expect(await checkPhone('13800138000')).toMatchObject(tooMany)
+    service.clock.advance(20 * minute)
+  }
+  expect(await checkPhone('13800138000')).toMatchObject({ registered: true })
+})
+
+test.each([
+  ['en', 'Please wait a moment'],
+  ['zh-CN', '请稍后'],
+  ['zh-TW', '請稍後'],
+])('says so in %s', async (lang, words) => {
+  await visitor.open(`/page?lang=${lang}`)
+  await askOften()
+  expect((await checkLogin('mei')).errors).toMatchObject([{ error_msg: containing(words) }])
+})

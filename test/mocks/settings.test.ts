@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { readSettingText } from '../../mocks/settings.ts'
+import { containing } from './matchers.ts'
+import { createVisitor, startServer, type Visitor } from './visitor.ts'
+
+let service: AccountService
+let visitor: Visitor
+let stop: () => void
+
+beforeEach(async () => {
+  service = createAccountService({ onViolation: () => undefined })
+  const server = await startServer(service)
+  stop = server.stop
+  visitor = createVisitor(server.origin)
+  await visitor.open()
+})
+
+afterEach(() => stop())
+
+async function readAll(): Promise<object> {
+  return (await (await visitor.navigate('/__settings')).json()) as object
+}
+
+test('the settings are shown and changed, those alone that are named', async () => {
+  const before = await readAll()
+  expect(before).toMatchObject({ login_methods: ['password', 'sms', 'qr', 'sso'], register_enabled: true })
+  const change = { login_methods: ['sms'], sliding_captcha_enabled: true, password_length_min: 12 }
+  const response = await visitor.control('/__settings', change)
+  expect(await response.json()).toEqual({ success: true, settings: { ...before, ...change } })
+  expect(await readAll()).toEqual({ ...before, ...change })
+  expect(await visitor.call('/login_settings')).toMatchObject({ login_methods: ['sms'], sliding_captcha_enabled: true })
+  expect(await visitor.open()).toMatchObject({ password_length_min: 12 })
+})
+
+test('a reset takes them back', async () => {
+  await visitor.control('/__settings', { register_enabled: false, login_methods: [] })
+  await visitor.control('/__reset')
+  expect(await readAll()).toMatchObject({ register_enabled: true, login_methods: ['password', 'sms', 'qr', 'sso'] })
+})
+
+test.each([
+  [{ colour: 'red' }, 'colour'],
+  [{ register_enabled: 'no' }, 'register_enabled'],
+  [{ login_methods: ['telepathy'] }, 'login_methods'],
+  [{ thirds: 'wechat' }, 'thirds'],
+  [{ password_length_min: 33 }, 'password_length_min'],
+  [{ voice_captcha_enabled: false, password_length_min: 0 }, 'password_length_min'],
+])('refuses %j and changes nothing', async (change, reason) => {
+  const before = await readAll()
+  const response = await visitor.control('/__settings', change)
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain(reason)
+  expect(await readAll()).toEqual(before)
+})
+
+test('a form of another site cannot change them', async () => {
+  const headers = { 'Content-Type': 'text/plain' }
+  const body = '{"register_enabled":false}'
+  expect((await visitor.navigate('/__settings', { method: 'POST', body, headers })).status).toBe(400)
+  expect(service.settings.register_enabled).toBe(true)
+})
+
+test.each([
+  ['register_enabled:false', { register_enabled: false }],
+  ['sliding_captcha_enabled:true', { sliding_captcha_enabled: true }],
+  ['password_length_min:12', { password_length_min: 12 }],
+  ['login_methods:sms', { login_methods: ['sms'] }],
+  ['two_step_methods:google,sms', { two_step_methods: ['google', 'sms'] }],
+  ['thirds:', { thirds: [] }],
+])('reads the setting %s', (text, change) => {
+  expect(readSettingText(text)).toEqual(change)
+})
+
+test.each([
+  '',
+  'register_enabled',
+  'register_enabled:maybe',
+  'register_enabled:1',
+  'password_length_min:0',
+  'password_length_min:many',
+  'login_methods:telepathy',
+  'login_methods:true',
+  '__proto__:true',
+  'colour:red',
+])('reads no setting from %j', (text) => {
+  expect(readSettingText(text)).toBeUndefined()
+})
+
+describe("a page's address", () => {
+  test('changes settings, at once and until a reset', async () => {
+    const address = '/page?setting=password_require_special:true&setting=thirds:wechat'
+    expect(await visitor.open(address)).toMatchObject({ password_require_special: true })
+    await visitor.open()
+    expect(await visitor.call('/login_settings')).toMatchObject({ thirds: ['wechat'] })
+    expect(service.violations).toEqual([])
+    service.reset()
+    expect(service.settings).toMatchObject({ password_require_special: false, thirds: ['wechat', 'wecom', 'dingtalk'] })
+  })
+
+  test('that asks for no known setting opens the page and is told of', async () => {
+    await visitor.open('/page?setting=colour:red')
+    expect(await visitor.call('/auth/hi')).toMatchObject({ success: true })
+    expect(service.violations).toMatchObject([{ path: '/page', reason: containing('"colour:red"') }])
+  })
+})

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { containing, matching } from './matchers.ts'
+import { newestCode, otherThan, readPicture, scan, verifyPassword } from './two-step-visitor.ts'
+import { createVisitor, startServer, type Visitor } from './visitor.ts'
+
+vi.mock('uqr', async (importOriginal) => {
+  const uqr = await importOriginal<typeof import('uqr')>()
+  return { ...uqr, renderSVG: vi.fn(uqr.renderSVG) }
+})
+
+let service: AccountService
+let origin: string
+let visitor: Visitor
+let stop: () => void
+const minute = 60_000
+
+beforeEach(async () => {
+  service = createAccountService({ now: () => 1_700_000_000_000 })
+  const server = await startServer(service)
+  origin = server.origin
+  stop = server.stop
+  visitor = await visit()
+})
+
+afterEach(() => {
+  stop()
+  expect(service.violations).toEqual([])
+})
+
+async function visit(): Promise<Visitor> {
+  const other = createVisitor(origin)
+  await other.open()
+  return other
+}
+
+async function enter(login = 'ava.brooks@example.com') {
+  await visitor.logIn(login)
+  await verifyPassword(visitor)
+}
+
+const look = () => visitor.call('/security/get_two_step_method', {})
+const set = (data: object) => visitor.call('/security/set_two_step', data)
+
+test.each([
+  ['en', 'Code sent', 'No code was sent'],
+  ['zh-CN', '验证码已发送', '验证码未发送'],
+  ['zh-TW', '驗證碼已傳送', '驗證碼未傳送'],
+])('WeChat brings a code to who scans the picture, in %s', async (lang, sent, failed) => {
+  await enter()
+  const address = await readPicture(visitor, '/account/security/get_wechat_qrcode')
+  expect(address).toMatch(new RegExp(`^${origin}/account/__wechat\\?token=\\w{32}$`))
+  expect(await scan(address, lang)).toContain(`<h1>${sent}</h1>`)
+  expect(service.outbox.at(-1)).toMatchObject({ channel: 'wechat', code: matching(/^\d{6}$/) })
+  expect(await scan(address, lang)).toContain(`<h1>${failed}</h1>`)
+  const code = newestCode(service)
+  expect((await set({ method: 'wechat', code: otherThan(code) })).errors).toMatchObject([{ field: 'code' }])
+  expect(await set({ method: 'wechat', code })).toEqual({ status: 200, success: true })
+  expect(await look()).toMatchObject({ enabled: true, method: 'wechat' })
+})
+
+test('scanning with WeChat binds it, unless it was bound before', async () => {
+  for (const login of ['ava.brooks@example.com', 'chia.yi@example.com']) {
+    const bound = service.peek.account(login)?.thirds.filter(({ type }) => type === 'wechat') ?? []
+    await enter(login)
+    await scan(await readPicture(visitor, '/security/get_wechat_qrcode'))
+    await set({ method: 'wechat', code: newestCode(service) })
+    const expected =
+      bound.length > 0 ? bound : [{ type: 'wechat', nickname: 'Ava Brooks', boundAt: service.clock.now() }]
+    expect(service.peek.account(login)?.thirds.filter(({ type }) => type === 'wechat')).toEqual(expected)
+  }
+})
+
+test.each([
+  ['en', 'goes by WeChat'],
+  ['zh-CN', '正在使用微信'],
+  ['zh-TW', '正在使用微信'],
+])('WeChat stays bound as long as it is the second step, in %s', async (lang, words) => {
+  await visitor.open(`/page?lang=${lang}`)
+  await enter()
+  await scan(await readPicture(visitor, '/security/get_wechat_qrcode'))
+  await set({ method: 'wechat', code: newestCode(service) })
+  const unbind = (type: string) => visitor.call('/security/unbind_third', { type })
+  expect((await unbind('wechat')).errors).toEqual([{ error_code: 1900009, error_msg: containing(words) }])
+  expect(await unbind('dingtalk')).toMatchObject({ success: true })
+  await visitor.call('/security/close_two_step', {})
+  expect(await unbind('wechat')).toMatchObject({ success: true })
+})
+
+test('a picture for WeChat can be scanned for five minutes, again as well', async () => {
+  await enter()
+  const address = await readPicture(visitor, '/security/get_wechat_qrcode')
+  await scan(address)
+  service.clock.advance(5 * minute)
+  expect(await scan(address)).toContain('Code sent')
+  service.clock.advance(1)
+  expect(await scan(address)).toContain('has expired or has been used')
+  expect(await scan(`${origin}/__wechat?token=made-up`)).toContain('has expired or has been used')
+  expect(service.outbox).toHaveLength(2)
+})

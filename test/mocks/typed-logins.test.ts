@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { createVisitor, startServer, type Visitor } from './visitor.ts'
+
+let service: AccountService
+let origin: string
+let visitor: Visitor
+let stop: () => void
+const mei = { phone: '13800138000', email: 'mei.lin@example.com' }
+
+beforeEach(async () => {
+  service = createAccountService({ now: () => 1_700_000_000_000 })
+  const server = await startServer(service)
+  origin = server.origin
+  stop = server.stop
+  visitor = await visit()
+})
+
+afterEach(() => {
+  stop()
+  expect(service.violations).toEqual([])
+})
+
+async function visit(): Promise<Visitor> {
+  const other = createVisitor(origin)
+  await other.open()
+  return other
+}
+
+test.each([
+  '+8613800138000',
+  '+86 138-0013 8000',
+  '138 0013 8000',
+  '008613800138000',
+  '（+86）138 0013 8000',
+  '１３８００１３８０００',
+])('takes the login "%s" for the phone 13800138000', async (login) => {
+  expect(await visitor.logIn(login)).toMatchObject({ success: true, user: { phone: mei.phone } })
+})
+
+test.each(['+1 202 555 0143', '+1 (202) 555-0143', '0012025550143', '(+1)2025550143', '+(1)2025550143'])(
+  'takes the login "%s" for the phone (+1)2025550143',
+  async (login) => {
+    expect(await visitor.logIn(login)).toMatchObject({ success: true, user: { phone: '(+1)2025550143' } })
+  },
+)
+
+test('a phone is told from one of another country by its dialing code', async () => {
+  expect(await visitor.logIn('2025550143')).toMatchObject({ success: false })
+})
+
+test('phone and email of an account share their tries, in whatever way they are typed', async () => {
+  const left = async (login: string) => (await visitor.logIn(login, 'wrong')).errors?.[0]?.error_msg
+  expect(await left(mei.phone)).toContain('5 tries left')
+  expect(await left(mei.email)).toContain('4 tries left')
+  visitor = await visit()
+  expect(await left('+86 138 0013 8000')).toContain('3 tries left')
+})
+
+test('a login without an account counts its own, in whatever way it is typed', async () => {
+  const left = async (login: string) => (await visitor.logIn(login, 'wrong')).errors?.[0]?.error_msg
+  expect(await left('13700137000')).toContain('5 tries left')
+  expect(await left('+86 137 0013 7000')).toContain('4 tries left')
+  expect(await left('nobody@example.com')).toContain('5 tries left')
+})
+
+test('a wrong old password counts with those of the login', async () => {
+  await visitor.logIn(mei.phone)
+  const data = { old_password: 'wrong', password: 'Arcade2027', password_confirmation: 'Arcade2027' }
+  await visitor.call('/password/change', data)
+  visitor = await visit()
+  const answer = await visitor.logIn(mei.email, 'wrong')
+  expect(answer.errors?.[0]?.error_msg).toContain('4 tries left')
+})
