@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Tag } from '../../src/primitives/tag.tsx'
 import styles from './contract.module.css'
 import { Inline } from './prose.tsx'
@@ -11,6 +12,17 @@ function Marks({ isRequired, isSealed, place }: FieldRow) {
       {(place === 'query' || place === 'path') && <Tag tone="plain">in the {place}</Tag>}
     </>
   )
+}
+
+/** A name that may go on in the next line after an underscore or a dot, and nowhere else. */
+function Breakable({ name }: { name: string }) {
+  return name.split(/(?<=[_.])/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name stay where they are
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 /** The fields of a request or an answer. */
@@ -34,7 +46,9 @@ export function FieldTable({ title, rows, none }: { title: string; rows: FieldRo
             {rows.map((row) => (
               <tr key={row.name}>
                 <th scope="row">
-                  <code>{row.name}</code>
+                  <code>
+                    <Breakable name={row.name} />
+                  </code>
                 </th>
                 <td className={styles.type}>{row.type}</td>
                 <td className={styles.sent}>
