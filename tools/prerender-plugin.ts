@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { loadEnv, type Plugin } from 'vite'
 import { buildPages, serverFolder } from './build-pages.ts'
 
+/** The modules of the frame around every page. */
+const framePattern =
+  /pages\/entry-layout|theme\/breakpoints|primitives\/(icon|link|language-switcher|logo|brand-panel|page-frame)\.tsx|icons\/(check|chevron-down|circle-alert|globe)\.mjs/
+
 /** Makes `vite build` prerender: two environments, the browser's and the one that renders, and `buildPages` over both. */
 export function prerender(): Plugin {
   return {
@@ -27,6 +31,13 @@ export function prerender(): Plugin {
                 entry: 'src/pages/entry.tsx',
                 theme: 'src/theme/theme.css',
                 brands: 'src/theme/brands.css',
+              },
+              output: {
+                codeSplitting: {
+                  includeDependenciesRecursively: false,
+                  // What every page shows is one file: icons apart from their frame would be files of a hundred bytes.
+                  groups: [{ name: 'entry-layout', test: framePattern }],
+                },
               },
             },
           },
