@@ -46,7 +46,8 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
 
   function load(): Promise<Transport> {
     transport ??= import('./transport.ts').then(({ createTransport }) => createTransport(host, options))
-    // One that was lost is asked for again with the next call.
+    // One that was lost is asked for again with the next call, as far as the browser does: some remember a loss until the
+    // page is loaded again.
     transport.catch(() => {
       transport = undefined
     })

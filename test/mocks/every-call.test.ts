@@ -1,19 +1,14 @@
 // API-05: every path of the contract, through the client's own descriptors, over real HTTP, against the account service.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
-import { readErrorItems } from '../../src/api/error-items.ts'
 import * as api from '../../src/api/index.ts'
-import { callExamples } from '../../tools/openapi/examples.ts'
 import { authenticatorCode } from './authenticator.ts'
 import { checkExchange } from './document-check.ts'
 import { lastCode } from './last-code.ts'
 import { type OpenPage, openPage } from './page-client.ts'
 import { startServer } from './visitor.ts'
 
-type CallName = keyof typeof callExamples
-
 const allPaths = Object.values(api.calls).map(({ path }) => path)
-const callNames = Object.keys(api.calls) as CallName[]
 const password = 'Portico2026'
 const newPassword = { password: 'Colonnade42', password_confirmation: 'Colonnade42' }
 
@@ -33,283 +28,256 @@ afterEach(() => {
   expect(service.violations).toEqual([])
 })
 
-describe('what goes wrong on the way is a failure of its kind, for every call', () => {
-  test.each(callNames)('%s', async (name) => {
-    const call = api.calls[name] as api.Call
-    const { request } = callExamples[name]
-    const page = await openPage(origin, service, { prefix: '/account' })
-    const under = async (fault: Parameters<typeof service.faults.add>[0]) => {
-      service.faults.add(fault)
-      const result = await page.client.call(call, request)
-      return result.ok ? 'a success' : result.failure
-    }
-    const { path } = call
-    expect(await under({ path, error: [{ field: 'x', error_code: 7, error_msg: 'No.' }] })).toMatchObject({
-      kind: 'answer',
-      items: readErrorItems([{ field: 'x', error_code: 7, error_msg: 'No.' }]),
-    })
-    expect(await under({ path, error: 'status-500' })).toMatchObject({ kind: 'status', status: 500 })
-    expect(await under({ path, truncate: true })).toEqual({ kind: 'network', reason: 'unreadable' })
-    // Twice: a connection that was kept and drops is tried again by whoever kept it.
-    expect(await under({ path, reset: true, times: 'always' })).toEqual({ kind: 'network', reason: 'unreachable' })
-    const prefix = call.host === 'api' ? '' : '/account'
-    expect(service.calls[0]).toMatchObject({ path, method: call.method, data: request })
-    expect(prefix + path).toMatch(call.host === 'api' ? /^\/(sso|hermes)\// : /^\/account\//)
+const succeeded = new Set<string>()
+
+/** Makes a call that must succeed, and notes it. */
+async function make<C extends api.Call>(
+  { client }: OpenPage,
+  call: C,
+  data: api.RequestOf<C>,
+): Promise<api.AnswerOf<C>> {
+  const result = await client.call(call, data)
+  if (!result.ok) throw new Error(`${call.path}: ${JSON.stringify(result.failure)}`)
+  succeeded.add(call.path)
+  return result.value
+}
+
+// What really goes over the wire is also held against the document that a backend team builds by.
+const complaints: string[] = []
+const watch = async (request: Request, response: Response) => {
+  complaints.push(...(await checkExchange(request, response)))
+}
+const open = () => openPage(origin, service, { watch })
+const code = (to: string) => lastCode(service, to)
+const nextMinute = () => service.clock.advance(61_000)
+
+async function enter(login = '13800138000'): Promise<OpenPage> {
+  const page = await open()
+  await make(page, api.login, { login, password })
+  return page
+}
+
+/** Has a code sent and gives what a registration needs. */
+async function prepare(page: OpenPage, phone: string) {
+  await make(page, api.sendSms, { phone, message_type: 'txt', scene: 'register' })
+  return { phone, sms_captcha: code(phone), name: '王小明', ...newPassword }
+}
+
+beforeAll(() => succeeded.clear())
+afterEach(() => expect(complaints.splice(0)).toEqual([]))
+afterAll(() => expect([...succeeded].sort()).toEqual(allPaths.sort()))
+
+test('a visitor looks around', async () => {
+  const page = await open()
+  expect(await make(page, api.sayHi, {})).toEqual({ logged_in: false })
+  expect(await make(page, api.getLoginSettings, {})).toMatchObject({
+    login_methods: ['password', 'sms', 'qr', 'sso'],
   })
+  expect(await make(page, api.checkLogin, { login: 'li.na@corp.example.com' })).toMatchObject({ sso: true })
+  expect(await make(page, api.checkPhone, { phone: '13800138000' })).toEqual({ registered: true })
+  expect(await make(page, api.checkCoupon, { coupon: 'partner2026' })).toMatchObject({ valid: true })
+  expect(await make(page, api.getServerTime, {})).toEqual({ data: { server_time: expect.any(Number) as number } })
+  await make(page, api.reportWhyLeave, { reason: 'price', detail: 'Too dear.' })
 })
 
-describe('what goes right', () => {
-  const succeeded = new Set<string>()
+test.each([
+  [api.login, '/files'],
+  [api.syncLogin, undefined],
+  [api.appLogin, undefined],
+])('by password: $path', async (call, redirect) => {
+  const page = await open()
+  const answer = await make(page, call, { login: '13800138000', password, redirect: '/files' })
+  expect(answer.user).toMatchObject({ phone: '13800138000' })
+  expect(answer.redirect).toBe(redirect)
+  expect(await make(page, api.getLogin, {})).toMatchObject({ user: { email: 'mei.lin@example.com' } })
+})
 
-  /** Makes a call that must succeed, and notes it. */
-  async function make<C extends api.Call>(
-    { client }: OpenPage,
-    call: C,
-    data: api.RequestOf<C>,
-  ): Promise<api.AnswerOf<C>> {
-    const result = await client.call(call, data)
-    if (!result.ok) throw new Error(`${call.path}: ${JSON.stringify(result.failure)}`)
-    succeeded.add(call.path)
-    return result.value
-  }
-
-  // What really goes over the wire is also held against the document that a backend team builds by.
-  const complaints: string[] = []
-  const watch = async (request: Request, response: Response) => {
-    complaints.push(...(await checkExchange(request, response)))
-  }
-  const open = () => openPage(origin, service, { watch })
-  const code = (to: string) => lastCode(service, to)
-  const nextMinute = () => service.clock.advance(61_000)
-
-  async function enter(login = '13800138000'): Promise<OpenPage> {
-    const page = await open()
-    await make(page, api.login, { login, password })
-    return page
-  }
-
-  /** Has a code sent and gives what a registration needs. */
-  async function prepare(page: OpenPage, phone: string) {
-    await make(page, api.sendSms, { phone, message_type: 'txt', scene: 'register' })
-    return { phone, sms_captcha: code(phone), name: '王小明', ...newPassword }
-  }
-
-  beforeAll(() => succeeded.clear())
-  afterEach(() => expect(complaints.splice(0)).toEqual([]))
-  afterAll(() => expect([...succeeded].sort()).toEqual(allPaths.sort()))
-
-  test('a visitor looks around', async () => {
-    const page = await open()
-    expect(await make(page, api.sayHi, {})).toEqual({ logged_in: false })
-    expect(await make(page, api.getLoginSettings, {})).toMatchObject({
-      login_methods: ['password', 'sms', 'qr', 'sso'],
-    })
-    expect(await make(page, api.checkLogin, { login: 'li.na@corp.example.com' })).toMatchObject({ sso: true })
-    expect(await make(page, api.checkPhone, { phone: '13800138000' })).toEqual({ registered: true })
-    expect(await make(page, api.checkCoupon, { coupon: 'partner2026' })).toMatchObject({ valid: true })
-    expect(await make(page, api.getServerTime, {})).toEqual({ data: { server_time: expect.any(Number) as number } })
-    await make(page, api.reportWhyLeave, { reason: 'price', detail: 'Too dear.' })
+test('a slider is judged, and its pass opens the next call', async () => {
+  const page = await open()
+  const track = [0, 80, 160, 240, 320].map((x, place) => [x, place * 120])
+  const param = JSON.stringify({ sceneId: 'portico-scene', certifyId: 'portico-certify', track })
+  const verdict = await api.verifySlider(page.client, param)
+  expect(verdict).toMatchObject({ ok: true, value: { isPassed: true } })
+  succeeded.add(api.verifyCaptcha.path)
+  service.settings.sliding_captcha_enabled = true
+  const requestId = verdict.ok && verdict.value.isPassed ? verdict.value.requestId : ''
+  const noor = { login: 'noor@example.com', password }
+  expect(await page.client.call(api.login, noor)).toMatchObject({
+    ok: false,
+    failure: { items: [{ code: 'sliding_captcha_error' }] },
   })
+  await make(page, api.login, { ...noor, captcha_request_id: requestId })
+})
 
-  test.each([
-    [api.login, '/files'],
-    [api.syncLogin, undefined],
-    [api.appLogin, undefined],
-  ])('by password: $path', async (call, redirect) => {
+test('by a code to a phone that nobody knows', async () => {
+  const page = await open()
+  await make(page, api.sendQuickLoginCode, { phone: '13512345678', message_type: 'voice' })
+  const answer = await make(page, api.quickLogin, { phone: '13512345678', sms_captcha: code('13512345678') })
+  expect(answer).toMatchObject({ user: { phone: '13512345678' } })
+})
+
+test('by a QR code that a phone confirms, also for another application', async () => {
+  const phone = await enter()
+  const asks = { client_id: 'sheets', redirect_uri: 'https://sheets.example.com/back', state: 's1' }
+  for (const application of [undefined, asks]) {
     const page = await open()
-    const answer = await make(page, call, { login: '13800138000', password, redirect: '/files' })
-    expect(answer.user).toMatchObject({ phone: '13800138000' })
-    expect(answer.redirect).toBe(redirect)
-    expect(await make(page, api.getLogin, {})).toMatchObject({ user: { email: 'mei.lin@example.com' } })
-  })
-
-  test('a slider is judged, and its pass opens the next call', async () => {
-    const page = await open()
-    const track = [0, 80, 160, 240, 320].map((x, place) => [x, place * 120])
-    const param = JSON.stringify({ sceneId: 'portico-scene', certifyId: 'portico-certify', track })
-    const verdict = await api.verifySlider(page.client, param)
-    expect(verdict).toMatchObject({ ok: true, value: { isPassed: true } })
-    succeeded.add(api.verifyCaptcha.path)
-    service.settings.sliding_captcha_enabled = true
-    const requestId = verdict.ok && verdict.value.isPassed ? verdict.value.requestId : ''
-    const noor = { login: 'noor@example.com', password }
-    expect(await page.client.call(api.login, noor)).toMatchObject({
-      ok: false,
-      failure: { items: [{ code: 'sliding_captcha_error' }] },
-    })
-    await make(page, api.login, { ...noor, captcha_request_id: requestId })
-  })
-
-  test('by a code to a phone that nobody knows', async () => {
-    const page = await open()
-    await make(page, api.sendQuickLoginCode, { phone: '13512345678', message_type: 'voice' })
-    const answer = await make(page, api.quickLogin, { phone: '13512345678', sms_captcha: code('13512345678') })
-    expect(answer).toMatchObject({ user: { phone: '13512345678' } })
-  })
-
-  test('by a QR code that a phone confirms, also for another application', async () => {
-    const phone = await enter()
-    const asks = { client_id: 'sheets', redirect_uri: 'https://sheets.example.com/back', state: 's1' }
-    for (const application of [undefined, asks]) {
-      const page = await open()
-      const { token = '' } = await make(page, api.checkQrToken, {})
-      expect(await make(phone, api.confirmQrLogin, { token })).toMatchObject({ location: expect.any(String) as string })
-      expect(await make(page, api.checkQrToken, { token })).toMatchObject({ status: 'scanned', name: 'Mei Lin' })
-      await make(phone, api.confirmQrLogin, { token, action: 'confirm' })
-      if (application) {
-        const { redirect = '' } = await make(page, api.oauthQrLogin, { token, ...application })
-        expect(redirect).toMatch(/^https:\/\/sheets\.example\.com\/back\?code=\w+&state=s1$/)
-      } else expect(await make(page, api.checkQrToken, { token })).toMatchObject({ status: 'confirmed' })
-      expect(await make(page, api.sayHi, {})).toEqual({ logged_in: true })
-    }
-  })
-
-  test('for another application', async () => {
-    const asks = { client_id: 'sheets', redirect_uri: 'https://sheets.example.com/back', state: 's2' }
-    const answer = await make(await open(), api.oauthLogin, { login: '13800138000', password, ...asks })
-    expect(answer.redirect).toMatch(/^https:\/\/sheets\.example\.com\/back\?code=\w+&state=s2$/)
-  })
-
-  test("by an enterprise's own login", async () => {
-    const page = await open()
-    const { product_id } = await make(page, api.getSsoProductId, { domain: 'corp.example.com' })
-    const { redirect = '' } = await make(page, api.ssoLogin, { product_id, redirect: '/files' })
-    expect((await page.go(redirect)).text).toContain('Li Na')
-    await page.go(redirect.replace(/\?.*/, ''), { product_id, redirect: '/files', account: 'single-sign-on' })
+    const { token = '' } = await make(page, api.checkQrToken, {})
+    expect(await make(phone, api.confirmQrLogin, { token })).toMatchObject({ location: expect.any(String) as string })
+    expect(await make(page, api.checkQrToken, { token })).toMatchObject({ status: 'scanned', name: 'Mei Lin' })
+    await make(phone, api.confirmQrLogin, { token, action: 'confirm' })
+    if (application) {
+      const { redirect = '' } = await make(page, api.oauthQrLogin, { token, ...application })
+      expect(redirect).toMatch(/^https:\/\/sheets\.example\.com\/back\?code=\w+&state=s1$/)
+    } else expect(await make(page, api.checkQrToken, { token })).toMatchObject({ status: 'confirmed' })
     expect(await make(page, api.sayHi, {})).toEqual({ logged_in: true })
-  })
+  }
+})
 
-  test('by a third party that is bound on the way', async () => {
-    const bindToken = async (page: OpenPage) => {
-      const { location } = await page.go('/__third', { type: 'dingtalk', newcomer: 'yes', redirect: '' })
-      return { type: 'dingtalk', bind_token: new URL(location, origin).searchParams.get('bind_token') ?? '' }
-    }
-    const first = await open()
-    const registration = { ...(await prepare(first, '13700137001')), ...(await bindToken(first)) }
-    await make(first, api.registerAndBind, registration)
-    await make(first, api.unbindThird, { type: 'dingtalk' })
-    const second = await open()
-    await make(second, api.bindLogin, { login: '13800138000', password, ...(await bindToken(second)) })
-    const { thirds } = await make(second, api.getThirds, {})
-    expect(thirds.map(({ type }) => type)).toEqual(['wechat', 'wecom', 'dingtalk'])
-  })
+test('for another application', async () => {
+  const asks = { client_id: 'sheets', redirect_uri: 'https://sheets.example.com/back', state: 's2' }
+  const answer = await make(await open(), api.oauthLogin, { login: '13800138000', password, ...asks })
+  expect(answer.redirect).toMatch(/^https:\/\/sheets\.example\.com\/back\?code=\w+&state=s2$/)
+})
 
-  type Registration = api.RequestOf<typeof api.register>
+test("by an enterprise's own login", async () => {
+  const page = await open()
+  const { product_id } = await make(page, api.getSsoProductId, { domain: 'corp.example.com' })
+  const { redirect = '' } = await make(page, api.ssoLogin, { product_id, redirect: '/files' })
+  expect((await page.go(redirect)).text).toContain('Li Na')
+  await page.go(redirect.replace(/\?.*/, ''), { product_id, redirect: '/files', account: 'single-sign-on' })
+  expect(await make(page, api.sayHi, {})).toEqual({ logged_in: true })
+})
 
-  test.each<[string, (page: OpenPage, person: Registration) => Promise<api.AnswerOf<typeof api.register>>]>([
-    ['without a plan', (page, person) => make(page, api.register, person)],
-    ['for a plan', (page, person) => make(page, api.registerForPlan, { ...person, plan_id: 'team' })],
-    ['for oneself', (page, person) => make(page, api.registerPersonal, { ...person, email: 'ming@example.com' })],
-    ['for an enterprise', (page, person) => make(page, api.registerEnterprise, { ...person, company_name: 'Arc Ltd' })],
-    ['from the market', (page, person) => make(page, api.registerFromMarket, { ...person, token: 'demo-market' })],
-  ])('a registration %s', async (_, register) => {
-    const page = await open()
-    const answer = await register(page, await prepare(page, '13700137002'))
-    expect(answer).toMatchObject({ user: { phone: '13700137002' } })
-    expect(await make(page, api.sayHi, {})).toEqual({ logged_in: true })
-  })
+test('by a third party that is bound on the way', async () => {
+  const bindToken = async (page: OpenPage) => {
+    const { location } = await page.go('/__third', { type: 'dingtalk', newcomer: 'yes', redirect: '' })
+    return { type: 'dingtalk', bind_token: new URL(location, origin).searchParams.get('bind_token') ?? '' }
+  }
+  const first = await open()
+  const registration = { ...(await prepare(first, '13700137001')), ...(await bindToken(first)) }
+  await make(first, api.registerAndBind, registration)
+  await make(first, api.unbindThird, { type: 'dingtalk' })
+  const second = await open()
+  await make(second, api.bindLogin, { login: '13800138000', password, ...(await bindToken(second)) })
+  const { thirds } = await make(second, api.getThirds, {})
+  expect(thirds.map(({ type }) => type)).toEqual(['wechat', 'wecom', 'dingtalk'])
+})
 
-  test('an application to become a partner', async () => {
-    const page = await open()
-    const phone = '13700137003'
-    await make(page, api.sendSms, { phone, message_type: 'txt', scene: 'become_referral' })
-    const person = { name: 'Ana', company_name: 'Colonnade Ltd', email: 'ana@example.com' }
-    await make(page, api.becomeReferral, { ...person, phone, sms_captcha: code(phone) })
-  })
+type Registration = api.RequestOf<typeof api.register>
 
-  test('an invitation is accepted', async () => {
-    const page = await open()
-    const token = 'demo-activation'
-    expect(await make(page, api.confirmInvitation, { token })).toMatchObject({ phone_required: true })
-    const phone = '13700137004'
-    await make(page, api.sendSms, { phone, message_type: 'txt', scene: 'activate_by_phone' })
-    await make(page, api.verifyInvitedPhone, { token, phone, sms_captcha: code(phone) })
-    expect(await make(page, api.activate, { token, name: 'Emi', ...newPassword })).toMatchObject({ user: { phone } })
-  })
+test.each<[string, (page: OpenPage, person: Registration) => Promise<api.AnswerOf<typeof api.register>>]>([
+  ['without a plan', (page, person) => make(page, api.register, person)],
+  ['for a plan', (page, person) => make(page, api.registerForPlan, { ...person, plan_id: 'team' })],
+  ['for oneself', (page, person) => make(page, api.registerPersonal, { ...person, email: 'ming@example.com' })],
+  ['for an enterprise', (page, person) => make(page, api.registerEnterprise, { ...person, company_name: 'Arc Ltd' })],
+  ['from the market', (page, person) => make(page, api.registerFromMarket, { ...person, token: 'demo-market' })],
+])('a registration %s', async (_, register) => {
+  const page = await open()
+  const answer = await register(page, await prepare(page, '13700137002'))
+  expect(answer).toMatchObject({ user: { phone: '13700137002' } })
+  expect(await make(page, api.sayHi, {})).toEqual({ logged_in: true })
+})
 
-  test('a forgotten password is replaced, by phone, by an international phone, by mail', async () => {
-    const page = await open()
-    expect(await make(page, api.confirmAccount, { login: '13800138000' })).toMatchObject({ methods: ['phone'] })
-    const ways = [
-      [api.confirmForgot, '13800138000'],
-      [api.confirmForgotV3, '13900139001'],
-      [api.forgotPasswordInternational, '(+1)2025550143'],
-    ] as const
-    for (const [call, phone] of ways) {
-      const browser = await open()
-      await make(browser, api.sendSms, { phone, message_type: 'txt', scene: 'forgot_password_by_phone' })
-      const { token } = await make(browser, call, { phone, sms_captcha: code(phone) })
-      expect(await make(browser, api.resetPassword, { token, ...newPassword })).toEqual({ redirect: '/login' })
-    }
-    await make(page, api.forgotPassword, { email: 'chia.yi@example.com' })
-    const link = new URL(service.outbox.at(-1)?.link ?? '', origin)
-    expect(link.pathname).toBe('/reset-password')
-    await make(page, api.resetPassword, { token: link.searchParams.get('token') ?? '', ...newPassword })
-    await make(page, api.login, { login: 'chia.yi@example.com', password: newPassword.password })
-  })
+test('an application to become a partner', async () => {
+  const page = await open()
+  const phone = '13700137003'
+  await make(page, api.sendSms, { phone, message_type: 'txt', scene: 'become_referral' })
+  const person = { name: 'Ana', company_name: 'Colonnade Ltd', email: 'ana@example.com' }
+  await make(page, api.becomeReferral, { ...person, phone, sms_captcha: code(phone) })
+})
 
-  test('a first password, a standalone one, and a change', async () => {
-    const first = await open()
-    await make(first, api.initPassword, { token: 'demo-first-password', ...newPassword })
-    await make(first, api.changePassword, {
-      old_password: newPassword.password,
-      password: 'Portico2027',
-      password_confirmation: 'Portico2027',
-    })
-    const second = await open()
-    await make(second, api.sendQuickLoginCode, { phone: '13600136000', message_type: 'txt' })
-    await make(second, api.quickLogin, { phone: '13600136000', sms_captcha: code('13600136000') })
-    expect(await make(second, api.getTwoStepMethod, {})).toMatchObject({ has_password: false })
-    await make(second, api.setPassword, { password: newPassword.password })
-    expect(await make(second, api.getTwoStepMethod, {})).toMatchObject({ has_password: true })
-  })
+test('an invitation is accepted', async () => {
+  const page = await open()
+  const token = 'demo-activation'
+  expect(await make(page, api.confirmInvitation, { token })).toMatchObject({ phone_required: true })
+  const phone = '13700137004'
+  await make(page, api.sendSms, { phone, message_type: 'txt', scene: 'activate_by_phone' })
+  await make(page, api.verifyInvitedPhone, { token, phone, sms_captcha: code(phone) })
+  expect(await make(page, api.activate, { token, name: 'Emi', ...newPassword })).toMatchObject({ user: { phone } })
+})
 
-  test('two-step verification is set up, used and turned off', async () => {
-    const page = await enter()
-    await make(page, api.verifyIdentity, {})
-    await make(page, api.verifyIdentity, { password })
-    const { methods } = await make(page, api.getAvailableTwoStepMethods, {})
-    expect([...methods].sort()).toEqual(['google', 'sms', 'wechat'])
-    const sent = await api.sendTwoStepCode(page.client, { phone: '13700137005' })
-    expect(sent).toMatchObject({ ok: true })
-    succeeded.add(api.requestTwoStepCode.path)
-    await make(page, api.setTwoStep, { method: 'sms', phone: '13700137005', code: code('13700137005') })
-    const { secret } = await make(page, api.getGoogleSecret, {})
-    await make(page, api.setTwoStep, { method: 'google', code: authenticatorCode(secret, service.clock.now()) })
-    nextMinute()
-    const later = await open()
-    const login = await later.client.call(api.login, { login: '13800138000', password, redirect: '/files' })
-    expect(login).toMatchObject({ ok: false, failure: { redirect: '/two-step-login?redirect=%2Ffiles' } })
-    const typed = { two_step_captcha: authenticatorCode(secret, service.clock.now()), method: 'google' } as const
-    expect(await make(later, api.twoStepLogin, typed)).toMatchObject({ redirect: '/files' })
-    await make(later, api.verifyIdentity, { password })
-    await make(later, api.closeTwoStep, {})
-    expect(await make(later, api.getTwoStepMethod, {})).toMatchObject({ enabled: false })
-  })
+test('a forgotten password is replaced, by phone, by an international phone, by mail', async () => {
+  const page = await open()
+  expect(await make(page, api.confirmAccount, { login: '13800138000' })).toMatchObject({ methods: ['phone'] })
+  const ways = [
+    [api.confirmForgot, '13800138000'],
+    [api.confirmForgotV3, '13900139001'],
+    [api.forgotPasswordInternational, '(+1)2025550143'],
+  ] as const
+  for (const [call, phone] of ways) {
+    const browser = await open()
+    await make(browser, api.sendSms, { phone, message_type: 'txt', scene: 'forgot_password_by_phone' })
+    const { token } = await make(browser, call, { phone, sms_captcha: code(phone) })
+    expect(await make(browser, api.resetPassword, { token, ...newPassword })).toEqual({ redirect: '/login' })
+  }
+  await make(page, api.forgotPassword, { email: 'chia.yi@example.com' })
+  const link = new URL(service.outbox.at(-1)?.link ?? '', origin)
+  expect(link.pathname).toBe('/reset-password')
+  await make(page, api.resetPassword, { token: link.searchParams.get('token') ?? '', ...newPassword })
+  await make(page, api.login, { login: 'chia.yi@example.com', password: newPassword.password })
+})
 
-  test('devices and the open API', async () => {
-    const page = await enter()
-    const { devices } = await make(page, api.getDevices, {})
-    expect(devices.map(({ current }) => current)).toEqual([true, false, false, false])
-    await make(page, api.deleteDevice, { device_id: devices[1]?.id ?? '' })
-    expect((await make(page, api.getDevices, {})).devices).toHaveLength(3)
-    const { token } = await make(page, api.getOpenApiToken, {})
-    expect((await make(page, api.refreshOpenApiToken, {})).token).not.toBe(token)
+test('a first password, a standalone one, and a change', async () => {
+  const first = await open()
+  await make(first, api.initPassword, { token: 'demo-first-password', ...newPassword })
+  await make(first, api.changePassword, {
+    old_password: newPassword.password,
+    password: 'Portico2027',
+    password_confirmation: 'Portico2027',
   })
+  const second = await open()
+  await make(second, api.sendQuickLoginCode, { phone: '13600136000', message_type: 'txt' })
+  await make(second, api.quickLogin, { phone: '13600136000', sms_captcha: code('13600136000') })
+  expect(await make(second, api.getTwoStepMethod, {})).toMatchObject({ has_password: false })
+  await make(second, api.setPassword, { password: newPassword.password })
+  expect(await make(second, api.getTwoStepMethod, {})).toMatchObject({ has_password: true })
+})
 
-  test('the phone and the email are changed', async () => {
-    const page = await enter()
-    await make(page, api.preVerifyPhone, {})
-    await make(page, api.preVerifyPhone, { sms_captcha: code('13800138000') })
-    await make(page, api.verifyPhone, { phone: '13700137006' })
-    const phone = { phone: '13700137006', sms_captcha: code('13700137006') }
-    expect(await make(page, api.updatePhone, phone)).toMatchObject({ user: { phone: '13700137006' } })
-    service.clock.advance(61 * 60_000)
-    const later = await enter('mei.lin@example.com')
-    await make(later, api.preVerifyEmail, {})
-    await make(later, api.preVerifyEmail, { email_captcha: code('mei.lin@example.com') })
-    await make(later, api.verifyEmail, { email: 'mei@example.com' })
-    const email = { email: 'mei@example.com', email_captcha: code('mei@example.com') }
-    expect(await make(later, api.updateEmail, email)).toMatchObject({ user: { email: 'mei@example.com' } })
-  })
+test('two-step verification is set up, used and turned off', async () => {
+  const page = await enter()
+  await make(page, api.verifyIdentity, {})
+  await make(page, api.verifyIdentity, { password })
+  const { methods } = await make(page, api.getAvailableTwoStepMethods, {})
+  expect([...methods].sort()).toEqual(['google', 'sms', 'wechat'])
+  const sent = await api.sendTwoStepCode(page.client, { phone: '13700137005' })
+  expect(sent).toMatchObject({ ok: true })
+  succeeded.add(api.requestTwoStepCode.path)
+  await make(page, api.setTwoStep, { method: 'sms', phone: '13700137005', code: code('13700137005') })
+  const { secret } = await make(page, api.getGoogleSecret, {})
+  await make(page, api.setTwoStep, { method: 'google', code: authenticatorCode(secret, service.clock.now()) })
+  nextMinute()
+  const later = await open()
+  const login = await later.client.call(api.login, { login: '13800138000', password, redirect: '/files' })
+  expect(login).toMatchObject({ ok: false, failure: { redirect: '/two-step-login?redirect=%2Ffiles' } })
+  const typed = { two_step_captcha: authenticatorCode(secret, service.clock.now()), method: 'google' } as const
+  expect(await make(later, api.twoStepLogin, typed)).toMatchObject({ redirect: '/files' })
+  await make(later, api.verifyIdentity, { password })
+  await make(later, api.closeTwoStep, {})
+  expect(await make(later, api.getTwoStepMethod, {})).toMatchObject({ enabled: false })
+})
+
+test('devices and the open API', async () => {
+  const page = await enter()
+  const { devices } = await make(page, api.getDevices, {})
+  expect(devices.map(({ current }) => current)).toEqual([true, false, false, false])
+  await make(page, api.deleteDevice, { device_id: devices[1]?.id ?? '' })
+  expect((await make(page, api.getDevices, {})).devices).toHaveLength(3)
+  const { token } = await make(page, api.getOpenApiToken, {})
+  expect((await make(page, api.refreshOpenApiToken, {})).token).not.toBe(token)
+})
+
+test('the phone and the email are changed', async () => {
+  const page = await enter()
+  await make(page, api.preVerifyPhone, {})
+  await make(page, api.preVerifyPhone, { sms_captcha: code('13800138000') })
+  await make(page, api.verifyPhone, { phone: '13700137006' })
+  const phone = { phone: '13700137006', sms_captcha: code('13700137006') }
+  expect(await make(page, api.updatePhone, phone)).toMatchObject({ user: { phone: '13700137006' } })
+  service.clock.advance(61 * 60_000)
+  const later = await enter('mei.lin@example.com')
+  await make(later, api.preVerifyEmail, {})
+  await make(later, api.preVerifyEmail, { email_captcha: code('mei.lin@example.com') })
+  await make(later, api.verifyEmail, { email: 'mei@example.com' })
+  const email = { email: 'mei@example.com', email_captcha: code('mei@example.com') }
+  expect(await make(later, api.updateEmail, email)).toMatchObject({ user: { email: 'mei@example.com' } })
 })

@@ -1,0 +1,51 @@
+// API-05: what goes wrong on the way is a failure of its kind, for every path of the contract, over real HTTP.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { readErrorItems } from '../../src/api/error-items.ts'
+import * as api from '../../src/api/index.ts'
+import { callExamples } from '../../tools/openapi/examples.ts'
+import { openPage } from './page-client.ts'
+import { startServer } from './visitor.ts'
+
+type CallName = keyof typeof callExamples
+
+const callNames = Object.keys(api.calls) as CallName[]
+
+let service: AccountService
+let origin: string
+let stop: () => void
+
+beforeEach(async () => {
+  service = createAccountService()
+  const server = await startServer(service)
+  origin = server.origin
+  stop = server.stop
+})
+
+afterEach(() => {
+  stop()
+  expect(service.violations).toEqual([])
+})
+
+test.each(callNames)('API-05 RQ-5 %s', async (name) => {
+  const call = api.calls[name] as api.Call
+  const { request } = callExamples[name]
+  const page = await openPage(origin, service, { prefix: '/account' })
+  const under = async (fault: Parameters<typeof service.faults.add>[0]) => {
+    service.faults.add(fault)
+    const result = await page.client.call(call, request)
+    return result.ok ? 'a success' : result.failure
+  }
+  const { path } = call
+  expect(await under({ path, error: [{ field: 'x', error_code: 7, error_msg: 'No.' }] })).toMatchObject({
+    kind: 'answer',
+    items: readErrorItems([{ field: 'x', error_code: 7, error_msg: 'No.' }]),
+  })
+  expect(await under({ path, error: 'status-500' })).toMatchObject({ kind: 'status', status: 500 })
+  expect(await under({ path, truncate: true })).toEqual({ kind: 'network', reason: 'unreadable' })
+  // Twice: a connection that was kept and drops is tried again by whoever kept it.
+  expect(await under({ path, reset: true, times: 'always' })).toEqual({ kind: 'network', reason: 'unreachable' })
+  const prefix = call.host === 'api' ? '' : '/account'
+  expect(service.calls[0]).toMatchObject({ path, method: call.method, data: request })
+  expect(prefix + path).toMatch(call.host === 'api' ? /^\/(sso|hermes)\// : /^\/account\//)
+})
