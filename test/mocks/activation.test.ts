@@ -1,30 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { lastCode } from './last-code.ts'
 import { containing } from './matchers.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
+import { serveEachTest, service, visitor } from './serve-each-test.ts'
 
-let service: AccountService
-let visitor: Visitor
-let stop: () => void
 const minute = 60_000
 const token = 'demo-activation'
 const phone = '13700137000'
 const chosen = { name: ' Sam Okafor ', password: 'Arcade2027', password_confirmation: 'Arcade2027' }
 const deadToken = { success: false, errors: [{ field: 'token', error_code: 1300001 }] }
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  stop = server.stop
-  visitor = createVisitor(server.origin)
-  await visitor.open()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 const read = (prefix = '', asked = token) => visitor.call(`${prefix}/activation/confirm_account`, { token: asked })
 const activate = (extras: object = {}) => visitor.call('/activation/activate', { token, ...chosen, ...extras })

@@ -1,36 +1,15 @@
 // The account of a third party is bound when its owner is let in: not before, and not without.
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
 import { containing } from './matchers.ts'
-import { createVisitor, seal, startServer, type Visitor } from './visitor.ts'
+import { serveEachTest, service, visit, visitor } from './serve-each-test.ts'
+import { seal } from './visitor.ts'
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 /** Is good in any browser, once. */
 const token = 'demo-bind'
 const deadToken = { success: false, errors: [{ field: 'bind_token', error_code: 1300001 }] }
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = await visit()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
-
-async function visit(): Promise<Visitor> {
-  const other = createVisitor(origin)
-  await other.open()
-  return other
-}
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 function logInAndBind({ login = 'ava.brooks@example.com', redirect = '/' }, from = visitor) {
   const secure_zone = seal({ login, password: 'Portico2026' })

@@ -1,31 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { lastCode } from './last-code.ts'
 import { containing } from './matchers.ts'
-import { createVisitor, seal, startServer, type Visitor } from './visitor.ts'
+import { changeVisitor, origin, serveEachTest, service, visitor } from './serve-each-test.ts'
+import { seal } from './visitor.ts'
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const minute = 60_000
 /** Has DingTalk bound, and nothing else. */
 const ava = 'ava.brooks@example.com'
 const phone = '13700137000'
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = createVisitor(origin)
-  await visitor.open()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 const readConsent = async (path = '/third?type=wechat') => (await visitor.navigate(path)).text()
 const tokenIn = (page: string) => /name="csrf_token" value="([^"]+)"/.exec(page)?.[1] ?? ''
@@ -169,8 +153,7 @@ test('a token is good for its own third party alone', async () => {
 
 test('a token is worth nothing in a browser that did not get it', async () => {
   const token = await bindToken()
-  visitor = createVisitor(origin)
-  await visitor.open()
+  await changeVisitor()
   expect(await logInAndBind(token)).toMatchObject(deadToken)
   expect(await registerAndBind(token)).toMatchObject(deadToken)
 })

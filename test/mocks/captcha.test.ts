@@ -1,30 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { drawCaptcha } from '../../mocks/captcha/draw-captcha.ts'
 import { captchaAlphabet } from '../../mocks/captcha/stroke-font.ts'
 import { createRandom } from '../../mocks/random.ts'
 import { containing } from './matchers.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
+import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
+import { createVisitor } from './visitor.ts'
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const login = 'noor@example.com'
 
-beforeEach(async () => {
-  service = createAccountService()
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = createVisitor(origin)
-  await visitor.open()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
+serveEachTest()
 
 async function fetchPicture(path = '/captcha/get_pic/login?t=1'): Promise<string> {
   const response = await visitor.navigate(path, { headers: { Accept: 'image/*' } })

@@ -1,30 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
+import { expect, test } from 'vitest'
+import { serveEachTest, visitor } from './serve-each-test.ts'
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
-
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = await visit()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
-
-async function visit(): Promise<Visitor> {
-  const other = createVisitor(origin)
-  await other.open()
-  return other
-}
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 /** Logs in as somebody whose enterprise wants a client from 5.2 on. */
 async function logInWith(version: string) {

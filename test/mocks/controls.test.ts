@@ -1,23 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
+import { expect, test, vi } from 'vitest'
+import { createAccountService } from '../../mocks/account-service.ts'
+import { serveEachTest, service, visitor } from './serve-each-test.ts'
 
-let service: AccountService
-let visitor: Visitor
-let stop: () => void
-
-beforeEach(async () => {
-  service = createAccountService()
-  const server = await startServer(service)
-  stop = server.stop
-  visitor = createVisitor(server.origin)
-  await visitor.open()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
+serveEachTest()
 
 test('a fault answers the next matching call, and no other', async () => {
   await visitor.control('/__faults', { path: '/login', method: 'POST', error: 'enterprise-limited' })

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { lastCode } from './last-code.ts'
 import { containing } from './matchers.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
+import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
+import { createVisitor } from './visitor.ts'
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const minute = 60_000
 const mei = { phone: '13800138000', email: 'mei.lin@example.com' }
 
@@ -25,19 +21,7 @@ const contacts = [
 ] as const
 type Contact = (typeof contacts)[number]['contact']
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = createVisitor(origin)
-  await visitor.open()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 const preVerify = (contact: Contact, data: object = {}, prefix = '') =>
   visitor.call(`${prefix}/credential/pre_verify_${contact}`, data)

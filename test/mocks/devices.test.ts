@@ -1,32 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
+import { origin, serveEachTest, service, visit, visitor } from './serve-each-test.ts'
 import { enterByThird } from './two-step-visitor.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const minute = 60_000
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = await visit()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
-
-async function visit(): Promise<Visitor> {
-  const other = createVisitor(origin)
-  await other.open()
-  return other
-}
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 const devices = async (who = visitor) =>
   (await who.call('/security/get_devices')).devices as { id: string; current: boolean; last_active_at: number }[]

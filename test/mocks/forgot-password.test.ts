@@ -1,32 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { lastCode } from './last-code.ts'
 import { containing } from './matchers.ts'
+import { changeVisitor, origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { slide } from './slider-visitor.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const minute = 60_000
 const mei = { phone: '13800138000', email: 'mei.lin@example.com' }
 const stranger = { phone: '13700137000', email: 'nobody@example.com' }
 const ava = '(+1)2025550143'
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = createVisitor(origin)
-  await visitor.open()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 const ask = (login: string, extras: object = {}) => visitor.call('/password/confirm_account', { login, ...extras })
 const forgot = (email: string, extras: object = {}) => visitor.call('/password/forgot', { email, ...extras })
@@ -94,8 +77,7 @@ test.each([
 
 test('an unknown email gets the same answers and no mail', async () => {
   const answers = async (email: string) => {
-    visitor = createVisitor(origin)
-    await visitor.open()
+    await changeVisitor()
     return [await forgot(email), await forgot(email)]
   }
   const known = await answers(mei.email)

@@ -1,25 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { containing } from './matchers.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
+import { serveEachTest, service, visitor } from './serve-each-test.ts'
 
-let service: AccountService
-let visitor: Visitor
-let stop: () => void
 const minute = 60_000
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  stop = server.stop
-  visitor = createVisitor(server.origin)
-  await visitor.open()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 async function fail(times: number, login = '13800138000') {
   let answer = await visitor.logIn(login, 'wrong')

@@ -1,37 +1,15 @@
 // Who an account belongs to is told what was changed in it.
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
 import { lastCode } from './last-code.ts'
+import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { enterByThird, verifyPassword } from './two-step-visitor.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const mei = { phone: '13800138000', email: 'mei.lin@example.com' }
 const password = 'Portico2026'
 const chosen = 'Arcade2027'
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = await visit()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
-
-async function visit(): Promise<Visitor> {
-  const other = createVisitor(origin)
-  await other.open()
-  return other
-}
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 const twice = (next: string) => ({ password: next, password_confirmation: next })
 const notices = () => service.outbox.filter(({ code, link }) => code === undefined && link === undefined)

@@ -1,29 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { containing } from './matchers.ts'
+import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { newestCode } from './two-step-visitor.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
+import { createVisitor } from './visitor.ts'
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const minute = 60_000
 const back = 'https://sheets.example.com/callback?tab=1'
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = createVisitor(origin)
-  await visitor.open()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 type Query = Record<string, string>
 const asked: Query = { client_id: 'sheets', redirect_uri: back, response_type: 'code', scope: 'read', state: 's1 &' }

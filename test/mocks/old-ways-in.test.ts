@@ -1,37 +1,16 @@
 // What let somebody in before a change no longer does after it.
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { lastCode } from './last-code.ts'
+import { changeVisitor, origin, serveEachTest, service, visit, visitor } from './serve-each-test.ts'
 import { askForCode, enterByThird, newestCode, verifyPassword } from './two-step-visitor.ts'
-import { createVisitor, seal, startServer, type Visitor } from './visitor.ts'
+import { seal } from './visitor.ts'
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const mei = { phone: '13800138000', email: 'mei.lin@example.com' }
 const password = 'Portico2026'
 const chosen = 'Arcade2027'
 const deadToken = { success: false, errors: [{ field: 'token', error_code: 1300001 }] }
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = await visit()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
-
-async function visit(): Promise<Visitor> {
-  const other = createVisitor(origin)
-  await other.open()
-  return other
-}
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 const twice = (next: string) => ({ password: next, password_confirmation: next })
 const reset = (token: string) => visitor.call('/password/reset', { token, ...twice(chosen) })
@@ -58,7 +37,7 @@ test.each([
   ['email', mei.email, 'mei@example.org'],
 ] as const)('a link to a new password is dead once the %s has changed', async (contact, from, to) => {
   const link = await linkToken(mei.email)
-  visitor = await visit()
+  await changeVisitor()
   await visitor.logIn(mei.phone)
   await changeContact(contact, from, to)
   expect(await reset(link)).toMatchObject(deadToken)
@@ -123,7 +102,7 @@ test('codes of the second step go to the new phone', async () => {
   await askForCode(visitor, service)
   await visitor.call('/two_step_login', { method: 'sms', two_step_captcha: newestCode(service) })
   await changeContact('phone', from, to)
-  visitor = await visit()
+  await changeVisitor()
   await visitor.logIn(to)
   await askForCode(visitor, service)
   expect(service.outbox.at(-1)).toMatchObject({ to, purpose: 'Second step of your login' })

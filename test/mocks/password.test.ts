@@ -1,37 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { containing } from './matchers.ts'
+import { changeVisitor, origin, serveEachTest, service, visit, visitor } from './serve-each-test.ts'
 import { enterByThird } from './two-step-visitor.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const minute = 60_000
 const mei = 'mei.lin@example.com'
 const chosen = 'Arcade2027'
 const deadToken = { success: false, errors: [{ field: 'token', error_code: 1300001 }] }
 const notLoggedIn = { success: false, errors: [{ error_code: 9000001 }] }
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = await visit()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
-
-async function visit(): Promise<Visitor> {
-  const other = createVisitor(origin)
-  await other.open()
-  return other
-}
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 async function linkToken(email = mei): Promise<string> {
   await visitor.call('/password/forgot', { email })
@@ -118,7 +97,7 @@ test('the first password logs in, once', async () => {
   expect(await init('demo-first-password', 'short1')).toMatchObject({ errors: [{ field: 'password' }] })
   expect(await init('demo-first-password')).toMatchObject({ success: true, user: { email: 'emma@example.com' } })
   expect(await isLoggedIn(visitor)).toBe(true)
-  visitor = await visit()
+  await changeVisitor()
   expect(await init('demo-first-password')).toMatchObject(deadToken)
   expect(await visitor.logIn('emma@example.com', chosen)).toMatchObject({ success: true })
 })
@@ -141,7 +120,7 @@ test('a standalone password is set where there is none, and only there', async (
 test('who is made to set up two-step verification may set a password; who waits for a second step may not', async () => {
   await visitor.logIn('two-step@example.com')
   expect(await set()).toMatchObject({ errors: [{ error_code: 1200004 }] })
-  visitor = await visit()
+  await changeVisitor()
   await visitor.logIn('olu@example.com')
   expect(await set()).toMatchObject(notLoggedIn)
 })

@@ -1,29 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { errorExamples } from '../../mocks/faults/error-examples.ts'
 import { type Persona, personas } from '../../mocks/personas/personas.ts'
 import { errorIds } from '../../src/errors/catalogue.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { isEmail } from '../../src/rules/email.ts'
 import { matching } from './matchers.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
+import { serveEachTest, visitor } from './serve-each-test.ts'
 
-let service: AccountService
-let visitor: Visitor
-let stop: () => void
-
-beforeEach(async () => {
-  service = createAccountService()
-  const server = await startServer(service)
-  stop = server.stop
-  visitor = createVisitor(server.origin)
-  await visitor.open()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
+serveEachTest()
 
 const loginOf = ({ phone, email }: Persona) => phone ?? email ?? ''
 

@@ -1,33 +1,20 @@
 import { renderSVG } from 'uqr'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { qrLoginPicture } from '../../src/api/pictures.ts'
 import { containing } from './matchers.ts'
+import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { newestCode } from './two-step-visitor.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
 
-let service: AccountService
-let origin: string
 /** The browser that shows the QR code. */
-let visitor: Visitor
 /** Somebody's phone, logged in. */
 let phone: Visitor
-let stop: () => void
 const minute = 60_000
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = createVisitor(origin)
-  await visitor.open()
-  phone = await visitAs('13800138000')
-})
+serveEachTest({ now: () => 1_700_000_000_000 })
 
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
+beforeEach(async () => {
+  phone = await visitAs('13800138000')
 })
 
 async function visitAs(login?: string): Promise<Visitor> {

@@ -1,33 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { containing } from './matchers.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
+import { changeVisitor, serveEachTest, service, visitor } from './serve-each-test.ts'
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const minute = 60_000
 const tooMany = { success: false, errors: [{ error_code: 'verify_operation_too_frequent' }] }
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = await visit()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
-
-async function visit(): Promise<Visitor> {
-  const other = createVisitor(origin)
-  await other.open()
-  return other
-}
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 const checkLogin = (login: string) => visitor.call('/check_login', { login })
 const checkPhone = (phone: string) => visitor.call('/captcha/check_phone/', { phone })
@@ -45,7 +23,7 @@ test('after twenty questions who has an account a session gets no more answers',
   expect(await checkLogin('mei.lin@example.com')).toMatchObject(tooMany)
   expect(await checkPhone('13800138000')).toMatchObject(tooMany)
   expect(await visitor.logIn('mei.lin@example.com')).toMatchObject({ success: true })
-  visitor = await visit()
+  await changeVisitor()
   expect(await checkPhone('13800138000')).toMatchObject({ registered: true })
 })
 

@@ -1,30 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { lastCode } from './last-code.ts'
 import { containing } from './matchers.ts'
-import { createVisitor, seal, startServer, type Visitor } from './visitor.ts'
+import { changeVisitor, serveEachTest, service, visitor } from './serve-each-test.ts'
+import { seal } from './visitor.ts'
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const phone = '13700137000'
 const password = 'Portico2027'
 const minute = 60_000
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = createVisitor(origin)
-  await visitor.open()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 async function codeFor(to = phone): Promise<string> {
   await visitor.call('/captcha/sms_send', { phone: to, message_type: 'txt', scene: 'register' })
@@ -54,8 +38,7 @@ test.each([
   expect(visitor.cookie()).not.toBe(before)
   expect(await visitor.call('/credential/get_login')).toMatchObject({ user })
 
-  visitor = createVisitor(origin)
-  await visitor.open()
+  await changeVisitor()
   expect(await visitor.logIn('kai@example.com', password)).toMatchObject({ success: true })
 })
 
@@ -132,8 +115,7 @@ test('the code is one for registering, of this phone, and good for ten minutes',
   await visitor.call('/captcha/sms_send', { phone, message_type: 'txt', scene: 'become_referral' })
   expect(await send('/register', { sms_captcha: lastCode(service, phone) })).toMatchObject(wrong)
 
-  visitor = createVisitor(origin)
-  await visitor.open()
+  await changeVisitor()
   service.clock.advance(minute)
   const sms_captcha = await codeFor()
   service.clock.advance(10 * minute + 1)

@@ -1,34 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
+import { changeVisitor, origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { otherThan } from './two-step-visitor.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const minute = 60_000
 const byGoogle = 'ines@example.com'
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = await visit()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
-
-async function visit(): Promise<Visitor> {
-  const other = createVisitor(origin)
-  await other.open()
-  return other
-}
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 const step = (method: string, code: string) => visitor.call('/two_step_login', { method, two_step_captcha: code })
 const codeNow = () => authenticatorCode('JBSWY3DPEHPK3PXP', service.clock.now())
@@ -50,7 +28,7 @@ test.each([
 ])('six wrong codes pause the second step of the account, over all logins, in %s', async (lang, error_msg) => {
   await visitor.open(`/page?lang=${lang}`)
   expect((await failSteps(6)).errors).toEqual([{ error_code: 1100002, error_msg }])
-  visitor = await visit()
+  await changeVisitor()
   await visitor.logIn(byGoogle)
   expect(await step('google', codeNow())).toMatchObject({ success: false, errors: [{ error_code: 1100002 }] })
   service.clock.advance(15 * minute)

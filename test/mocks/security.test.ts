@@ -1,28 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { matching } from './matchers.ts'
+import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { enterByThird } from './two-step-visitor.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
+import { createVisitor } from './visitor.ts'
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const member = 'mei.lin@example.com'
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = createVisitor(origin)
-  await visitor.open()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 type Device = { id: string; current: boolean; last_active_at: number }
 

@@ -1,29 +1,16 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
+import { createVisitor } from './visitor.ts'
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const minute = 60_000
 const start = 1_700_000_000_000
 const login = 'noor@example.com'
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => start })
-  service.settings.sliding_captcha_enabled = true
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = createVisitor(origin)
-  await visitor.open()
-})
+serveEachTest({ now: () => start })
 
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
+beforeEach(() => {
+  service.settings.sliding_captcha_enabled = true
 })
 
 type Track = [number, number][]
@@ -231,10 +218,10 @@ test.each([start - 5 * minute - 1, start + 5 * minute + 1])('refuses the time %i
 })
 
 test('without a page there is nothing to judge', async () => {
-  visitor = createVisitor(origin)
+  const stranger = createVisitor(origin)
   const headers = { 'X-CSRF-Token': 'none' }
   const body = { captcha_verify_param: paramOf(dragged), signature: '', region: 'cn', ts: start }
-  const response = await visitor.callRaw('/hermes/captcha_verify', {
+  const response = await stranger.callRaw('/hermes/captcha_verify', {
     method: 'POST',
     body: JSON.stringify(body),
     headers,

@@ -1,31 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { pictureScenes, type SmsScene, smsScenes } from '../../src/api/schemas/captcha.ts'
 import { lastCode } from './last-code.ts'
 import { containing } from './matchers.ts'
-import { createVisitor, seal, startServer, type Visitor } from './visitor.ts'
+import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
+import { createVisitor, seal, type Visitor } from './visitor.ts'
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const minute = 60_000
 const member = '13800138000'
 const stranger = '13700137000'
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = createVisitor(origin)
-  await visitor.open()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 type Extras = { message_type?: string; pic_captcha?: string; captcha_request_id?: string }
 

@@ -1,38 +1,16 @@
 // A captcha that somebody has solved is not lost to a refusal that has nothing to do with it.
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { lastCode } from './last-code.ts'
+import { serveEachTest, service, visitor } from './serve-each-test.ts'
 import { slide } from './slider-visitor.ts'
 import { askForCode } from './two-step-visitor.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const minute = 60_000
 const mei = { phone: '13800138000', email: 'mei.lin@example.com' }
 const stranger = { phone: '13700137000', email: 'nobody@example.com' }
 const bySms = '13900139001'
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = await visit()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
-
-async function visit(): Promise<Visitor> {
-  const other = createVisitor(origin)
-  await other.open()
-  return other
-}
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 const ask = (login: string, extras: object) => visitor.call('/password/confirm_account', { login, ...extras })
 const forgot = (email: string, extras: object = {}) => visitor.call('/password/forgot', { email, ...extras })

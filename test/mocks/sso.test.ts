@@ -1,24 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { containing } from './matchers.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
+import { serveEachTest, visitor } from './serve-each-test.ts'
 
-let service: AccountService
-let visitor: Visitor
-let stop: () => void
-
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  stop = server.stop
-  visitor = createVisitor(server.origin)
-  await visitor.open()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 const askProduct = (domain: string, prefix = '') =>
   visitor.call(`${prefix}/dedicated_enterprise/get_sso_product_id`, { domain })

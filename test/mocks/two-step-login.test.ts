@@ -1,39 +1,23 @@
 import { renderSVG } from 'uqr'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test, vi } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
 import { containing, matching } from './matchers.ts'
+import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { askForCode, newestCode, otherThan, verifyPassword } from './two-step-visitor.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
+import { createVisitor } from './visitor.ts'
 
 vi.mock('uqr', async (importOriginal) => {
   const uqr = await importOriginal<typeof import('uqr')>()
   return { ...uqr, renderSVG: vi.fn(uqr.renderSVG) }
 })
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const minute = 60_000
 const secret = 'JBSWY3DPEHPK3PXP'
 const bySms = '13900139001'
 const byWechat = 'olu@example.com'
 const byGoogle = 'ines@example.com'
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = createVisitor(origin)
-  await visitor.open()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 const step = (method: string, code: string, extras: object = {}, prefix = '') =>
   visitor.call(`${prefix}/two_step_login`, { method, two_step_captcha: code, ...extras })

@@ -1,38 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test, vi } from 'vitest'
 import { containing, matching } from './matchers.ts'
+import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { newestCode, otherThan, readPicture, scan, verifyPassword } from './two-step-visitor.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
 
 vi.mock('uqr', async (importOriginal) => {
   const uqr = await importOriginal<typeof import('uqr')>()
   return { ...uqr, renderSVG: vi.fn(uqr.renderSVG) }
 })
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const minute = 60_000
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = await visit()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
-
-async function visit(): Promise<Visitor> {
-  const other = createVisitor(origin)
-  await other.open()
-  return other
-}
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 async function enter(login = 'ava.brooks@example.com') {
   await visitor.logIn(login)

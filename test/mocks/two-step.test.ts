@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test, vi } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
 import { containing, matching } from './matchers.ts'
+import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import {
   askForCode,
   enterByThird,
@@ -12,34 +12,18 @@ import {
   signedRequest,
   verifyPassword,
 } from './two-step-visitor.ts'
-import { createVisitor, seal, startServer, type Visitor } from './visitor.ts'
+import { createVisitor, seal } from './visitor.ts'
 
 vi.mock('uqr', async (importOriginal) => {
   const uqr = await importOriginal<typeof import('uqr')>()
   return { ...uqr, renderSVG: vi.fn(uqr.renderSVG) }
 })
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const minute = 60_000
 const now = 1_700_000_000_000
 const phone = '13700137000'
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => now })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = createVisitor(origin)
-  await visitor.open()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
+serveEachTest({ now: () => now })
 
 async function enter(login = 'ava.brooks@example.com') {
   await visitor.logIn(login)

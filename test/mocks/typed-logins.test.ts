@@ -1,31 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
+import { expect, test } from 'vitest'
+import { changeVisitor, serveEachTest, visitor } from './serve-each-test.ts'
 
-let service: AccountService
-let origin: string
-let visitor: Visitor
-let stop: () => void
 const mei = { phone: '13800138000', email: 'mei.lin@example.com' }
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  visitor = await visit()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
-
-async function visit(): Promise<Visitor> {
-  const other = createVisitor(origin)
-  await other.open()
-  return other
-}
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 test.each([
   '+8613800138000',
@@ -53,7 +31,7 @@ test('phone and email of an account share their tries, in whatever way they are 
   const left = async (login: string) => (await visitor.logIn(login, 'wrong')).errors?.[0]?.error_msg
   expect(await left(mei.phone)).toContain('5 tries left')
   expect(await left(mei.email)).toContain('4 tries left')
-  visitor = await visit()
+  await changeVisitor()
   expect(await left('+86 138 0013 8000')).toContain('3 tries left')
 })
 
@@ -68,7 +46,7 @@ test('a wrong old password counts with those of the login', async () => {
   await visitor.logIn(mei.phone)
   const data = { old_password: 'wrong', password: 'Arcade2027', password_confirmation: 'Arcade2027' }
   await visitor.call('/password/change', data)
-  visitor = await visit()
+  await changeVisitor()
   const answer = await visitor.logIn(mei.email, 'wrong')
   expect(answer.errors?.[0]?.error_msg).toContain('4 tries left')
 })

@@ -1,26 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import { containing } from './matchers.ts'
+import { serveEachTest, service, visitor } from './serve-each-test.ts'
 import { enterByThird, verifyPassword } from './two-step-visitor.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
 
-let service: AccountService
-let visitor: Visitor
-let stop: () => void
 const minute = 60_000
 
-beforeEach(async () => {
-  service = createAccountService({ now: () => 1_700_000_000_000 })
-  const server = await startServer(service)
-  stop = server.stop
-  visitor = createVisitor(server.origin)
-  await visitor.open()
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
+serveEachTest({ now: () => 1_700_000_000_000 })
 
 const ask = (prefix = '') => visitor.call(`${prefix}/security/verify_identity`, {})
 const alreadyVerified = { success: false, errors: [{ error_code: 'already_verified' }] }
