@@ -3,38 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { isSame } from './pictures-compare.ts'
 import type { Picture, Story } from './pictures-list.ts'
-
-type Channel = {
-  on: (event: string, listener: (payload?: { status?: string; message?: string }) => void) => void
-  emit: (event: string, payload: unknown) => void
-}
-type Frame = Window &
-  typeof globalThis & {
-    __STORYBOOK_ADDONS_CHANNEL__?: Channel
-    __STORYBOOK_PREVIEW__?: { ready: () => Promise<void>; extract: () => Promise<Record<string, Story>> }
-    /** Ours: how the story being shown ended. */
-    ending?: Promise<string>
-  }
-
-const endings = ['storyFinished', 'storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException']
-
-/** Leaves in the page a promise of how the next story ends; shows that story, where it has an id. */
-function awaitEnding(page: Page, storyId?: string): Promise<void> {
-  return page.evaluate(
-    async ({ events, id }) => {
-      const frame = window as Frame
-      while (!frame.__STORYBOOK_ADDONS_CHANNEL__) await new Promise((resolve) => setTimeout(resolve, 5))
-      const channel = frame.__STORYBOOK_ADDONS_CHANNEL__
-      frame.ending = new Promise((resolve) => {
-        for (const event of events)
-          channel.on(event, (payload) => resolve(payload?.status ?? payload?.message ?? event))
-        setTimeout(() => resolve('no end within 30 s'), 30_000)
-      })
-      if (id) channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
-    },
-    { events: endings, id: storyId },
-  )
-}
+import { awaitEnding, type Frame, finishStory, loadStory } from './story-frame.ts'
 
 /** Whatever a story that succeeded still has under way: fonts, images, the last frame; and the focus, which flickers. */
 function settle(page: Page, isFocusShown: boolean): Promise<void> {
@@ -89,13 +58,9 @@ export class Camera {
       await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => void storage.clear()))
       await awaitEnding(page, storyId)
     } else {
-      // The accessibility check has its own run; here it would only take time.
-      const query = new URLSearchParams({ id: storyId, viewMode: 'story', globals: `a11y.manual:!true;${globals}` })
-      await page.goto(`iframe.html?${query}`, { waitUntil: 'commit' })
-      await awaitEnding(page)
+      await loadStory(page, storyId, globals)
     }
-    const ending = await page.evaluate(async () => (await (window as Frame).ending) ?? 'it was never shown')
-    if (ending !== 'success') throw new Error(`The story failed: ${ending.split('\n')[0]}`)
+    await finishStory(page)
     this.#shown = picture
   }
 
@@ -130,5 +95,5 @@ export async function readStories(page: Page): Promise<Story[]> {
     await preview?.ready()
     return preview?.extract()
   })
-  return Object.values(stories ?? {})
+  return Object.values(stories ?? {}) as Story[]
 }

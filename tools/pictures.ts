@@ -4,12 +4,12 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { chromium, type LaunchOptions } from 'playwright'
-import { preview as serve } from 'vite'
 import { findBrowser, launchOptions } from './browser.ts'
 import { Camera, openPage, readStories } from './pictures-camera.ts'
 import { isSame } from './pictures-compare.ts'
 import { listPictures, type Picture } from './pictures-list.ts'
 import { type Finding, writeReport } from './pictures-report.ts'
+import { serveStorybook } from './serve-storybook.ts'
 
 const root = join(import.meta.dirname, '..')
 const baselines = join(root, 'test/pictures/baselines')
@@ -88,20 +88,12 @@ function report(compared: number, findings: Finding[]) {
 
 const found = await findBrowser()
 if (found.source === 'pinned') {
-  const server = await serve({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    build: { outDir: 'storybook-static' },
-    preview: { host: '127.0.0.1', port: 0 },
-  })
+  const { address, close } = await serveStorybook()
   try {
-    const address = server.resolvedUrls?.local[0]
-    if (!address) throw new Error('The built Storybook could not be served.')
     const { compared, findings } = await checkAll(address, launchOptions(found, { isForPictures: true }))
     report(compared, findings)
   } finally {
-    await server.close()
+    await close()
   }
 } else {
   const notCompared = `Pictures were NOT compared: only the pinned Chromium draws the same pixels everywhere, and this run uses ${found.executablePath} (${found.source}).`

@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { preview as serve } from 'vite'
+
+/** Serves what `npm run build:storybook` made, on a port of its own. */
+export async function serveStorybook(): Promise<{ address: string; close: () => Promise<void> }> {
+  const server = await serve({
+    root: join(import.meta.dirname, '..'),
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir: 'storybook-static' },
+    preview: { host: '127.0.0.1', port: 0 },
+  })
+  const address = server.resolvedUrls?.local[0]
+  if (!address) throw new Error('The built Storybook could not be served: run `npm run build:storybook` first.')
+  return { address, close: () => server.close() }
+}
