@@ -5,9 +5,6 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'zh-CN', 'zh-TW'],
   fallbackLocales: { default: 'en' },
-  catalogs: [
-    { path: 'src/i18n/catalogues/{locale}', include: ['src'] },
-    { path: 'src/i18n/catalogues/errors/{locale}', include: ['src'] },
-  ],
+  catalogs: [{ path: 'src/i18n/catalogues/{locale}', include: ['src'] }],
   format: formatter({ explicitIdAsDefault: true, lineNumbers: false, origins: false }),
 })

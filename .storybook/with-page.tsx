@@ -2,9 +2,6 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import { EnvironmentProvider } from '../src/flows/environment.tsx'
 import { FeedbackProvider } from '../src/flows/feedback/index.tsx'
 import { messages as en } from '../src/i18n/catalogues/en.po'
-import { messages as enErrors } from '../src/i18n/catalogues/errors/en.po'
-import { messages as zhCNErrors } from '../src/i18n/catalogues/errors/zh-CN.po'
-import { messages as zhTWErrors } from '../src/i18n/catalogues/errors/zh-TW.po'
 import { messages as zhCN } from '../src/i18n/catalogues/zh-CN.po'
 import { messages as zhTW } from '../src/i18n/catalogues/zh-TW.po'
 import type { Messages } from '../src/i18n/format-message.ts'
@@ -15,11 +12,7 @@ import { clearSky } from '../src/primitives/clear-sky.tsx'
 import { lengthen } from './pseudo-locale.ts'
 import type { Stage } from './stage.ts'
 
-const catalogues: Record<Locale, Messages> = {
-  en: { ...en, ...enErrors },
-  'zh-CN': { ...zhCN, ...zhCNErrors },
-  'zh-TW': { ...zhTW, ...zhTWErrors },
-}
+const catalogues: Record<Locale, Messages> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 const pseudo = lengthen(catalogues.en)
 
 export function localeOf(globals: Record<string, unknown>): Locale {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BundleReport } from './bundle-report.ts'
+import { kindOf, type PageKind } from './page-kinds.ts'
 import { distFolder } from './preview-server.ts'
 import { floorFolder } from './react-floor.ts'
 
@@ -12,15 +13,17 @@ export type Weight = { javascript: number; all: number }
 export type Gates = Record<keyof Weight, number>
 
 /** The gates (CONTRIBUTING, Speed); the pages behind the login may be heavier. */
-const entryGates: Gates = { javascript: 1.4, all: 1.5 }
-const securityGates: Gates = { javascript: 2, all: 2 }
+const gates: Record<PageKind, Gates> = {
+  entry: { javascript: 1.4, all: 1.5 },
+  security: { javascript: 2, all: 2 },
+}
 
 /** A page in its heaviest language, beside what it may weigh. */
 export type PageWeight = { path: string; weight: Weight; gates: Gates }
 
 /** The gates of a screen. */
 export function gatesOf(path: string): Gates {
-  return path.startsWith('/security') ? securityGates : entryGates
+  return gates[kindOf(path)]
 }
 
 function compressedSize(folder: string, file: string): number {

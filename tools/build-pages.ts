@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -5,7 +6,9 @@ import { minify, type Rolldown, transformWithOxc, type ViteBuilder } from 'vite'
 import type { PrerenderedPage } from '../src/pages/prerender.tsx'
 import { describeBundle, type PageFiles, pageFiles } from './bundle-report.ts'
 import { compressFolder } from './compress.ts'
+import { earlyChunks, earlyTexts } from './early-parts.ts'
 import { renderDocument } from './page-document.ts'
+import { kindOf, type PageKind, pageKinds } from './page-kinds.ts'
 import { purgeStyles } from './purge-styles.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -57,14 +60,50 @@ function assertNoInlineStyle(page: PrerenderedPage, markup: string): void {
   }
 }
 
-function headOf(styles: string, script: string, { entry, preloads }: PageFiles): string {
+/** The whole of the styles as a file, for what comes late. Named by its content, since browsers keep it for good. */
+async function writeLateStyles(dist: string, styles: string): Promise<string> {
+  const file = `assets/styles-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`
+  await writeFile(join(dist, file), styles)
+  return file
+}
+
+type Head = { styles: string; lateStyles: string; script: string; files: PageFiles }
+
+function headOf({ styles, lateStyles, script, files: { entry, preloads } }: Head): string {
   const links = preloads.map((file) => `<link rel="modulepreload" href="/${file}">`)
   return [
     `<style>${styles}</style>`,
     `<script>${script}</script>`,
     ...links,
     `<script type="module" src="/${entry}"></script>`,
+    `<link rel="prefetch" as="style" href="/${lateStyles}" id="late-styles">`,
   ].join('\n')
+}
+
+/** A page before it is written: what it shows, and the scripts it needs before it can be used. */
+type Draft = { page: PrerenderedPage; files: PageFiles; chunks: Rolldown.OutputChunk[] }
+
+/**
+ * What the pages of each kind carry of the styles themselves, so that nothing stands between their arrival and their first
+ * paint. One set a kind and not a page: each set is one more hash in the policy of every page.
+ */
+async function earlyStyles(allStyles: string, drafts: Draft[]): Promise<Record<PageKind, string>> {
+  const sets = pageKinds.map(async (kind) => {
+    const sources = drafts.filter(({ page }) => kindOf(page.path) === kind)
+    const contents = sources.flatMap(({ page, chunks }) => [
+      ...chunks.map(({ code }) => code),
+      page.app,
+      page.fallbacks,
+    ])
+    return [kind, await purgeStyles(allStyles, contents)] as const
+  })
+  return Object.fromEntries(await Promise.all(sets)) as Record<PageKind, string>
+}
+
+async function findStyles(client: Output, dist: string, brand: string): Promise<string> {
+  const sheets = [assetNamed(client, 'theme.css'), ...(brand === 'portico' ? [] : [assetNamed(client, 'brands.css')])]
+  for (const name of ['theme.css', 'brands.css']) await rm(join(dist, assetNamed(client, name).fileName))
+  return sheets.map(({ source }) => String(source).trim()).join('\n')
 }
 
 /** Builds the client's files, then one HTML file a route and language, rendered by the same code. */
@@ -76,36 +115,38 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
 
   const client = await buildEnvironment(builder, 'client')
   const server = await buildEnvironment(builder, 'ssr')
-
-  // Every page carries the styles itself, so that nothing stands between its arrival and its first paint.
-  const sheets = [assetNamed(client, 'theme.css'), ...(brand === 'portico' ? [] : [assetNamed(client, 'brands.css')])]
-  const allStyles = sheets.map(({ source }) => String(source).trim()).join('\n')
-  for (const name of ['theme.css', 'brands.css']) await rm(join(dist, assetNamed(client, name).fileName))
   const icon = `/${assetNamed(client, 'icon.svg').fileName}`
   const script = await compileEarlyScript()
+  const drafts = (await prerenderPages(server)).map((page): Draft => {
+    assertNoInlineStyle(page, page.app + page.fallbacks)
+    const files = pageFiles(client, server, page)
+    return { page, files, chunks: earlyChunks(client, files) }
+  })
 
-  const files: Record<string, PageFiles> = {}
-  const pages = await prerenderPages(server)
+  const allStyles = await findStyles(client, dist, brand)
+  const styles = await earlyStyles(allStyles, drafts)
   const scripts = client.filter((file) => file.type === 'chunk').map(({ code }) => code)
-  const styles = await purgeStyles(allStyles, [...scripts, ...pages.flatMap(({ app, fallbacks }) => [app, fallbacks])])
-  for (const page of pages) {
+  const markup = drafts.flatMap(({ page }) => [page.app, page.fallbacks])
+  const lateStyles = await writeLateStyles(dist, await purgeStyles(allStyles, [...scripts, ...markup]))
+
+  const pages: Record<string, PageFiles> = {}
+  for (const { page, files, chunks } of drafts) {
     const { path, locale, title, app, fallbacks } = page
-    assertNoInlineStyle(page, app + fallbacks)
-    const needed = pageFiles(client, server, page)
-    const head = headOf(styles, script, needed)
+    const head = headOf({ styles: styles[kindOf(path)], lateStyles, script, files })
+    const texts = earlyTexts(page, chunks)
     const html = `${locale}${path}.html`
     await mkdir(dirname(join(dist, html)), { recursive: true })
-    await writeFile(join(dist, html), renderDocument({ locale, brand, title, icon, head, app, fallbacks }))
-    files[html] = needed
+    await writeFile(join(dist, html), renderDocument({ locale, brand, title, icon, head, app, fallbacks, texts }))
+    pages[html] = files
   }
   const headers = securityHeaders({
     inlineScripts: [script],
-    inlineStyles: [styles],
+    inlineStyles: [...new Set(drafts.map(({ page }) => styles[kindOf(page.path)]))],
     apiOrigins: originsOf(process.env.API_ORIGINS),
     captchaOrigins: originsOf(process.env.CAPTCHA_ORIGINS),
   })
   await writeFile(join(dist, 'security-headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
   await compressFolder(dist)
   await mkdir(join(root, 'reports'), { recursive: true })
-  await writeFile(join(root, 'reports/bundle.json'), `${JSON.stringify(describeBundle(client, files), null, 2)}\n`)
+  await writeFile(join(root, 'reports/bundle.json'), `${JSON.stringify(describeBundle(client, pages), null, 2)}\n`)
 }

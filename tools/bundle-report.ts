@@ -34,8 +34,8 @@ function withImports(chunks: Rolldown.OutputChunk[], start: Rolldown.OutputChunk
   return [...found]
 }
 
-/** What the browser fetches ahead for a page: its own script, its language's texts, and what these import. */
-export function pageFiles(client: Output, server: Output, page: { load: string; locale: string }): PageFiles {
+/** What the browser fetches ahead for a page: its own script, and what that imports. */
+export function pageFiles(client: Output, server: Output, page: { load: string }): PageFiles {
   const chunks = chunksOf(client)
   const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'entry')
   if (!entry) throw new Error('The build made no entry script.')
@@ -43,9 +43,7 @@ export function pageFiles(client: Output, server: Output, page: { load: string; 
   const imported = /import\((["'`])(?<path>.+?)\1\)/.exec(page.load)?.groups?.path ?? ''
   const module = chunksOf(server).find(({ fileName }) => fileName === basename(imported))?.facadeModuleId
   if (!module) throw new Error(`No module of a page found in ${page.load}`)
-  const catalogue = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/catalogues/${page.locale}.po`))
-  if (!catalogue) throw new Error(`The build made no script of the texts in ${page.locale}.`)
-  const files = [entry, chunkOfModule(chunks, module), catalogue].flatMap((chunk) => withImports(chunks, chunk))
+  const files = [entry, chunkOfModule(chunks, module)].flatMap((chunk) => withImports(chunks, chunk))
   return { entry: entry.fileName, preloads: [...new Set(files)].filter((file) => file !== entry.fileName) }
 }
 

@@ -3,13 +3,9 @@ import { formatter } from '@lingui/format-po'
 
 const po = formatter({ explicitIdAsDefault: true })
 
-/** One language's texts by id, read from its PO files. Throws when one is missing or broken. */
+/** One language's texts by id, read from its PO file. Throws when it is missing or broken. */
 export async function readCatalogue(locale: string): Promise<Record<string, string>> {
-  return { ...(await readPo(locale, `${locale}.po`)), ...(await readPo(locale, `errors/${locale}.po`)) }
-}
-
-async function readPo(locale: string, file: string): Promise<Record<string, string>> {
-  const filename = new URL(`../src/i18n/catalogues/${file}`, import.meta.url).pathname
+  const filename = new URL(`../src/i18n/catalogues/${locale}.po`, import.meta.url).pathname
   const catalogue = await po.parse(await readFile(filename, 'utf8'), { locale, sourceLocale: 'en', filename })
   return Object.fromEntries(Object.entries(catalogue).map(([id, entry]) => [id, entry.translation ?? '']))
 }

@@ -15,6 +15,8 @@ type PageDocument = {
   app?: string
   /** What stands beside it: the words for a page without scripts. */
   fallbacks?: string
+  /** The texts of its first sight, compiled; without them a page fetches all of its language. */
+  texts?: object
 }
 
 /** Makes text safe between tags and inside double quotes. */
@@ -28,7 +30,8 @@ function surfaceOf(brand: string, theme: ThemeName): string {
 }
 
 /** One page's HTML, in development and in the build alike. */
-export function renderDocument({ locale, brand, title, icon, head, app = '', fallbacks = '' }: PageDocument): string {
+export function renderDocument(page: PageDocument): string {
+  const { locale, brand, title, icon, head, app = '', fallbacks = '', texts } = page
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" data-brand="${escapeHtml(brand)}">
 <head>
@@ -45,14 +48,18 @@ ${head}
 <body>
 <div id="root">${app}</div>
 ${fallbacks}
-${emptyPageData}
+${emptyPageData}${texts ? `\n<script type="application/json" id="early-texts">${embeddable(texts)}</script>` : ''}
 </body>
 </html>
 `
 }
 
-/** Puts the page-embedded values into a page. Nothing in them can end the block early. */
+/** As JSON for a block of a page. Nothing in it can end the block early. */
+function embeddable(values: object): string {
+  return JSON.stringify(values).replace(/</g, '\\u003c')
+}
+
+/** Puts the page-embedded values into a page. */
 export function embedPageData(html: string, pageData: object): string {
-  const json = JSON.stringify(pageData).replace(/</g, '\\u003c')
-  return html.replace(emptyPageData, () => emptyPageData.replace('{}', () => json))
+  return html.replace(emptyPageData, () => emptyPageData.replace('{}', () => embeddable(pageData)))
 }

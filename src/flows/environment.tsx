@@ -3,6 +3,7 @@ import type { Client } from '../api/client.ts'
 import type { ClientType } from '../host/client-bridge.ts'
 import type { Host } from '../host/host.ts'
 import type { PageData } from '../host/page-data.ts'
+import type { Messages } from '../i18n/format-message.ts'
 
 /** What flows reach the outside world through. */
 export type Environment = {
@@ -10,6 +11,8 @@ export type Environment = {
   client: Client
   /** The page's values as the prerendered markup knew them; the first render repeats it, so hydration finds no difference. */
   prerenderedPageData: PageData
+  /** Fetches the styles and texts of what comes late, where the page was spared them at first; hands the texts over. */
+  fetchLateParts?: () => Promise<Messages>
 }
 
 const EnvironmentContext = createContext<Environment | undefined>(undefined)

@@ -8,6 +8,7 @@ import { loadMessages } from '../i18n/load-messages.ts'
 import { chooseLocale } from '../i18n/locales.ts'
 import { BrandProvider } from '../primitives/brand.tsx'
 import { App } from './app.tsx'
+import { createLateParts, readEarlyTexts } from './late-parts.ts'
 import { builtBrand, pageDefaults } from './page-defaults.ts'
 import { findRoute } from './routes.ts'
 
@@ -23,11 +24,17 @@ async function start(host: Host, root: HTMLElement) {
   const query = new URLSearchParams(window.location.search)
   const locale = chooseLocale(query.get('lang'), host.pageData.lang ?? prerenderedLocale, navigator.languages)
   const route = findRoute(window.location.pathname)
-  const parts = await Promise.all([loadMessages(locale), route.load()]).catch(() => undefined)
+  const earlyTexts = locale === prerenderedLocale ? readEarlyTexts() : undefined
+  const parts = await Promise.all([earlyTexts ?? loadMessages(locale), route.load()]).catch(() => undefined)
   if (!parts) return handleLostScript(host)
 
   const [messages, { Page }] = parts
-  const environment = { host, client: createClient(host), prerenderedPageData: defaultPageData(pageDefaults) }
+  const environment = {
+    host,
+    client: createClient(host),
+    prerenderedPageData: defaultPageData(pageDefaults),
+    fetchLateParts: createLateParts(locale),
+  }
   const app = (
     <BrandProvider brand={builtBrand}>
       <App locale={locale} messages={messages} environment={environment} title={route.title}>

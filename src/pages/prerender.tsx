@@ -4,6 +4,7 @@ import { createClient } from '../api/client.ts'
 import type { Bridge } from '../host/client-bridge.ts'
 import { defaultPageData } from '../host/default-page-data.ts'
 import type { Host } from '../host/host.ts'
+import type { Messages } from '../i18n/format-message.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import { type Locale, locales } from '../i18n/locales.ts'
 import { createTexts, TextsProvider } from '../i18n/texts.tsx'
@@ -20,6 +21,9 @@ export type PrerenderedPage = {
   title: string
   app: string
   fallbacks: string
+  /** The language's texts, and the id of the page's title among them. */
+  messages: Messages
+  titleId: Route['title']
   /** The source of the route's `load`, by which the build finds the page's script. */
   load: string
 }
@@ -67,6 +71,8 @@ async function prerenderPage(route: Route, locale: Locale): Promise<PrerenderedP
     title: createTexts(locale, messages).t(route.title, { product: pageData.productName }),
     app: await toMarkup(app),
     fallbacks: await toMarkup(fallbacks),
+    messages,
+    titleId: route.title,
     load: String(route.load),
   }
 }

@@ -30,11 +30,36 @@ test.each(['dialogs and toasts', 'encryption', 'the hash of the device token'] a
   },
 )
 
-test('a page loads the texts of its own language alone', () => {
-  for (const [html, { entry, preloads }] of Object.entries(pages)) {
-    const catalogues = modulesOf([entry, ...preloads]).filter((module) => module.endsWith('.po'))
-    expect(catalogues).toEqual([`src/i18n/catalogues/${html.split('/')[0]}.po`])
+/** A page as it was built, and what stands in it. */
+function readPage(html: string) {
+  const source = readFileSync(`dist/${html}`, 'utf8')
+  const texts = JSON.parse(/id="early-texts">(.*?)<\/script>/.exec(source)?.[1] ?? '{}') as Record<string, unknown>
+  const styles = /<style>(.*?)<\/style>/s.exec(source)?.[1] ?? ''
+  const lateStyles = /href="\/(assets\/[^"]+\.css)"/.exec(source)?.[1] ?? ''
+  return { texts, styles, lateStyles }
+}
+
+test('a page carries the texts of its first sight, in its own language; no catalogue comes before it can be used', () => {
+  const submit = { en: 'Log in', 'zh-CN': '登录', 'zh-TW': '登入' }
+  for (const [locale, text] of Object.entries(submit)) {
+    const { texts } = readPage(`${locale}/login.html`)
+    expect(texts['login.submit']).toBe(text)
+    expect(texts['login.opening']).toBeDefined()
+    expect(Object.keys(texts).filter((id) => id.startsWith('error.'))).toEqual(['error.picture-captcha-needed.title'])
   }
+  const early = Object.values(pages).flatMap(({ entry, preloads }) => modulesOf([entry, ...preloads]))
+  expect(early.filter((module) => module.endsWith('.po'))).toEqual([])
+})
+
+test('a page carries the styles of its first sight; those of what comes late come as a file', () => {
+  const { styles, lateStyles } = readPage('en/login.html')
+  // The dialogs' own layer.
+  const dialog = '.z-dialog{'
+  expect(styles).toContain('.bg-accent{')
+  expect(styles).not.toContain(dialog)
+  const all = readFileSync(`dist/${lateStyles}`, 'utf8')
+  expect(all).toContain(dialog)
+  expect(all).toContain('.bg-accent{')
 })
 
 test('no module is in two scripts', () => {

@@ -1,7 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react'
 import { Button } from '../../primitives/button.tsx'
+import { useLatePart } from '../late-part.ts'
 import type { FeedbackSurfacesProps } from './feedback-surfaces.tsx'
-import { fetchAheadDelay } from './use-late-feedback.ts'
 
 const load = () => import('./feedback-surfaces.tsx').then(({ FeedbackSurfaces }) => FeedbackSurfaces)
 
@@ -36,21 +35,7 @@ type LateSurfacesProps = FeedbackSurfacesProps & {
 /** Dialogs and toasts, fetched once the page is ready: until then a visitor does not pay for them. */
 export function LateSurfaces(props: LateSurfacesProps) {
   const { isNeeded } = props
-  const [Surfaces, setSurfaces] = useState<ComponentType<FeedbackSurfacesProps>>()
-  const [isLost, setIsLost] = useState(false)
-
-  useEffect(() => {
-    if (Surfaces) return
-    const fetchNow = () => {
-      load().then(
-        (loaded) => setSurfaces(() => loaded),
-        () => setIsLost(isNeeded),
-      )
-    }
-    const timer = setTimeout(fetchNow, isNeeded ? 0 : fetchAheadDelay)
-    return () => clearTimeout(timer)
-  }, [isNeeded, Surfaces])
-
+  const { Part: Surfaces, isLost } = useLatePart(load, { isNeeded })
   if (!isNeeded) return null
   if (Surfaces) return <Surfaces {...props} />
   return isLost && <PlainBar {...props} />

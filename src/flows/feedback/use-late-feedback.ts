@@ -1,26 +1,22 @@
 import { type Dispatch, useEffect, useMemo } from 'react'
-import { loadErrorMessages } from '../../i18n/load-messages.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../environment.tsx'
+import { fetchAheadDelay, useLate } from '../late-part.ts'
 import type { FeedbackEvent } from './feedback.machine.ts'
 import type { Feedback } from './feedback.ts'
-
-/** How long after the page is ready, in ms, what deals with failures is fetched, so that it is there when the network is not. */
-export const fetchAheadDelay = 1000
 
 /** The feedback of an environment, in the language in force; what decides about failures is fetched late. */
 export function useLateFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
   const environment = useEnvironment()
   const texts = useTexts()
+  const fetchLate = useLate()
 
   const { load, feedback } = useMemo(() => {
     let loading: Promise<Pick<Feedback, 'handle' | 'follow'>> | undefined
     const load = () => {
-      const parts = () => Promise.all([import('./create-feedback.ts'), loadErrorMessages(texts.locale)])
-      loading ??= parts().then(([{ createFeedback }, messages]) => {
-        texts.add(messages)
-        return createFeedback(environment, texts, dispatch)
-      })
+      loading ??= fetchLate(() => import('./create-feedback.ts')).then(({ createFeedback }) =>
+        createFeedback(environment, texts, dispatch),
+      )
       // One that was lost is asked for again with the next failure.
       loading.catch(() => {
         loading = undefined
@@ -41,7 +37,7 @@ export function useLateFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
       follow: (follow) => void load().then((loaded) => loaded.follow(follow)),
     }
     return { load, feedback }
-  }, [environment, texts, dispatch])
+  }, [environment, texts, fetchLate, dispatch])
 
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => undefined), fetchAheadDelay)

@@ -1,4 +1,4 @@
-import { type ComponentType, type Ref, Suspense } from 'react'
+import type { ComponentType, Ref } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { FieldMessage } from '../../primitives/field-message.tsx'
@@ -8,9 +8,12 @@ import { PasswordField } from '../../primitives/password-field.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
 import { pictureCaptchaLength } from '../../rules/limits.ts'
 import type { Form } from '../form/index.ts'
-import { LateCaptchaBox } from './late-captcha-box.ts'
+import { useLatePart } from '../late-part.ts'
 import type { LoginState } from './login.machine.ts'
 import { ThirdParties } from './third-parties.tsx'
+
+const loadCaptchaBox = () =>
+  import('../../primitives/picture-captcha-box.tsx').then(({ PictureCaptchaBox }) => PictureCaptchaBox)
 
 export type LoginViewProps = {
   /** The page around the form; takes the parts that it places. */
@@ -45,6 +48,8 @@ export function LoginView({
   const { missing, formError } = form
   const { thirds, register_enabled } = state.settings
   const canRegister = registerHref && register_enabled
+  // Most people are never asked for a captcha; its box is there when the server asks.
+  const { Part: CaptchaBox } = useLatePart(loadCaptchaBox, { isNeeded: state.picture !== undefined, fetchAheadMs: 0 })
   const messageId = 'login-message'
   return (
     <Layout
@@ -85,21 +90,19 @@ export function LoginView({
           reserve="none"
           onFocus={onPasswordFocus}
         />
-        {state.picture && (
-          <Suspense>
-            <LateCaptchaBox
-              {...form.field('pic_captcha')}
-              ref={captchaRef}
-              label={t('picture-captcha.label')}
-              picture={state.picture}
-              refreshLabel={`${t('picture-captcha.picture', { count: pictureCaptchaLength })} ${t('picture-captcha.refresh')}`}
-              retryText={t('picture-captcha.retry')}
-              tooLongError={t('picture-captcha.too-long', { count: pictureCaptchaLength })}
-              reserve="none"
-              className="mt-4"
-              onRefresh={onPictureRefresh}
-            />
-          </Suspense>
+        {state.picture && CaptchaBox && (
+          <CaptchaBox
+            {...form.field('pic_captcha')}
+            ref={captchaRef}
+            label={t('picture-captcha.label')}
+            picture={state.picture}
+            refreshLabel={`${t('picture-captcha.picture', { count: pictureCaptchaLength })} ${t('picture-captcha.refresh')}`}
+            retryText={t('picture-captcha.retry')}
+            tooLongError={t('picture-captcha.too-long', { count: pictureCaptchaLength })}
+            reserve="none"
+            className="mt-4"
+            onRefresh={onPictureRefresh}
+          />
         )}
         {/* Kept free, so that an error beside the button moves nothing. */}
         <div className="min-h-5 mt-1.5 mb-3.5" id={messageId}>

@@ -5,7 +5,6 @@ import { useEnvironment, usePageQuery } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { useForm } from '../form/index.ts'
 import { finishLogin } from '../session/index.ts'
-import { fetchCaptchaBox } from './late-captcha-box.ts'
 import { initialLogin, loginReducer } from './login.machine.ts'
 
 const loadCalls = () => import('./login-calls.ts')
@@ -90,7 +89,6 @@ export function useLogin() {
   }, [prefill])
   useEffect(() => {
     void loadFirstSettings()
-    fetchCaptchaBox()
     window.addEventListener('pageshow', handlePageShow)
     return () => window.removeEventListener('pageshow', handlePageShow)
   }, [])

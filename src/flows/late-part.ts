@@ -1,0 +1,45 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { useTexts } from '../i18n/texts.tsx'
+import { useEnvironment } from './environment.tsx'
+
+/** How long after the page is ready, in ms, late parts are fetched ahead, so that they are there when the network is not. */
+export const fetchAheadDelay = 1000
+
+/** Loads what comes late, and with it the styles and texts that the page was spared at first. */
+export function useLate(): <Part>(load: () => Promise<Part>) => Promise<Part> {
+  const { fetchLateParts } = useEnvironment()
+  const texts = useTexts()
+  return useCallback(
+    async (load) => {
+      const [part, messages] = await Promise.all([load(), fetchLateParts?.()])
+      if (messages) texts.add(messages)
+      return part
+    },
+    [fetchLateParts, texts],
+  )
+}
+
+/**
+ * A component that comes late: fetched ahead, and again once it is needed where it was lost. Nothing until it is there;
+ * `isLost` where it is needed and cannot be had.
+ */
+export function useLatePart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  { isNeeded, fetchAheadMs = fetchAheadDelay }: { isNeeded: boolean; fetchAheadMs?: number },
+): { Part?: ComponentType<Props>; isLost: boolean } {
+  const fetchLate = useLate()
+  const [Part, setPart] = useState<ComponentType<Props>>()
+  const [isLost, setIsLost] = useState(false)
+  const isHere = Part !== undefined
+  useEffect(() => {
+    if (isHere) return
+    const fetchNow = () =>
+      fetchLate(load).then(
+        (loaded) => setPart(() => loaded),
+        () => setIsLost(isNeeded),
+      )
+    const timer = setTimeout(() => void fetchNow(), isNeeded ? 0 : fetchAheadMs)
+    return () => clearTimeout(timer)
+  }, [fetchLate, load, isNeeded, isHere, fetchAheadMs])
+  return { Part, isLost: isLost && !isHere }
+}

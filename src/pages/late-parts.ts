@@ -1,0 +1,36 @@
+import type { Messages } from '../i18n/format-message.ts'
+import { loadMessages } from '../i18n/load-messages.ts'
+import type { Locale } from '../i18n/locales.ts'
+
+/** The texts of what shows first, which the build has written into the page; absent in development. */
+export function readEarlyTexts(): Messages | undefined {
+  const block = document.getElementById('early-texts')?.textContent
+  try {
+    return block ? (JSON.parse(block) as Messages) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function applyLateStyles(): Promise<void> {
+  const link = document.getElementById('late-styles')
+  if (!(link instanceof HTMLLinkElement) || link.sheet) return Promise.resolve()
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve(), { once: true })
+    // A part in poor clothes is better than none.
+    link.addEventListener('error', () => resolve(), { once: true })
+    link.rel = 'stylesheet'
+  })
+}
+
+/** Fetches, once, what the page was spared until it could be used: all styles, and all texts, which it hands over. */
+export function createLateParts(locale: Locale): () => Promise<Messages> {
+  let fetching: Promise<Messages> | undefined
+  return () => {
+    fetching ??= Promise.all([loadMessages(locale), applyLateStyles()]).then(([messages]) => messages)
+    fetching.catch(() => {
+      fetching = undefined
+    })
+    return fetching
+  }
+}
