@@ -15,11 +15,14 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
-import { expect, userEvent } from 'storybook/test'
+import { configure, expect, userEvent } from 'storybook/test'
 import { accountServiceHandlers } from '../mocks/adapters/msw.ts'
 import { networkItems, networkOf } from './networks.ts'
 import { createStage, type PageParameters, type Stage } from './stage.ts'
 import { localeOf, withPage } from './with-page.tsx'
+
+// A busy machine may take its time; what never comes fails all the same.
+configure({ asyncUtilTimeout: 5000 })
 
 export default definePreview({
   addons: [
@@ -34,7 +37,9 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
-    options: { storySort: { order: ['Start here', 'Foundations', 'Primitives', 'Flows', 'Pages', 'Review'] } },
+    options: {
+      storySort: { order: ['Start here', 'Foundations', 'Primitives', 'Widgets', 'Flows', 'Pages', 'Review'] },
+    },
     controls: { expanded: true },
     viewport: {
       options: {

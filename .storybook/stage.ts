@@ -67,6 +67,9 @@ function createStoryBridge(stage: Stage, type: PageParameters['client']): Bridge
   return createBridge(storyWindow as unknown as Window, (event) => stage.reports.push(event))
 }
 
+/** When every story begins, so that a date in it is the same in every picture. */
+const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
+
 /** Sets a stage for one story. */
 export function createStage(parameters: PageParameters, locale: Locale, network: Network): Stage {
   const {
@@ -78,7 +81,9 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     isOffline = network === 'offline',
     callLimitMs,
   } = parameters
-  const service = createAccountService({ locale, now: () => Date.now() })
+  const openedAt = performance.now()
+  const sinceOpened = { now: () => performance.now() - openedAt }
+  const service = createAccountService({ locale, now: () => storyStart + sinceOpened.now() })
   const jar = createCookieJar()
   Object.assign(service.settings, settings)
   for (const fault of [...faults, ...faultsOf(network)]) service.faults.add(fault)
@@ -110,7 +115,7 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     isMobile,
     pathPrefix: path.startsWith('/account/') ? '/account' : '',
     bridge,
-    clock: createClock(performance),
+    clock: createClock(sinceOpened, () => storyStart),
     storage,
     navigation: createNavigation({
       window: { location, open } as unknown as Window,

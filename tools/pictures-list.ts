@@ -38,12 +38,13 @@ function sizeOf(story: Story, viewport: string | undefined): Picture['size'] {
   return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
 }
 
-/** A page as it is first seen; its other states are pictured in fewer modes. */
+/** A page as it is first seen; its other states, and widgets, are pictured in fewer modes. */
 const isFirstSight = ({ id, tags }: Story) => tags.includes('page') && id.endsWith('--default')
 
 function modesOf(story: Story): [string, Mode | undefined][] {
   const ofPage = isFirstSight(story) ? pageModes : stateModes
-  const named = story.parameters.chromatic?.modes ?? (story.tags.includes('page') ? ofPage : undefined)
+  const hasModes = story.tags.includes('page') || story.tags.includes('widget')
+  const named = story.parameters.chromatic?.modes ?? (hasModes ? ofPage : undefined)
   if (!named) return [['default', undefined]]
   return Object.entries<Mode & { disable?: boolean }>(named).filter(([, { disable }]) => !disable)
 }

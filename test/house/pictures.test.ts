@@ -57,8 +57,11 @@ describe('the list', () => {
     expect(withArtwork).not.toEqual([])
   })
 
-  test('has the other states of a page in every language, theme and frame, though not in each combination', () => {
-    const pictures = listPictures([story('a--filled', { tags: ['page'] })])
+  test.each([
+    ['the other states of a page', 'page', 'a--filled'],
+    ['a widget', 'widget', 'a--default'],
+  ])('has %s in every language, theme and frame, though not in each combination', (_, tag, id) => {
+    const pictures = listPictures([story(id, { tags: [tag] })])
     expect(pictures).toHaveLength(Object.keys(stateModes).length)
     for (const trait of ['locale', 'theme', 'viewport'] as const) {
       const values = (modes: typeof pageModes) => new Set(Object.values(modes).map((mode) => mode[trait]))
