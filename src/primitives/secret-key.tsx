@@ -1,0 +1,76 @@
+import { cva, cx } from 'class-variance-authority'
+import { Eye, EyeOff } from 'lucide'
+import { type ComponentProps, Fragment, useRef, useState } from 'react'
+import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
+import { Icon } from './icon.tsx'
+
+const box = cva('flex items-center min-h-11 pl-3 pr-1 rounded-control bg-surface-sunken border border-transparent')
+
+const toggle = cva(
+  'grid place-items-center flex-none size-9 pointer-coarse:size-11 rounded-inner text-muted hover:bg-surface-pressed hover:text-default',
+)
+
+const groupLength = 4
+
+function groupsOf(value: string): string[] {
+  return value.match(new RegExp(`.{1,${groupLength}}`, 'gu')) ?? []
+}
+
+export type SecretKeyProps = ComponentProps<'fieldset'> & {
+  /** The key, without spaces: 16 characters for an authenticator (TWO-07). */
+  value: string
+  /** Above it; names the group. */
+  label: string
+  copy: Pick<CopyButtonProps, 'label' | 'copiedLabel' | 'failedLabel'>
+  /** Masks the key until a press shows it (SE-2). The labels say what a press does; `hiddenText` is read in its place. */
+  reveal?: { showLabel: string; hideLabel: string; hiddenText: string }
+}
+
+/**
+ * A key that is typed or copied elsewhere: in groups of four, read out letter by letter, copied without its gaps. It is
+ * drawn from `value` alone and kept nowhere, so it is gone with its screen (SE-2).
+ */
+export function SecretKey({ value, label, copy, reveal, className, ...rest }: SecretKeyProps) {
+  const key = useRef<HTMLElement>(null)
+  const [isShown, setIsShown] = useState(false)
+  const isHidden = Boolean(reveal) && !isShown
+  const groups = groupsOf(isHidden ? '•'.repeat(value.length) : value)
+  const spoken = groups.map((group) => [...group].join(' ')).join(', ')
+  return (
+    <fieldset data-state={isHidden ? 'hidden' : 'shown'} className={cx('min-w-0', className)} {...rest}>
+      <legend className="pb-1.5 text-body phone:text-label font-label">{label}</legend>
+      <div className={box()}>
+        {/* Outside of what is selected, so that it is never copied. */}
+        <span className="sr-only select-none">{isHidden ? reveal?.hiddenText : spoken}</span>
+        <code
+          ref={key}
+          aria-hidden="true"
+          translate="no"
+          className={cx(
+            'min-w-0 mr-auto py-2 font-mono font-medium text-body tracking-none',
+            !isHidden && 'select-all',
+          )}
+        >
+          {groups.map((group, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: groups may be equal, and never change their places
+            <Fragment key={index}>
+              <span className={index < groups.length - 1 ? 'mr-1.5' : undefined}>{group}</span>
+              <wbr />
+            </Fragment>
+          ))}
+        </code>
+        {reveal && (
+          <button
+            type="button"
+            className={toggle()}
+            aria-label={isShown ? reveal.hideLabel : reveal.showLabel}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <Icon of={isShown ? EyeOff : Eye} />
+          </button>
+        )}
+        <CopyButton {...copy} value={value} source={isHidden ? undefined : key} className="flex-none" />
+      </div>
+    </fieldset>
+  )
+}

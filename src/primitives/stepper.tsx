@@ -1,0 +1,73 @@
+import { cva, cx } from 'class-variance-authority'
+import { Check } from 'lucide'
+import { type ComponentProps, useId } from 'react'
+import { Icon } from './icon.tsx'
+
+export type Step = {
+  id: string
+  /** A word or two. */
+  label: string
+}
+
+const bar = cva('block h-[0.1875rem] rounded-full forced-colors:border-t-2', {
+  variants: {
+    state: {
+      done: 'bg-accent-done',
+      current: 'bg-accent-mark forced-colors:[border-color:Highlight]',
+      next: 'bg-border forced-colors:[border-color:GrayText]',
+    },
+  },
+})
+
+const words = cva('flex items-center gap-1 pt-2 text-caption whitespace-nowrap', {
+  variants: { state: { done: 'text-subtle', current: 'text-default font-medium', next: 'text-subtle' } },
+})
+
+export type StepperProps = ComponentProps<'div'> & {
+  /** The steps as far as they are known; they may change while going on, when the way branches (TWO-13). */
+  steps: readonly Step[]
+  /** The id of the step that shows. */
+  current: string
+  /** Where one is: "Step 2 of 4: Method". Names the list, and stands under the bars where their words have no room. */
+  summary: string
+  /** Read out after a step that is done. */
+  doneLabel: string
+}
+
+/** Where one is among the steps, and what comes. The element with `<id>-summary` may describe the step's title. */
+export function Stepper({ steps, current, summary, doneLabel, id, className, ...rest }: StepperProps) {
+  const generatedId = useId()
+  const place = steps.findIndex((step) => step.id === current)
+  const stateOf = (index: number) => (index < place ? 'done' : index === place ? 'current' : 'next')
+  return (
+    // One line shows. The list with every word takes nearly all of it, and where it is too wide it wraps into the line
+    // below, which is cut off: then the short form, before it without a width, has the line to itself.
+    <div id={id} className={cx('flex flex-wrap gap-y-2 h-7 overflow-hidden', className)} {...rest}>
+      <div aria-hidden="true" className="grow shrink basis-0 min-w-0 overflow-hidden">
+        <div className="flex gap-2">
+          {steps.map((step, index) => (
+            <span key={step.id} className={bar({ state: stateOf(index), className: 'flex-1' })} />
+          ))}
+        </div>
+        <p id={`${id ?? generatedId}-summary`} className={words({ state: 'current' })}>
+          {summary}
+        </p>
+      </div>
+      <ol aria-label={summary} className="grid grid-flow-col auto-cols-fr gap-2 grow-[9999] shrink-0 basis-auto">
+        {steps.map((step, index) => {
+          const state = stateOf(index)
+          return (
+            <li key={step.id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+              <span className={bar({ state })} />
+              <span className={words({ state })}>
+                {step.label}
+                {state === 'done' && <Icon of={Check} size="xs" strokeWidth={2.4} />}
+                {state === 'done' && <span className="sr-only">{doneLabel}</span>}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { CopyButton } from '../../src/primitives/copy-button.tsx'
+
+/** Puts something in the place of the browser's clipboard, until the story is over. */
+function replaceClipboard(writeText: (text: string) => Promise<void>) {
+  const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  return () => {
+    if (before) Object.defineProperty(navigator, 'clipboard', before)
+    else Reflect.deleteProperty(navigator, 'clipboard')
+  }
+}
+
+/** A browser that copies nothing, by neither way. */
+function refuseToCopy() {
+  const restore = replaceClipboard(() => Promise.reject(new DOMException('refused', 'NotAllowedError')))
+  document.execCommand = () => false
+  return () => {
+    Reflect.deleteProperty(document, 'execCommand')
+    restore()
+  }
+}
+
+const meta = preview.meta({
+  title: 'Primitives/CopyButton',
+  component: CopyButton,
+  tags: ['autodocs'],
+  args: {
+    value: 'JBSWY3DPEHPK3PXP',
+    label: 'Copy key',
+    copiedLabel: 'Copied',
+    failedLabel: 'Press Ctrl+C to copy',
+    // The word stays, so that it can be looked at.
+    restAfter: 600_000,
+  },
+  // Room for the word over the button.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '48px 0 0 160px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Copies a text to where it is pasted.
+
+**When to use**: beside what is pasted elsewhere as it is: a key, an error's number, a link. Not for what is read anyway.
+
+**Anatomy**: an icon inside of what it copies (\`look="icon"\`), or a button with words (\`text\`). Copied, its icon is a tick and a word shows for 2.5 s; then it is at rest again. Where the browser refuses, it says what to do by hand, and selects the text that \`source\` names.
+
+**Keyboard**: Enter or Space copies. The focus stays on the button.
+
+**Texts**: \`label\` says what is copied; \`copiedLabel\` is one word; \`failedLabel\` names the keys. They are read out politely, also when pressed again.
+        `,
+      },
+    },
+  },
+})
+
+export const Icon = meta.story({
+  name: 'At rest',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy key' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+})
+
+export const Copied = meta.story({
+  name: 'Copied: a tick and a word, the focus stays',
+  play: async ({ canvas, userEvent }) => {
+    const copied: string[] = []
+    const restore = replaceClipboard((text) => Promise.resolve(void copied.push(text)))
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
+    restore()
+    await expect(copied).toEqual(['JBSWY3DPEHPK3PXP'])
+    await expect(canvas.getByRole('button', { name: 'Copy key' })).toHaveFocus()
+  },
+})
+
+export const Failed = meta.story({
+  name: 'The browser refuses: says what to do by hand',
+  play: async ({ canvas, userEvent }) => {
+    const restore = refuseToCopy()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy key' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Press Ctrl+C to copy'))
+    restore()
+    await expect(canvas.getByRole('button')).toHaveAttribute('data-state', 'failed')
+  },
+})
+
+export const Rests = meta.story({
+  name: 'At rest again after a while',
+  args: { restAfter: 100 },
+  play: async ({ canvas, userEvent }) => {
+    const restore = replaceClipboard(() => Promise.resolve())
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('data-state', 'copied'))
+    restore()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('data-state', 'idle'))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+})
+
+export const Text = meta.story({
+  name: 'With words, at rest',
+  args: { look: 'text', label: 'Copy request ID' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy request ID' })).toHaveTextContent('Copy request ID')
+  },
+})
+
+export const TextCopied = meta.story({
+  name: 'With words, copied, in Chinese, in the dark',
+  globals: { locale: 'zh-CN', theme: 'dark' },
+  args: { look: 'text', label: '复制请求编号', copiedLabel: '已复制', failedLabel: '请按 Ctrl+C 复制' },
+  play: async ({ canvas, userEvent }) => {
+    const restore = replaceClipboard(() => Promise.resolve())
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('已复制'))
+    restore()
+    await expect(canvas.getByRole('status')).toHaveTextContent('已复制')
+  },
+})
+
+export const DarkFailed = meta.story({
+  name: 'Refused, in Chinese, in the dark',
+  globals: { locale: 'zh-CN', theme: 'dark' },
+  args: { label: '复制密钥', copiedLabel: '已复制', failedLabel: '无法自动复制，请按 Ctrl+C' },
+  play: async ({ canvas, userEvent }) => {
+    const restore = refuseToCopy()
+    await userEvent.click(canvas.getByRole('button', { name: '复制密钥' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('无法自动复制，请按 Ctrl+C'))
+    restore()
+  },
+})

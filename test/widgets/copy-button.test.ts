@@ -1,0 +1,111 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openStorybook } from './storybook.ts'
+
+const storybook = openStorybook()
+
+// A headless browser keeps what `navigator.clipboard` writes apart from what is copied by selection.
+
+/** What the newer way has copied. */
+const written = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+/** What a key or the older way has copied: a paste brings it into a field that nothing on the page knows of. */
+async function pasted(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const field = document.createElement('textarea')
+    // Where the focus may be, also while a dialog holds it.
+    const place = document.querySelector('[role="dialog"]') ?? document.body
+    place.append(field)
+    field.focus()
+  })
+  await page.keyboard.press('ControlOrMeta+v')
+  return page.locator('textarea').last().inputValue()
+}
+
+const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy key' })
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+
+/** A browser without the newer way, as on plain http and in old web views; something else was copied in it before. */
+async function refuseNewerWay(page: Page) {
+  await page.evaluate(() => {
+    const copyOther = (event: ClipboardEvent) => {
+      event.clipboardData?.setData('text/plain', 'something else')
+      event.preventDefault()
+    }
+    window.addEventListener('copy', copyOther, { once: true, capture: true })
+  })
+  await page.keyboard.press('ControlOrMeta+c')
+  await page.evaluate(() => {
+    const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+    navigator.clipboard.writeText = refuse
+  })
+}
+
+test('by keyboard alone: Enter copies to the letter, and the focus stays', async () => {
+  const page = await storybook.open('primitives-copybutton--icon')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').getByText('Copied').waitFor()
+  expect(await focusedName(page)).toBe('Copy key')
+  expect(await written(page)).toBe('JBSWY3DPEHPK3PXP')
+})
+
+test('by touch: a target of 44 px', async () => {
+  const page = await storybook.open('primitives-copybutton--icon', { isTouch: true })
+  const box = await copyButton(page).boundingBox()
+  expect([box?.width, box?.height]).toEqual([44, 44])
+  await copyButton(page).tap()
+  await page.getByRole('status').getByText('Copied').waitFor()
+  expect(await written(page)).toBe('JBSWY3DPEHPK3PXP')
+})
+
+test('where the newer way is refused, the older one copies, and leaves nothing behind', async () => {
+  const page = await storybook.open('primitives-copybutton--icon')
+  await refuseNewerWay(page)
+  await copyButton(page).click()
+  await page.getByRole('status').getByText('Copied').waitFor()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
+  expect(await page.getByText('JBSWY3DPEHPK3PXP').count()).toBe(0)
+  expect(await pasted(page)).toBe('JBSWY3DPEHPK3PXP')
+})
+
+test('inside of a modal dialog too, whose focus does not move', async () => {
+  const page = await storybook.open('primitives-wizarddialog--connect')
+  await refuseNewerWay(page)
+  await copyButton(page).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('status').getByText('Copied').waitFor()
+  expect(await focusedName(page)).toBe('Copy key')
+  expect(await pasted(page)).toBe('JBSWY3DPEHPK3PXP')
+})
+
+test('where both ways are refused, the key is selected, so that a key press copies it', async () => {
+  const page = await storybook.open('primitives-secretkey--shown')
+  await refuseNewerWay(page)
+  await page.evaluate(() => {
+    document.execCommand = () => false
+  })
+  await copyButton(page).click()
+  await page.getByRole('status').getByText('Press Ctrl+C to copy').waitFor()
+  await page.keyboard.press('ControlOrMeta+c')
+  expect(await pasted(page)).toBe('JBSWY3DPEHPK3PXP')
+})
+
+test('one click into a key selects all of it, without its gaps', async () => {
+  const page = await storybook.open('primitives-secretkey--shown')
+  await refuseNewerWay(page)
+  await page.getByText('EHPK', { exact: true }).click()
+  await page.keyboard.press('ControlOrMeta+c')
+  expect(await pasted(page)).toBe('JBSWY3DPEHPK3PXP')
+})
+
+test('SE-2 a masked key is nowhere in the page, and is copied masked', async () => {
+  const page = await storybook.open('primitives-secretkey--masked', { isTouch: true })
+  expect(await page.locator('#storybook-root').innerHTML()).not.toContain('JBSW')
+  await page.getByRole('button', { name: 'Show key' }).tap()
+  expect(await page.getByText('JBSW', { exact: true }).isVisible()).toBe(true)
+  await page.getByRole('button', { name: 'Hide key' }).tap()
+  await copyButton(page).tap()
+  await page.getByRole('status').getByText('Copied').waitFor()
+  expect(await written(page)).toBe('JBSWY3DPEHPK3PXP')
+})

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { sampleAddress } from '../../stories/primitives/qr-sample.ts'
+import { describeWith, run } from '../interop/tools.ts'
+import { openStorybook } from './storybook.ts'
+
+const storybook = openStorybook()
+const asQrCode = ['--quiet', '--raw', '-Sdisable', '-Sqrcode.enable', '-']
+
+/** Waits until the code is painted, not only there. */
+const painted = (page: Page) => page.getByRole('img').evaluate((image: HTMLImageElement) => image.decode())
+
+/** What a camera reads from the whole page as it shows, or nothing. */
+async function scan(page: Page): Promise<string | undefined> {
+  const { code, stdout } = await run('zbarimg', asQrCode, await page.screenshot())
+  // 4: no symbol was found.
+  return code === 4 ? undefined : stdout.toString().trim()
+}
+
+describeWith('zbarimg', 'a real reader, zbarimg', () => {
+  const widths = [1440, 390, 320]
+  const showings = (['light', 'dark'] as const).flatMap((theme) => widths.map((width) => ({ theme, width })))
+
+  test.each(showings)('reads it at $width px in the $theme', async ({ theme, width }) => {
+    const page = await storybook.open('primitives-qrcode--ready', { theme, viewport: { width, height: 700 } })
+    await painted(page)
+    expect(await scan(page)).toBe(sampleAddress)
+  })
+
+  test.each(['small', 'bare'])('reads the one that is %s, in the dark', async (story) => {
+    const page = await storybook.open(`primitives-qrcode--${story}`, { theme: 'dark' })
+    await painted(page)
+    expect(await scan(page)).toBe(sampleAddress)
+  })
+
+  test('reads it in the desktop client’s window, in a step of the wizard', async () => {
+    const page = await storybook.open('primitives-wizarddialog--connect', {
+      theme: 'dark',
+      viewport: { width: 380, height: 520 },
+    })
+    await page.getByRole('img').scrollIntoViewIfNeeded()
+    expect(await scan(page)).toBe(sampleAddress)
+  })
+
+  test('reads it in forced colours', async () => {
+    const page = await storybook.open('primitives-qrcode--ready', { theme: 'dark' })
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    await painted(page)
+    expect(await scan(page)).toBe(sampleAddress)
+  })
+
+  test('reads nothing from a code that has expired', async () => {
+    expect(await scan(await storybook.open('primitives-qrcode--expired'))).toBe(undefined)
+  })
+})
+
+test('SCR-08 the white around a bare picture is 4 modules and more, in the dark too', async () => {
+  const page = await storybook.open('primitives-qrcode--bare', { theme: 'dark' })
+  const { margin, module, ground } = await page.getByRole('img').evaluate((image: HTMLImageElement) => {
+    const padding = Number.parseFloat(getComputedStyle(image).paddingLeft)
+    const width = image.clientWidth - 2 * padding
+    const parent = image.parentElement
+    return {
+      margin: padding,
+      module: width / image.naturalWidth,
+      ground: parent && getComputedStyle(parent).backgroundColor,
+    }
+  })
+  expect(margin / module).toBeGreaterThanOrEqual(4)
+  expect(ground).toBe('rgb(255, 255, 255)')
+})
+
+test('by keyboard alone: Tab to the button, Enter asks for a new code, the focus stays at the frame', async () => {
+  const page = await storybook.open('primitives-qrcode--expired')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Show a new code')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.querySelector('button')?.textContent)).toBe(
+    'Show a new code',
+  )
+})
+
+test('by touch: a target of 44 px in the middle of the code', async () => {
+  const page = await storybook.open('primitives-qrcode--expired', {
+    isTouch: true,
+    viewport: { width: 320, height: 640 },
+  })
+  const button = page.getByRole('button', { name: 'Show a new code' })
+  const box = await button.boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+  await button.tap()
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})
