@@ -2,4 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 // Storybook would else read the page's own vite.config.ts, whose prerendering leaves no `iframe.html`.
-export default defineConfig({ plugins: [react()] })
+export default defineConfig({
+  plugins: [react()],
+  // Reached by no static import: found in the middle of a run, they would load every story's page again.
+  optimizeDeps: { include: ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'jsencrypt', 'spark-md5'] },
+})

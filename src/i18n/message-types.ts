@@ -27,7 +27,6 @@ export type MessageValues = {
   'login.forgot-password': undefined
   'login.submit': undefined
   'login.opening': undefined
-  'login.missing': { fields: string | number }
   'login.or': undefined
   'login.third.wechat': undefined
   'login.third.wecom': undefined
@@ -97,6 +96,103 @@ export type MessageValues = {
   'error.other.title': undefined
   'error.reload-loop.title': undefined
   'error.reload-loop.body': undefined
+  'form.missing': { fields: string | number }
+  'new-password.label': undefined
+  'new-password.confirmation': undefined
+  'new-password.show': undefined
+  'new-password.hide': undefined
+  'new-password.show-confirmation': undefined
+  'new-password.hide-confirmation': undefined
+  'new-password.caps-lock': undefined
+  'new-password.rule.letters-digits': { min: string | number; max: string | number }
+  'new-password.rule.with-capital': { min: string | number; max: string | number }
+  'new-password.rule.with-special': { min: string | number; max: string | number }
+  'new-password.rule.with-capital-and-special': { min: string | number; max: string | number }
+  'new-password.edge-space': undefined
+  'new-password.forbidden': undefined
+  'new-password.forbidden-details': undefined
+  'new-password.mismatch': undefined
+  'new-password.requirements': undefined
+  'new-password.requirement.length': { min: string | number; max: string | number }
+  'new-password.requirement.letter': undefined
+  'new-password.requirement.upper-and-lower': undefined
+  'new-password.requirement.digit': undefined
+  'new-password.requirement.special': undefined
+  'new-password.requirement.letters-digits-only': undefined
+  'new-password.requirement.with-specials-only': undefined
+  'new-password.requirement.no-edge-space': undefined
+  'new-password.state.open': undefined
+  'new-password.state.met': undefined
+  'new-password.state.broken': undefined
+  'new-password.summary': { met: string | number; total: string | number }
+  'new-password.strength.weak': undefined
+  'new-password.strength.fair': undefined
+  'new-password.strength.good': undefined
+  'new-password.strength.strong': undefined
+  'new-password.reason.personal': undefined
+  'new-password.reason.common': undefined
+  'new-password.reason.pattern': undefined
+  'new-password.reason.repeat': undefined
+  'new-password.reason.date': undefined
+  'new-password.reason.longer': undefined
+  'new-password.strength': undefined
+  'terms.label': { terms: string | number; privacy: string | number }
+  'terms.terms': undefined
+  'terms.privacy': undefined
+  'terms.missing': undefined
+  'terms.error': undefined
+  'error-card.details': undefined
+  'error-card.code': undefined
+  'error-card.call': undefined
+  'error-card.time': undefined
+  'error-card.copy': undefined
+  'error-card.copied': undefined
+  'error-card.copy-failed': undefined
+  'error-card.retry': undefined
+  'connection.offline': undefined
+  'connection.online': undefined
+  'phone-field.country': undefined
+  'phone-field.country-named': { name: string | number; code: string | number }
+  'phone-field.country-code': { code: string | number }
+  'phone-field.search': undefined
+  'phone-field.recent': undefined
+  'phone-field.common': undefined
+  'phone-field.others': undefined
+  'phone-field.found': { count: number }
+  'phone-field.nothing': undefined
+  'phone-field.loading': undefined
+  'phone-field.failed': undefined
+  'phone-field.retry': undefined
+  'phone-field.close': undefined
+  'phone-field.empty': undefined
+  'phone-field.invalid-86': undefined
+  'phone-field.invalid': undefined
+  'phone-field.too-long': { code: string | number; limit: string | number }
+  'phone-field.label': undefined
+  'link.new-tab': undefined
+  'sms-code.label': undefined
+  'sms-code.send': undefined
+  'sms-code.again': undefined
+  'sms-code.countdown': { seconds: string | number }
+  'sms-code.sent': undefined
+  'sms-code.sent-to': { to: string | number }
+  'sms-code.voice': undefined
+  'sms-code.voice-sent': { seconds: number }
+  'sms-code.can-ask-again': undefined
+  'sms-code.too-long': { count: number }
+  'slider.title': undefined
+  'slider.how': undefined
+  'slider.keys': undefined
+  'slider.label': undefined
+  'slider.checking': undefined
+  'slider.passed': undefined
+  'slider.failed': undefined
+  'slider.too-often': undefined
+  'slider.lost': undefined
+  'slider.loading': undefined
+  'slider.broken': undefined
+  'slider.late': undefined
+  'slider.retry': undefined
 }
 
 export type MessageId = keyof MessageValues

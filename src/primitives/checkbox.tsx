@@ -8,17 +8,19 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** May hold links, such as those to the terms. */
   label: ReactNode
   error?: ReactNode
+  /** `line` keeps the line under it free, so that an error moves nothing; with `none` the error lies in a place that the caller keeps free. */
+  reserve?: 'line' | 'none'
 }
 
 /**
  * One choice, yes or no. The terms box has the id `protocol` (WID-14).
  * `className` goes to the whole field; `ref` and the rest to the input.
  */
-export function Checkbox({ id, label, error, className, ...rest }: CheckboxProps) {
+export function Checkbox({ id, label, error, reserve = 'none', className, ...rest }: CheckboxProps) {
   const generatedId = useId()
   const inputId = id ?? generatedId
   return (
-    <div className={className}>
+    <div className={cx('relative', reserve === 'line' && 'pb-7', className)} data-state={error ? 'invalid' : 'valid'}>
       <label className="flex gap-2.5 py-3 -my-3 text-muted text-body phone:py-1 phone:-my-1 phone:text-small">
         <span className="relative grid place-items-center size-4.5 mt-px">
           <input
@@ -42,7 +44,7 @@ export function Checkbox({ id, label, error, className, ...rest }: CheckboxProps
         <span className="min-w-0">{label}</span>
       </label>
       {error && (
-        <FieldMessage tone="error" id={`${inputId}-error`} className="mt-1.5">
+        <FieldMessage tone="error" id={`${inputId}-error`} className="absolute inset-x-0 mt-1.5">
           {error}
         </FieldMessage>
       )}

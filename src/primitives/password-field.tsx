@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { Eye, EyeOff } from 'lucide'
-import { type KeyboardEvent, type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
@@ -13,67 +13,59 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
   /** The accessible names of the toggle: what a press will do. */
   showLabel: string
   hideLabel: string
-  /** The help while Caps Lock is on. */
+  /** Said beside the toggle while Caps Lock is on and the field has the focus. */
   capsLockHelp?: string
 }
 
-function assign<Node>(ref: Ref<Node> | undefined, node: Node | null) {
-  if (typeof ref === 'function') ref(node)
-  else if (ref) ref.current = node
-}
+/** Keys and the mouse tell the state of Caps Lock; leaving the field tells none, and takes the line away. */
+const capsLockEvents = ['keydown', 'keyup', 'mousedown', 'blur']
 
 /**
  * A password that can be shown and hidden (WID-12). It is hidden at first, again when its form is submitted, and when the
  * page comes back from the back-forward cache (IN-4). Never `maxLength`: too long is a message, not a silent cut (IN-3).
  */
-export function PasswordField({ showLabel, hideLabel, capsLockHelp, help, ref, onKeyUp, ...rest }: PasswordFieldProps) {
+export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const [isCapsLockOn, setIsCapsLockOn] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const inputRef = useCallback(
-    (node: HTMLInputElement | null) => {
-      input.current = node
-      assign(ref, node)
-    },
-    [ref],
-  )
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
 
   useLayoutEffect(() => {
-    const form = input.current?.form
+    const { current } = input
+    const controller = new AbortController()
     const hide = () => setIsShown(false)
-    form?.addEventListener('submit', hide)
-    window.addEventListener('pageshow', hide)
-    return () => {
-      form?.removeEventListener('submit', hide)
-      window.removeEventListener('pageshow', hide)
-    }
+    const lookAtCapsLock = (event: Event & Partial<KeyboardEvent>) =>
+      setIsCapsLockOn(event.getModifierState?.('CapsLock') ?? false)
+    current?.form?.addEventListener('submit', hide, controller)
+    window.addEventListener('pageshow', hide, controller)
+    for (const type of capsLockEvents) current?.addEventListener(type, lookAtCapsLock, controller)
+    return () => controller.abort()
   }, [])
-
-  function handleKeyUp(event: KeyboardEvent<HTMLInputElement>) {
-    setIsCapsLockOn(event.getModifierState('CapsLock'))
-    onKeyUp?.(event)
-  }
 
   return (
     <TextField
       {...rest}
-      ref={inputRef}
+      ref={input}
       type={isShown ? 'text' : 'password'}
-      help={isCapsLockOn && capsLockHelp ? capsLockHelp : help}
       spellCheck={false}
       autoCapitalize="none"
       autoCorrect="off"
-      onKeyUp={handleKeyUp}
       suffix={
-        <button
-          type="button"
-          className={toggle()}
-          aria-label={isShown ? hideLabel : showLabel}
-          data-state={isShown ? 'shown' : 'hidden'}
-          onClick={() => setIsShown(!isShown)}
-        >
-          <Icon of={isShown ? EyeOff : Eye} size="lg" />
-        </button>
+        <>
+          {/* Inside the box, where it moves nothing and neither help nor error needs the place. */}
+          <span role="status" className="text-caption text-muted whitespace-nowrap">
+            {isCapsLockOn && capsLockHelp}
+          </span>
+          <button
+            type="button"
+            className={toggle()}
+            aria-label={isShown ? hideLabel : showLabel}
+            data-state={isShown ? 'shown' : 'hidden'}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <Icon of={isShown ? EyeOff : Eye} size="lg" />
+          </button>
+        </>
       }
     />
   )

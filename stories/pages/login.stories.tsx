@@ -21,7 +21,7 @@ export const Default = meta.story({
     await expect(parts.password()).toHaveAttribute('autocomplete', 'current-password')
     await waitFor(() => expect(parts.submit()).toHaveAttribute('aria-disabled', 'true'))
     await expect(parts.submit()).toHaveAccessibleDescription(
-      parts.t('login.missing', {
+      parts.t('form.missing', {
         fields: [parts.t('login.login.label'), parts.t('login.password.label')].join(parts.t('list.separator')),
       }),
     )

@@ -23,11 +23,13 @@ const meta = preview.meta({
         component: `
 One choice, yes or no.
 
-**Terms**: the box of the terms has the id \`protocol\`; while it is visible and not ticked, the submit stays incomplete. It is never ticked beforehand.
+**When to use**: for a choice that the form sends. The box of the terms, with the id \`protocol\`, is \`Widgets/Terms\`; while it is visible and not ticked, the submit stays incomplete.
 
-**Target**: the words are part of it; on touch it is 44 px high. Links inside the words stay links.
+**Anatomy**: the box, its words, and an error under it. The words are part of the target, which is 44 px high on touch; links inside the words stay links. \`reserve="line"\` keeps the error's line free; without it the error lies in a place that the caller keeps free, such as the line above a submit button. In forced colours the browser's own box is shown.
 
-**Keyboard**: Space ticks it. **Forced colours**: the browser's own box is shown.
+**Keyboard**: Space ticks it; links inside the words follow in the tab order.
+
+**Texts**: what is true when it is ticked, as one sentence. It is never ticked beforehand where it means consent.
         `,
       },
     },
@@ -63,10 +65,25 @@ export const Keyboard = meta.story({
 
 export const Invalid = meta.story({
   name: 'With an error',
-  args: { error: 'Agree to the terms to go on' },
+  args: { error: 'Agree to the terms to go on', reserve: 'line' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Agree to the terms to go on')
     await expect(canvas.getByRole('checkbox')).toBeInvalid()
+  },
+})
+
+export const NoJump = meta.story({
+  name: 'An error moves nothing',
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}>
+      <Checkbox {...args} id="without" label="Without" reserve="line" />
+      <Checkbox {...args} id="with" label="With" reserve="line" error="Tick this to go on" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('checkbox').map((box) => box.closest('[data-state]')?.clientHeight)
+    await expect(heights[0]).toBe(heights[1])
+    await expect(canvas.getByText('Tick this to go on')).toBeVisible()
   },
 })
 

@@ -29,13 +29,13 @@ const meta = preview.meta({
         component: `
 A password that can be shown and hidden.
 
-**Hidden** at first, again when its form is submitted (so that a password manager sees a password), and when the page comes back from the back-forward cache.
+**When to use**: for the password that somebody has. A password that is being chosen is \`Widgets/NewPassword\`.
 
-**Never** a \`maxLength\`, never a block on paste: too long is a message. No spelling check, no capitals by themselves.
+**Anatomy**: a \`TextField\` with a toggle inside the box, and beside it the words that Caps Lock is on. It is hidden at first, again when its form is submitted (so that a password manager sees a password), and when the page comes back from the back-forward cache. Never a \`maxLength\`, never a block on paste: too long is a message. No spelling check, no capitals by themselves.
 
-**Keyboard**: the toggle follows the input in the tab order; its name says what a press will do. With Caps Lock on, \`capsLockHelp\` shows as the help.
+**Keyboard**: the toggle follows the input in the tab order; its name says what a press will do. Keys and the mouse tell whether Caps Lock is on; the words come politely, move nothing, and go when it is off or the field is left.
 
-**Props**: those of \`TextField\`, and the toggle's two names.
+**Texts**: the toggle's names say what a press will do, so they change with it: "Show password", "Hide password". Where two passwords stand together, each has names of its own.
         `,
       },
     },
@@ -96,13 +96,27 @@ export const Keyboard = meta.story({
 
 export const CapsLock = meta.story({
   name: 'Caps Lock is on',
-  args: { capsLockHelp: 'Caps Lock is on' },
+  args: { capsLockHelp: 'Caps Lock is on', error: 'That password isn’t right.' },
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Password')
-    await userEvent.click(input)
+    const field = canvas.getByLabelText('Password').closest('[data-state]')
+    const height = field?.clientHeight
+    await userEvent.click(canvas.getByLabelText('Password'))
     await userEvent.keyboard('{CapsLock}')
     await userEvent.keyboard('a')
-    await expect(input).toHaveAccessibleDescription('Caps Lock is on')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on'))
+    await expect(field?.clientHeight).toBe(height)
+  },
+})
+
+export const CapsLockOff = meta.story({
+  name: 'Caps Lock is off again',
+  args: { capsLockHelp: 'Caps Lock is on' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Password'))
+    await userEvent.keyboard('{CapsLock}a')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on'))
+    await userEvent.keyboard('{CapsLock}a')
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
   },
 })
 

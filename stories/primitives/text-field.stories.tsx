@@ -19,13 +19,17 @@ const meta = preview.meta({
         component: `
 One line of text.
 
+**When to use**: for what fits on one line and is no password, phone, code or picture: those have fields of their own, made of this one.
+
 **Anatomy**: a label above, with room for an action beside it; the box, with room for something before and after the input; under it one line for help or error.
 
 **Uncontrolled** by default (\`defaultValue\`): what the browser or a password manager fills in is never wiped by a render. \`ref\` and every other prop go to the \`<input>\`, \`className\` to the whole field.
 
 **Error**: text with an icon, tied by \`aria-describedby\` and \`aria-invalid\`. Its line is kept free, so that nothing jumps; the help stays in the description. After a failed submit the form moves the focus here.
 
-**Words**: the label names the thing; the error says what is wrong and what to do.
+**Keyboard**: what every input has; an action beside the label comes after the input, so that Tab leads from field to field.
+
+**Texts**: the label names the thing; the error says what is wrong and what to do. A field is asked for unless \`required={false}\`; then its label says so: "Coupon (optional)".
         `,
       },
     },

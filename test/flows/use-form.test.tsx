@@ -9,7 +9,9 @@ type Values = { login: string; password: string }
 const submitted = vi.fn<(values: Values) => Promise<void>>()
 let form: ReturnType<typeof useForm<keyof Values>>
 
-function TestForm({ hasTerms = false }: { hasTerms?: boolean }) {
+type TestFormProps = { hasTerms?: boolean; isOptional?: boolean; isHidden?: boolean }
+
+function TestForm({ hasTerms = false, isOptional = false, isHidden = false }: TestFormProps) {
   const current = useForm<keyof Values>({
     id: 'test',
     initialValues: { login: '', password: '' },
@@ -26,8 +28,10 @@ function TestForm({ hasTerms = false }: { hasTerms?: boolean }) {
       <label htmlFor="test-login">Login</label>
       <input {...login} autoComplete="username" />
       <label htmlFor="test-password">Password</label>
-      <input {...password} type="password" autoComplete="current-password" />
-      {hasTerms && <input id="protocol" type="checkbox" aria-label="Terms" />}
+      <div hidden={isHidden}>
+        <input {...password} required={!isOptional} type="password" autoComplete="current-password" />
+      </div>
+      {hasTerms && <input id="protocol" type="checkbox" aria-label="I agree" data-missing="Terms" />}
       <input type="text" readOnly value="" aria-label="read only" onChange={() => {}} />
       <p>{error ?? passwordError ?? current.formError}</p>
       <output>{current.missing.join(', ')}</output>
@@ -42,8 +46,10 @@ const press = () => act(() => Promise.resolve(fireEvent.click(screen.getByRole('
 const type = (name: keyof Values, value: string) => fireEvent.input(field(name), { target: { value } })
 
 beforeEach(() => {
-  // jsdom lays nothing out; every input counts as visible.
-  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
+  // jsdom lays nothing out; every input counts as visible that nothing hides.
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
+  })
   submitted.mockReset().mockResolvedValue()
 })
 afterEach(cleanup)
@@ -65,8 +71,22 @@ describe('what is missing (WID-14, IN-11)', () => {
     type('login', 'mei')
     type('password', 'secret')
     expect(missing()).toBe('Terms')
-    fireEvent.click(screen.getByLabelText('Terms'))
+    fireEvent.click(screen.getByLabelText('I agree'))
     expect(missing()).toBe('')
+  })
+
+  test('leaves out an optional field', () => {
+    render(<TestForm isOptional />)
+    expect(missing()).toBe('Login')
+  })
+
+  test('leaves out a field while it is hidden', async () => {
+    const { rerender } = render(<TestForm isHidden />)
+    expect(missing()).toBe('Login')
+    await act(() => Promise.resolve(rerender(<TestForm />)))
+    expect(missing()).toBe('Login, Password')
+    await act(() => Promise.resolve(rerender(<TestForm isHidden />)))
+    expect(missing()).toBe('Login')
   })
 
   test('takes in a field that comes later', async () => {
@@ -104,6 +124,46 @@ describe('values', () => {
     expect(missing()).not.toBe('')
     act(() => void vi.advanceTimersByTime(600))
     expect(missing()).toBe('')
+    vi.useRealTimers()
+  })
+
+  test.each([
+    ['the pointer', (button: HTMLElement) => fireEvent.pointerOver(button)],
+    ['the focus', (button: HTMLElement) => act(() => button.focus())],
+  ])('put in without an event are noticed as %s comes (IN-5)', (_, come) => {
+    render(<TestForm />)
+    field('login').value = 'mei'
+    field('password').value = 'secret'
+    come(screen.getByRole('button'))
+    expect(missing()).toBe('')
+  })
+
+  test('are not taken over while an input method composes, though the field counts as filled (IM-1)', async () => {
+    render(<TestForm />)
+    type('password', 'secret')
+    fireEvent.compositionStart(field('login'))
+    type('login', 'ni')
+    expect(missing()).toBe('')
+    expect(form.values.login).toBe('')
+    type('login', '你')
+    fireEvent.compositionEnd(field('login'))
+    expect(form.values.login).toBe('你')
+    fireEvent.compositionStart(field('login'))
+    type('login', '你h')
+    await press()
+    expect(submitted.mock.calls.map(([values]) => values)).toEqual([{ login: '你h', password: 'secret' }])
+  })
+
+  test('of a form that is reset are missing again', () => {
+    vi.useFakeTimers()
+    render(<TestForm />)
+    type('login', 'mei')
+    type('password', 'secret')
+    act(() => {
+      document.forms[0]?.reset()
+      vi.advanceTimersByTime(1)
+    })
+    expect(missing()).toBe('Login, Password')
     vi.useRealTimers()
   })
 
@@ -176,6 +236,7 @@ describe('errors (IN-8)', () => {
     await press()
     expect(submitted).not.toHaveBeenCalled()
     expect(screen.getByText('Too short')).toBeTruthy()
+    expect(document.activeElement).toBe(field('password'))
     type('password', 'longer')
     expect(screen.queryByText('Too short')).toBeNull()
   })

@@ -14,6 +14,7 @@ const late = {
   encryption: /node_modules\/jsencrypt\//,
   'the hash of the device token': /node_modules\/spark-md5\//,
   'the whole of lodash': /node_modules\/lodash/,
+  'the estimate of a password': /node_modules\/@zxcvbn-ts\//,
   'phone metadata': /node_modules\/libphonenumber/,
 }
 

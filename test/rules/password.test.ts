@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PasswordPolicy, passwordHint, trimPassword, validatePassword } from '../../src/rules/password.ts'
+import {
+  type PasswordPolicy,
+  passwordHint,
+  passwordRequirements,
+  trimPassword,
+  validatePassword,
+} from '../../src/rules/password.ts'
 import { expectLinear } from './linear.ts'
 
 const plain: PasswordPolicy = { minLength: 8, requireCapital: false, requireSpecial: false }
@@ -60,6 +66,79 @@ describe('VAL-03 and VAL-04', () => {
 
   test('VAL-03 comes first when all is wrong', () => {
     expect(validatePassword(' é ', plain)).toEqual(['edge-space', 'forbidden-character', 'combination'])
+  })
+})
+
+describe('the requirements one by one', () => {
+  const met = (typed: string, policy = plain) =>
+    passwordRequirements(typed, policy).map(({ requirement, isMet }) => `${requirement} ${isMet ? 'met' : 'open'}`)
+
+  test('VAL-02 of the plain policy, each met by what it asks for', () => {
+    expect(met('harbour')).toEqual(['length open', 'digit open', 'letter met', 'letters-digits-only met'])
+    expect(met('1234567')).toEqual(['length open', 'digit met', 'letter open', 'letters-digits-only met'])
+    expect(met('harbour!')).toEqual(['length met', 'digit open', 'letter met', 'letters-digits-only open'])
+    expect(met('harbour2024')).toEqual(['length met', 'digit met', 'letter met', 'letters-digits-only met'])
+  })
+
+  test('VAL-02 the length is between that of the page and 32', () => {
+    const lengthOf = (count: number, policy = plain) => met('a'.repeat(count), policy)[0]
+    expect([7, 8, 32, 33].map((count) => lengthOf(count))).toEqual([
+      'length open',
+      'length met',
+      'length met',
+      'length open',
+    ])
+    expect(lengthOf(3, { ...plain, minLength: 3 })).toBe('length met')
+  })
+
+  test('VAL-06 capitals ask for both cases in place of any letter', () => {
+    const all = (state: string) => ['length met', 'digit met', `upper-and-lower ${state}`, 'letters-digits-only met']
+    expect(met('harbour2024', capital)).toEqual(all('open'))
+    expect(met('HARBOUR2024', capital)).toEqual(all('open'))
+    expect(met('Harbour2024', capital)).toEqual(all('met'))
+  })
+
+  test('VAL-06 special characters are asked for and permitted', () => {
+    expect(met('harbour2024', special)).toEqual([
+      'length met',
+      'digit met',
+      'letter met',
+      'special open',
+      'with-specials-only met',
+    ])
+    expect(met('Harbour 2024', both)).toEqual([
+      'length met',
+      'digit met',
+      'upper-and-lower met',
+      'special met',
+      'with-specials-only open',
+    ])
+  })
+
+  test('VAL-03 a space at an end takes the place of the character set', () => {
+    expect(met('harbour ')).toEqual(['length open', 'digit open', 'letter met', 'no-edge-space open'])
+    expect(met(' é1 ', special)).toEqual([
+      'length open',
+      'digit met',
+      'letter open',
+      'special met',
+      'no-edge-space open',
+    ])
+  })
+
+  test('nothing is met before something is typed', () => {
+    expect(met('').every((state) => state.endsWith(' open'))).toBe(true)
+    expect(met('   ').every((state) => state.endsWith(' open'))).toBe(true)
+  })
+
+  test('all are met exactly when nothing is wrong', () => {
+    const anything = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.stringMatching(/^[ aB3!é]{0,36}$/))
+    fc.assert(
+      fc.property(anything, fc.constantFrom(plain, capital, special, both), (typed, policy) => {
+        const isAllMet = passwordRequirements(typed, policy).every(({ isMet }) => isMet)
+        expect(isAllMet).toBe(validatePassword(typed, policy).length === 0)
+      }),
+    )
   })
 })
 

@@ -1,1 +1,2 @@
+export { FormSubmit, type FormSubmitProps } from './form-submit.tsx'
 export { type Form, useForm } from './use-form.ts'

@@ -20,15 +20,21 @@ export function readValues<Name extends string>(form: HTMLFormElement, names: re
   return Object.fromEntries(names.map((name) => [name, textOf(data.get(name))])) as Record<Name, string>
 }
 
-/** The visible text fields without a value and the terms checkbox without its tick, in the order of the page (WID-14). */
+/**
+ * The visible text fields without a value and the terms checkbox without its tick, in the order of the page (WID-14). A
+ * field is optional when it is not `required`: so the browser's own check, in force before the script, asks for the same.
+ */
 export function findMissing(form: HTMLFormElement): HTMLInputElement[] {
   return visibleInputs(form).filter((input) => {
     if (input.type === 'checkbox') return input.id === 'protocol' && !input.checked
-    return textTypes.includes(input.type) && !input.readOnly && input.value.trim() === '' && !isAutofilled(input)
+    const isAsked = input.required && !input.readOnly && textTypes.includes(input.type)
+    return isAsked && input.value.trim() === '' && !isAutofilled(input)
   })
 }
 
-/** The words of a field's label, for "still missing: ...". */
+/** What to call a field in "still needed: ...": its label, or `data-missing` where that is a sentence. */
 export function labelOf(input: HTMLInputElement): string {
-  return input.labels?.[0]?.textContent?.trim() ?? input.getAttribute('aria-label') ?? input.name
+  return (
+    input.dataset.missing ?? input.labels?.[0]?.textContent?.trim() ?? input.getAttribute('aria-label') ?? input.name
+  )
 }

@@ -10,7 +10,7 @@ type Options<Name extends string> = {
   id: string
   /** The fields and what they hold at first. */
   initialValues: Record<Name, string>
-  /** Texts of what is wrong, by field; asked only on submit, so nobody is corrected while typing. */
+  /** Texts of what is wrong, by field; asked only on submit, so nobody is corrected while typing (IM-1). */
   validate?: (values: Record<Name, string>) => Errors<Name>
   /** Runs once at a time (IN-6). */
   onSubmit: (values: Record<Name, string>) => Promise<void>
@@ -28,12 +28,13 @@ const autofillLooks = [100, 500, 1500, 3000]
 export function useForm<Name extends string>({ id, initialValues, validate, onSubmit }: Options<Name>) {
   const formRef = useRef<HTMLFormElement>(null)
   const isSubmitting = useRef(false)
+  /** What an input method has only begun is no value yet (IM-1), though its field is no longer empty. */
+  const isComposing = useRef(false)
   const names = Object.keys(initialValues) as Name[]
   // Until the script has looked, nothing counts as missing: the prerendered button must accept a press.
   const [missing, setMissing] = useState<string[]>([])
   const formik = useFormik<Record<Name, string>>({
     initialValues,
-    validate: (values) => validate?.(values) ?? {},
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit,
@@ -43,22 +44,37 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     const form = formRef.current
     if (!form) return
     const values = readValues(form, names)
-    if (names.some((name) => values[name] !== formik.values[name])) void formik.setValues(values, false)
+    const isChanged = names.some((name) => values[name] !== formik.values[name])
+    if (isChanged && !isComposing.current) void formik.setValues(values, false)
     const labels = findMissing(form).map(labelOf)
     setMissing((before) => (before.join('\n') === labels.join('\n') ? before : labels))
   }
 
   const focus = (name: Name) => {
-    const field = formRef.current?.elements.namedItem(name)
-    if (field instanceof HTMLInputElement) field.focus()
+    const found = formRef.current?.elements.namedItem(name)
+    // Of several under one name, as in a group of choices, the first takes it, and so its group.
+    const field = found instanceof RadioNodeList ? found[0] : found
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  const showErrors = (errors: Errors<Name>, formError?: string, focused?: Name) => {
+    flushSync(() => {
+      formik.setErrors(errors as never)
+      formik.setStatus(formError)
+    })
+    const field = focused ?? names.find((name) => errors[name])
+    if (field) focus(field)
   }
 
   const submit = async () => {
     const form = formRef.current
     if (!form || isSubmitting.current) return
+    isComposing.current = false
     flushSync(takeOver)
     const firstMissing = findMissing(form)[0]
     if (firstMissing) return firstMissing.focus()
+    const errors = validate?.(readValues(form, names))
+    if (errors && names.some((name) => errors[name])) return showErrors(errors)
     isSubmitting.current = true
     try {
       await formik.submitForm()
@@ -103,9 +119,9 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
       timers.push(setTimeout(() => void latest.current.submit()))
     }
     window.addEventListener('pageshow', handlePageShow)
-    // A field that comes later, such as a captcha, is missing from the moment it shows.
+    // A field that comes later, such as a captcha, is missing from the moment it shows; one that is hidden no longer is.
     const observer = new MutationObserver(look)
-    if (formRef.current) observer.observe(formRef.current, { childList: true, subtree: true })
+    if (formRef.current) observer.observe(formRef.current, { attributes: true, childList: true, subtree: true })
     return () => {
       observer.disconnect()
       window.removeEventListener('pageshow', handlePageShow)
@@ -132,7 +148,18 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
       },
       onInput: handleChange,
       onChange: handleChange,
-      onCompositionEnd: handleChange,
+      onCompositionStart: () => {
+        isComposing.current = true
+      },
+      onCompositionEnd: (event: SyntheticEvent) => {
+        isComposing.current = false
+        handleChange(event)
+      },
+      // The form is about to be pressed, and something may have been filled in since, without an event (IN-5).
+      onFocus: takeOver,
+      onPointerOver: takeOver,
+      // The event comes before the fields are reset.
+      onReset: () => void setTimeout(takeOver),
     },
     /** For the field of that name. */
     field: (name: Name) => ({
@@ -140,9 +167,11 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
       id: `${id}-${name}`,
       defaultValue: initialValues[name],
       error: formik.errors[name] as string | undefined,
-      /** The browser's own check, in force until the script arrives. */
+      /** The browser's own check until the script arrives, and from then on the form rule's; an optional field sets it to false. */
       required: true,
     }),
+    /** The id of the line beside the submit button, for a field that is wrong where its words stand there. */
+    messageId: `${id}-message`,
     /** What is wrong with the whole, shown beside the submit button. */
     formError: formik.status as string | undefined,
     values: formik.values,
@@ -153,14 +182,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
      * Shows the server's errors under their fields, and `formError` beside the submit button. The first field with an
      * error gets the focus (IN-8), or `focused`.
      */
-    showErrors: (errors: Errors<Name>, formError?: string, focused?: Name) => {
-      flushSync(() => {
-        formik.setErrors(errors as never)
-        formik.setStatus(formError)
-      })
-      const field = focused ?? names.find((name) => errors[name])
-      if (field) focus(field)
-    },
+    showErrors,
     /** Puts a value into a field that is still empty; what a person typed is never overwritten. */
     fill: (name: Name, value: string) => {
       const field = formRef.current?.elements.namedItem(name)

@@ -1,13 +1,11 @@
 import type { ComponentType, Ref } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Button } from '../../primitives/button.tsx'
-import { FieldMessage } from '../../primitives/field-message.tsx'
 import { Link } from '../../primitives/link.tsx'
 import type { PageFrameProps } from '../../primitives/page-frame.tsx'
 import { PasswordField } from '../../primitives/password-field.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
 import { pictureCaptchaLength } from '../../rules/limits.ts'
-import type { Form } from '../form/index.ts'
+import { type Form, FormSubmit } from '../form/index.ts'
 import { useLatePart } from '../late-part.ts'
 import type { LoginState } from './login.machine.ts'
 import { ThirdParties } from './third-parties.tsx'
@@ -45,12 +43,11 @@ export function LoginView({
   onPictureRefresh,
 }: LoginViewProps) {
   const { t } = useTexts()
-  const { missing, formError } = form
+  const { formError, messageId } = form
   const { thirds, register_enabled } = state.settings
   const canRegister = registerHref && register_enabled
   // Most people are never asked for a captcha; its box is there when the server asks.
   const { Part: CaptchaBox } = useLatePart(loadCaptchaBox, { isNeeded: state.picture !== undefined, fetchAheadMs: 0 })
-  const messageId = 'login-message'
   return (
     <Layout
       title={t('login.title', { product: productName })}
@@ -104,27 +101,9 @@ export function LoginView({
             onRefresh={onPictureRefresh}
           />
         )}
-        {/* Kept free, so that an error beside the button moves nothing. */}
-        <div className="min-h-5 mt-1.5 mb-3.5" id={messageId}>
-          {formError ? (
-            <FieldMessage tone="error" live="assertive">
-              {formError}
-            </FieldMessage>
-          ) : (
-            missing.length > 0 && (
-              <span className="sr-only">{t('login.missing', { fields: missing.join(t('list.separator')) })}</span>
-            )
-          )}
-        </div>
-        <Button
-          type="submit"
-          width="block"
-          isBusy={state.phase !== 'ready'}
-          isIncomplete={missing.length > 0}
-          aria-describedby={messageId}
-        >
+        <FormSubmit form={form} isBusy={state.phase !== 'ready'}>
           {state.phase === 'leaving' ? t('login.opening') : t('login.submit')}
-        </Button>
+        </FormSubmit>
       </form>
     </Layout>
   )

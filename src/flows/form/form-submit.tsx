@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../primitives/button.tsx'
+import { FieldMessage } from '../../primitives/field-message.tsx'
+import type { Form } from './use-form.ts'
+
+export type FormSubmitProps = {
+  form: Pick<Form<never>, 'missing' | 'messageId' | 'formError' | 'isBusy'>
+  /** For a flow that is busy for longer than its submit runs, such as while the next page comes. */
+  isBusy?: boolean
+  children: ReactNode
+}
+
+/**
+ * The end of every form: the line for what is wrong with the whole, and the submit button. While something is missing the
+ * button is incomplete (WID-14) and its description says what (IN-11); the line is kept free, so an error moves nothing.
+ */
+export function FormSubmit({ form, isBusy = form.isBusy, children }: FormSubmitProps) {
+  const { t } = useTexts()
+  const { missing, messageId, formError } = form
+  return (
+    <>
+      <div className="min-h-5 mt-1.5 mb-3.5" id={messageId}>
+        {formError ? (
+          <FieldMessage tone="error" live="assertive">
+            {formError}
+          </FieldMessage>
+        ) : (
+          missing.length > 0 && (
+            <span className="sr-only">{t('form.missing', { fields: missing.join(t('list.separator')) })}</span>
+          )
+        )}
+      </div>
+      <Button
+        type="submit"
+        width="block"
+        isBusy={isBusy}
+        isIncomplete={missing.length > 0}
+        aria-describedby={messageId}
+      >
+        {children}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { cva, cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+
+/** From the weakest to the strongest. */
+export const strengthLevels = ['weak', 'fair', 'good', 'strong'] as const
+
+export type StrengthLevel = (typeof strengthLevels)[number]
+
+const bar = cva('h-1 flex-1 rounded-full forced-colors:border', {
+  variants: {
+    level: {
+      weak: 'bg-warning',
+      fair: 'bg-warning',
+      good: 'bg-success',
+      strong: 'bg-success',
+      none: 'bg-surface-pressed',
+    },
+  },
+})
+
+export type PasswordStrengthProps = Omit<ComponentProps<'p'>, 'children'> & {
+  level: StrengthLevel
+  /** What is judged, for those who do not see the bars: "Password strength:". */
+  name: string
+  /** The level in a word. */
+  label: ReactNode
+  /** One helpful reason, or what would make it better. */
+  reason?: ReactNode
+}
+
+/** How hard a new password is to guess: four bars and words. A hint that never turns anybody away, so it is never red. */
+export function PasswordStrength({ level, name, label, reason, className, ...rest }: PasswordStrengthProps) {
+  const filled = strengthLevels.indexOf(level) + 1
+  return (
+    <p
+      data-level={level}
+      className={cx(
+        'flex items-center gap-2 text-message-touch phone:text-message client:text-message text-muted',
+        className,
+      )}
+      {...rest}
+    >
+      <span aria-hidden="true" className="flex flex-none gap-0.5 w-12 max-narrow:hidden">
+        {strengthLevels.map((name, index) => (
+          <span key={name} className={bar({ level: index < filled ? level : 'none' })} />
+        ))}
+      </span>
+      <span className="min-w-0 wrap-anywhere">
+        <span className="sr-only">{name} </span>
+        <span className="font-label text-default">{label}</span>
+        {reason && <> · {reason}</>}
+      </span>
+    </p>
+  )
+}

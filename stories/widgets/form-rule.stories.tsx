@@ -1,0 +1,196 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { textsOf } from '../../.storybook/texts.ts'
+import { FormSubmit, useForm } from '../../src/flows/form/index.ts'
+import { TermsCheckbox } from '../../src/flows/terms/index.tsx'
+import { useTexts } from '../../src/i18n/texts.tsx'
+import { Button } from '../../src/primitives/button.tsx'
+import { PasswordField } from '../../src/primitives/password-field.tsx'
+import { TextField } from '../../src/primitives/text-field.tsx'
+import { inColumn } from '../primitives/in-column.tsx'
+
+type RuleFormProps = {
+  /** Which field stands in the second place. */
+  second: 'password' | 'optional' | 'hidden'
+  hasTerms: boolean
+  /** What the submit does; the form is busy until it is done. */
+  onSubmit: (values: Record<'login' | 'second', string>) => Promise<void>
+}
+
+/** A form as any screen has one; under it stands what it has sent. */
+function RuleForm({ second, hasTerms, onSubmit }: RuleFormProps) {
+  const { t } = useTexts()
+  const [isAsked, setIsAsked] = useState(second !== 'hidden')
+  const [sent, setSent] = useState<string[]>([])
+  const form = useForm({
+    id: 'rule',
+    initialValues: { login: '', second: '' },
+    onSubmit: (values) => {
+      setSent((before) => [...before, `${before.length + 1}. ${values.login} ${values.second}`])
+      return onSubmit(values)
+    },
+  })
+  return (
+    <form {...form.formProps} method="post">
+      <TextField {...form.field('login')} label={t('login.login.label')} autoComplete="username" />
+      {second === 'password' && (
+        <PasswordField
+          {...form.field('second')}
+          label={t('login.password.label')}
+          showLabel={t('login.password.show')}
+          hideLabel={t('login.password.hide')}
+          autoComplete="current-password"
+        />
+      )}
+      {second === 'optional' && (
+        <TextField {...form.field('second')} required={false} label={t('picture-captcha.label')} autoComplete="off" />
+      )}
+      {second === 'hidden' && (
+        <>
+          <div hidden={!isAsked}>
+            <TextField {...form.field('second')} label={t('picture-captcha.label')} autoComplete="off" />
+          </div>
+          <Button variant="quiet" size="row" onClick={() => setIsAsked(!isAsked)}>
+            {t('picture-captcha.refresh')}
+          </Button>
+        </>
+      )}
+      {hasTerms && <TermsCheckbox />}
+      <FormSubmit form={form}>{t('login.submit')}</FormSubmit>
+      <output>
+        {sent.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </output>
+    </form>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Widgets/FormRule',
+  component: RuleForm,
+  tags: ['autodocs', 'widget'],
+  decorators: [inColumn],
+  args: { second: 'password' as const, hasTerms: false, onSubmit: fn(() => Promise.resolve()) },
+  argTypes: { second: { control: 'inline-radio', options: ['password', 'optional', 'hidden'] } },
+  parameters: {
+    layout: 'padded',
+    page: { path: '/login', pageData: { terms_url: '/terms', privacy_url: '/privacy' } },
+    docs: {
+      description: {
+        component: `
+The rule that every form keeps: its submit button waits until every visible text field is filled and the terms, where they are asked for, are ticked (WID-14).
+
+**When to use**: for every form, by \`useForm\` and \`FormSubmit\` of \`flows/form\`. A flow brings its fields, its \`validate\` and its \`onSubmit\`; nothing else of the rule is its own.
+
+**Anatomy**: \`<form {...form.formProps}>\`, fields that take \`form.field(name)\`, and \`FormSubmit\` at the end: a line kept free for what is wrong with the whole, and the button. The waiting button looks disabled and is \`aria-disabled\`, so it stays in the tab order, where its description says what is still needed. A press sends the focus there and submits nothing. What the browser or a password manager fills in counts, with or without an event. Fields that are hidden or gone do not count. One submit runs at a time.
+
+**Optional fields** take \`required={false}\`, and say so in their label.
+
+**Keyboard**: Enter in any field is a press of the button. Enter that ends a composition is not.
+
+**Texts**: \`form.missing\` lists the labels; the terms have a name of their own there, since their label is a sentence.
+        `,
+      },
+    },
+  },
+})
+
+export const Empty = meta.story({
+  name: 'Nothing filled in: the button waits and says for what',
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = textsOf(context)
+    const button = canvas.getByRole('button', { name: t('login.submit') })
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    await expect(button).not.toBeDisabled()
+    const fields = [t('login.login.label'), t('login.password.label')].join(t('list.separator'))
+    await expect(button).toHaveAccessibleDescription(t('form.missing', { fields }))
+  },
+})
+
+export const Filled = meta.story({
+  name: 'All filled in: the button can be pressed',
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    const { t } = textsOf(context)
+    await userEvent.type(canvas.getByLabelText(t('login.login.label')), 'mei.lin@northwind.co')
+    await userEvent.type(canvas.getByLabelText(t('login.password.label')), 'harbour2024')
+    const button = canvas.getByRole('button', { name: t('login.submit') })
+    await expect(button).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(button)
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))
+  },
+})
+
+export const Pressed = meta.story({
+  name: 'Pressed too early: the focus goes to what is missing',
+  tags: ['focus'],
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    const { t } = textsOf(context)
+    await userEvent.type(canvas.getByLabelText(t('login.login.label')), 'mei.lin@northwind.co')
+    await userEvent.click(canvas.getByRole('button', { name: t('login.submit') }))
+    await expect(canvas.getByLabelText(t('login.password.label'))).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+export const Terms = meta.story({
+  name: 'Only the terms are missing',
+  args: { hasTerms: true },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = textsOf(context)
+    await userEvent.type(canvas.getByLabelText(t('login.login.label')), 'mei.lin@northwind.co')
+    await userEvent.type(canvas.getByLabelText(t('login.password.label')), 'harbour2024')
+    const button = canvas.getByRole('button', { name: t('login.submit') })
+    await expect(button).toHaveAccessibleDescription(t('form.missing', { fields: t('terms.missing') }))
+    await userEvent.click(button)
+    await expect(canvas.getByRole('checkbox')).toHaveFocus()
+    await expect(await canvas.findByText(t('terms.error'))).toBeVisible()
+  },
+})
+
+export const Optional = meta.story({
+  name: 'An optional field does not count',
+  args: { second: 'optional' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = textsOf(context)
+    await userEvent.type(canvas.getByLabelText(t('login.login.label')), 'mei.lin@northwind.co')
+    const button = canvas.getByRole('button', { name: t('login.submit') })
+    await expect(button).not.toHaveAttribute('aria-disabled')
+    await expect(canvas.getByLabelText(t('picture-captcha.label'))).toHaveValue('')
+  },
+})
+
+export const Hidden = meta.story({
+  name: 'A hidden field does not count, until it shows',
+  args: { second: 'hidden' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = textsOf(context)
+    await userEvent.type(canvas.getByLabelText(t('login.login.label')), 'mei.lin@northwind.co')
+    const button = canvas.getByRole('button', { name: t('login.submit') })
+    await expect(button).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(canvas.getByRole('button', { name: t('picture-captcha.refresh') }))
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+  },
+})
+
+export const Busy = meta.story({
+  name: 'Busy: a second press does nothing',
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    const { t } = textsOf(context)
+    await userEvent.type(canvas.getByLabelText(t('login.login.label')), 'mei.lin@northwind.co')
+    await userEvent.type(canvas.getByLabelText(t('login.password.label')), 'harbour2024{Enter}{Enter}')
+    const button = canvas.getByRole('button', { name: t('login.submit') })
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(button)
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+  },
+})

@@ -1,0 +1,247 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { textsOf } from '../../.storybook/texts.ts'
+import { FormSubmit, useForm } from '../../src/flows/form/index.ts'
+import { NewPassword, type NewPasswordProps, useNewPassword } from '../../src/flows/new-password/index.tsx'
+import type { Texts } from '../../src/i18n/texts.tsx'
+import { useTexts } from '../../src/i18n/texts.tsx'
+import { inColumn } from '../primitives/in-column.tsx'
+
+type PasswordFormProps = Omit<NewPasswordProps, 'form'> & { onSubmit: () => Promise<void> }
+
+/** A form that asks for a new password and nothing else. */
+function PasswordForm({ onSubmit, ...rest }: PasswordFormProps) {
+  const { t } = useTexts()
+  const { validate } = useNewPassword()
+  const form = useForm({
+    id: 'choose',
+    initialValues: { password: '', password_confirmation: '' },
+    validate,
+    onSubmit,
+  })
+  return (
+    <form {...form.formProps} method="post">
+      <NewPassword {...rest} form={form} />
+      <FormSubmit form={form}>{t('dialog.ok')}</FormSubmit>
+    </form>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Widgets/NewPassword',
+  component: PasswordForm,
+  subcomponents: { NewPassword },
+  tags: ['autodocs', 'widget'],
+  decorators: [inColumn],
+  args: { username: 'mei.lin@northwind.co', personal: ['Mei Lin', 'northwind'], onSubmit: fn(() => Promise.resolve()) },
+  parameters: {
+    layout: 'padded',
+    page: { path: '/login' },
+    docs: {
+      description: {
+        component: `
+Choosing a password: registration, recovery, activation, first password, change.
+
+**When to use**: wherever a new password is chosen. Its form has the fields \`password\` and \`password_confirmation\`, and hands \`useNewPassword().validate\` to \`useForm\`. At login there is only \`PasswordField\`.
+
+**Anatomy**: a field, the page's policy as a live checklist, one line for an error or the strength, and a field to confirm. Hidden beside them stands the account, so that a password manager saves the password under it. The checklist is calm while somebody types; after a submit it crosses what is not met. The strength is a hint from a list of leaked and common passwords, keyboard patterns, dates and the person's own details; it is fetched when somebody types here, never gates, and is left out where it does not come. Nothing limits length or paste.
+
+**Keyboard**: each field, then its toggle. **Screen reader**: the field is described by the whole policy in one sentence; how much of it is met is said once typing rests.
+
+**Texts**: one requirement a line; errors as the specification words them; for forbidden characters a link to the details, where the page has an address for it.
+        `,
+      },
+    },
+  },
+})
+
+type Play = { canvas: { getByLabelText: (label: string) => HTMLElement }; globals: Record<string, unknown> }
+
+/** The parts of the form, by their texts. */
+function partsOf({ canvas, globals }: Play): { t: Texts['t']; password: HTMLElement; confirmation: HTMLElement } {
+  const { t } = textsOf({ globals })
+  return {
+    t,
+    password: canvas.getByLabelText(t('new-password.label')),
+    confirmation: canvas.getByLabelText(t('new-password.confirmation')),
+  }
+}
+
+export const Empty = meta.story({
+  name: 'Before anything is typed',
+  play: async (context) => {
+    const { canvas } = context
+    const { t, password, confirmation } = partsOf(context)
+    await expect(password).toHaveAttribute('autocomplete', 'new-password')
+    await expect(confirmation).toHaveAttribute('autocomplete', 'new-password')
+    await expect(password).not.toHaveAttribute('maxlength')
+    await expect(password).toHaveAccessibleDescription(t('new-password.rule.letters-digits', { min: 8, max: 32 }))
+    for (const line of canvas.getAllByRole('listitem')) await expect(line).toHaveAttribute('data-state', 'open')
+  },
+})
+
+export const Half = meta.story({
+  name: 'Half way: ticked off while typing, nothing red',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t, password } = partsOf(context)
+    await userEvent.type(password, 'harbour')
+    const states = () => canvas.getAllByRole('listitem').map((line) => line.dataset.state)
+    await expect(states()).toEqual(['open', 'open', 'met', 'met'])
+    await expect(await canvas.findByText(t('new-password.strength.weak'))).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(t('new-password.summary', { met: 2, total: 4 }))).toHaveAttribute('role', 'status'),
+    )
+  },
+})
+
+export const Strong = meta.story({
+  name: 'All met, and strong',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t, password, confirmation } = partsOf(context)
+    await userEvent.type(password, 'Trout83Lantern')
+    await userEvent.type(confirmation, 'Trout83Lantern')
+    await expect(await canvas.findByText(t('new-password.strength.strong'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: t('dialog.ok') }))
+    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledTimes(1))
+  },
+})
+
+export const Personal = meta.story({
+  name: 'Weak: made of the person’s own details',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t, password } = partsOf(context)
+    await userEvent.type(password, 'meilin88')
+    await expect(await canvas.findByText(new RegExp(t('new-password.reason.personal')))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: t('dialog.ok') })).toBeVisible()
+  },
+})
+
+export const Combination = meta.story({
+  name: 'Submitted too short: VAL-02, and what is not met is crossed',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t, password, confirmation } = partsOf(context)
+    await userEvent.type(password, 'harbour')
+    await userEvent.type(confirmation, 'harbour{Enter}')
+    const text = t('new-password.rule.letters-digits', { min: 8, max: 32 })
+    await waitFor(() => expect(password).toHaveAccessibleDescription(text))
+    await expect(password).toHaveFocus()
+    await expect(password).toBeInvalid()
+    const states = canvas.getAllByRole('listitem').map((line) => line.dataset.state)
+    await expect(states).toEqual(['broken', 'broken', 'met', 'met'])
+  },
+})
+
+export const EdgeSpace = meta.story({
+  name: 'Submitted with a space at the end: VAL-03',
+  play: async (context) => {
+    const { userEvent, canvas } = context
+    const { t, password, confirmation } = partsOf(context)
+    await userEvent.type(password, 'harbour2024 ')
+    await expect(canvas.getByText(t('new-password.requirement.no-edge-space'))).toBeVisible()
+    await userEvent.type(confirmation, 'harbour2024 {Enter}')
+    await waitFor(() => expect(password).toHaveAccessibleDescription(t('new-password.edge-space')))
+  },
+})
+
+export const Forbidden = meta.story({
+  name: 'Submitted with a forbidden character: VAL-04, with its link',
+  tags: ['!autodocs'],
+  parameters: { page: { path: '/login', pageData: { password_help_url: 'https://portico.example/passwords' } } },
+  play: async (context) => {
+    const { userEvent, canvas } = context
+    const { t, password, confirmation } = partsOf(context)
+    await userEvent.type(password, 'harbour 2024')
+    await userEvent.type(confirmation, 'harbour 2024{Enter}')
+    await expect(await canvas.findByText(t('new-password.forbidden'), { exact: false })).toBeVisible()
+    const link = canvas.getByRole('link')
+    await expect(link).toHaveAttribute('href', 'https://portico.example/passwords')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+})
+
+export const ForbiddenWithoutLink = meta.story({
+  name: 'The same where the page has no address for the details',
+  tags: ['!autodocs'],
+  parameters: { page: { path: '/login', pageData: { password_help_url: null } } },
+  play: async (context) => {
+    const { userEvent, canvas } = context
+    const { t, password, confirmation } = partsOf(context)
+    await userEvent.type(password, 'harbour#2024')
+    await userEvent.type(confirmation, 'harbour#2024{Enter}')
+    await waitFor(() => expect(password).toHaveAccessibleDescription(t('new-password.forbidden')))
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+})
+
+export const Mismatch = meta.story({
+  name: 'Submitted with two different passwords',
+  play: async (context) => {
+    const { userEvent } = context
+    const { t, password, confirmation } = partsOf(context)
+    await userEvent.type(password, 'harbour2024')
+    await userEvent.type(confirmation, 'harbour2025{Enter}')
+    await waitFor(() => expect(confirmation).toHaveAccessibleDescription(t('new-password.mismatch')))
+    await expect(confirmation).toHaveFocus()
+    await expect(password).toBeValid()
+  },
+})
+
+export const TooLong = meta.story({
+  name: 'Too long is a message, not a silent cut',
+  play: async (context) => {
+    const { userEvent, canvas } = context
+    const { password } = partsOf(context)
+    const long = `a1${'x'.repeat(40)}`
+    await userEvent.click(password)
+    await userEvent.paste(long)
+    await expect(password).toHaveValue(long)
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('data-state', 'open')
+  },
+})
+
+export const WithCapital = meta.story({
+  name: 'The policy asks for capitals, and 10 characters',
+  tags: ['!autodocs'],
+  parameters: {
+    page: { path: '/login', pageData: { password_length_min: 10, password_require_capital: true } },
+  },
+  play: async (context) => {
+    const { canvas } = context
+    const { t, password } = partsOf(context)
+    await expect(password).toHaveAccessibleDescription(t('new-password.rule.with-capital', { min: 10, max: 32 }))
+    await expect(canvas.getByText(t('new-password.requirement.upper-and-lower'))).toBeVisible()
+  },
+})
+
+export const WithSpecial = meta.story({
+  name: 'The policy asks for special characters',
+  tags: ['!autodocs'],
+  parameters: { page: { path: '/login', pageData: { password_require_special: true } } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t, password } = partsOf(context)
+    await expect(password).toHaveAccessibleDescription(t('new-password.rule.with-special', { min: 8, max: 32 }))
+    await userEvent.type(password, 'harbour#2024')
+    for (const line of canvas.getAllByRole('listitem')) await expect(line).toHaveAttribute('data-state', 'met')
+  },
+})
+
+export const WithCapitalAndSpecial = meta.story({
+  name: 'The policy asks for both, submitted without',
+  tags: ['!autodocs'],
+  parameters: {
+    page: { path: '/login', pageData: { password_require_capital: true, password_require_special: true } },
+  },
+  play: async (context) => {
+    const { userEvent } = context
+    const { t, password, confirmation } = partsOf(context)
+    await userEvent.type(password, 'harbour2024')
+    await userEvent.type(confirmation, 'harbour2024{Enter}')
+    const text = t('new-password.rule.with-capital-and-special', { min: 8, max: 32 })
+    await waitFor(() => expect(password).toHaveAccessibleDescription(text))
+  },
+})

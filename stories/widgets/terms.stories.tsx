@@ -1,0 +1,115 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { textsOf } from '../../.storybook/texts.ts'
+import { FormSubmit, useForm } from '../../src/flows/form/index.ts'
+import { TermsCheckbox } from '../../src/flows/terms/index.tsx'
+import { useTexts } from '../../src/i18n/texts.tsx'
+import { inColumn } from '../primitives/in-column.tsx'
+
+/** The end of a form, where the terms stand. */
+function TermsForm() {
+  const { t } = useTexts()
+  const form = useForm({ id: 'terms', initialValues: {}, onSubmit: () => Promise.resolve() })
+  return (
+    <form {...form.formProps} method="post">
+      <TermsCheckbox />
+      <FormSubmit form={form}>{t('login.register')}</FormSubmit>
+    </form>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Widgets/Terms',
+  component: TermsForm,
+  subcomponents: { TermsCheckbox },
+  tags: ['autodocs', 'widget'],
+  decorators: [inColumn],
+  parameters: {
+    layout: 'padded',
+    page: { path: '/login', pageData: { terms_url: 'https://portico.example/terms', privacy_url: '/privacy' } },
+    docs: {
+      description: {
+        component: `
+The box with which somebody agrees to the terms.
+
+**When to use**: at the end of a form that makes an account, just before \`FormSubmit\`. Once a page: its id is \`protocol\`, and while it is visible and not ticked, the submit waits (WID-14).
+
+**Anatomy**: a \`Checkbox\`, never ticked beforehand; the two documents as links from the page's embedded values, each in a new tab without a way back to this page. A document without an address is named without a link. The error lies in the free line above the submit button, so it moves nothing.
+
+**Keyboard**: Space ticks it, Tab leads to the links. A press of the waiting button brings the focus here once nothing else is missing, and says why.
+
+**Texts**: \`terms.label\` with \`{terms}\` and \`{privacy}\` in the order of each language; \`terms.missing\` in the list of what is still needed; \`terms.error\`.
+        `,
+      },
+    },
+  },
+})
+
+export const Unticked = meta.story({
+  name: 'Not ticked at first',
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = textsOf(context)
+    const box = canvas.getByRole('checkbox')
+    await expect(box).not.toBeChecked()
+    await expect(box).toHaveAttribute('id', 'protocol')
+    const link = canvas.getByRole('link', { name: `${t('terms.terms')} ${t('link.new-tab')}` })
+    await expect(link).toHaveAttribute('href', 'https://portico.example/terms')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+})
+
+export const Ticked = meta.story({
+  name: 'Ticked: the button can be pressed',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = textsOf(context)
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: t('login.register') })).not.toHaveAttribute('aria-disabled'),
+    )
+  },
+})
+
+export const Refused = meta.story({
+  name: 'Pressed without the tick',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = textsOf(context)
+    const button = canvas.getByRole('button', { name: t('login.register') })
+    const before = button.getBoundingClientRect().top
+    await userEvent.click(button)
+    const box = canvas.getByRole('checkbox')
+    await waitFor(() => expect(box).toHaveAccessibleDescription(t('terms.error')))
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveFocus()
+    await expect(button.getBoundingClientRect().top).toBe(before)
+  },
+})
+
+export const Mended = meta.story({
+  name: 'Ticked after all: the error goes',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = textsOf(context)
+    await userEvent.click(canvas.getByRole('button', { name: t('login.register') }))
+    await expect(await canvas.findByText(t('terms.error'))).toBeVisible()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(canvas.queryByText(t('terms.error'))).toBeNull())
+  },
+})
+
+export const WithoutAddresses = meta.story({
+  name: 'Documents without an address are named, not linked',
+  tags: ['!autodocs'],
+  parameters: { page: { path: '/login', pageData: { terms_url: null, privacy_url: '#' } } },
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = textsOf(context)
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleName(
+      t('terms.label', { terms: t('terms.terms'), privacy: t('terms.privacy') }),
+    )
+  },
+})

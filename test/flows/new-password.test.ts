@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { rateStrength } from '../../src/flows/new-password/strength.ts'
+
+const rate = (password: string, personal: readonly string[] = []) => {
+  const { level, reason } = rateStrength(password, personal)
+  return [level, reason].filter(Boolean).join(', ')
+}
+
+describe('how strong a new password is', () => {
+  test.each([
+    ['password1', 'weak, common'],
+    ['woaini521', 'weak, common'],
+    ['zhangwei1990', 'weak, common'],
+    ['abababab', 'weak, repeat'],
+    ['20101990a', 'weak, date'],
+    ['poiuytgh', 'weak, pattern'],
+    ['hgfedcba', 'weak, pattern'],
+    ['kx7Qm2vT', 'fair, longer'],
+    ['kx7Qm2vTz9', 'good'],
+    ['Trout83Lantern', 'strong'],
+  ])('%s is %s', (password, words) => {
+    expect(rate(password)).toBe(words)
+  })
+
+  test('what others know of its owner makes it weak, whole or in part', () => {
+    const personal = ['Mei Lin', '138 0013 8000', 'meilin.draws@northwind.co']
+    expect(rate('northwind1')).not.toContain('weak')
+    for (const password of ['meilin88', '13800138000', 'northwind1', 'Northwind1']) {
+      expect(rate(password, personal)).toBe('weak, personal')
+    }
+  })
+
+  test('one person’s details say nothing of the next one’s password', () => {
+    rate('northwind1', ['northwind'])
+    expect(rate('northwind1')).not.toContain('personal')
+  })
+
+  test('parts of two letters say nothing: they are found everywhere', () => {
+    expect(rate('kx7Qm2vTz9', ['kx', 'Qm v'])).toBe('good')
+  })
+})

@@ -1,0 +1,188 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { openStorybook } from './storybook.ts'
+import { compose, paste } from './typing.ts'
+
+const storybook = openStorybook()
+
+/** The estimator's own script, as the running and as the built catalogue name it. */
+const estimator = /\/strength(?:\.ts|-[\w-]+\.js)/
+
+function partsOf(page: Page) {
+  return {
+    password: page.getByLabel('Password', { exact: true }),
+    confirmation: page.getByLabel('Confirm password'),
+    submit: page.getByRole('button', { name: 'OK' }),
+    states: () => page.getByRole('listitem').evaluateAll((lines) => lines.map((line) => line.dataset.state)),
+    focused: () =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id),
+  }
+}
+
+/** Pastes into a password. No browser copies out of one, so the copy is made outside of any field. */
+async function pasteInto(field: Locator, text: string): Promise<void> {
+  const page = field.page()
+  await page.getByRole('list').click()
+  await paste(page, text)
+  await field.focus()
+  await page.keyboard.press('ControlOrMeta+v')
+}
+
+test('by keyboard alone: choose, look, confirm, be told, mend, send', async () => {
+  const page = await storybook.open('widgets-newpassword--empty')
+  const { password, confirmation, states, focused } = partsOf(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('harbour')
+  expect(await states()).toEqual(['open', 'open', 'met', 'met'])
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('Show password')
+  await page.keyboard.press('Space')
+  expect(await password.getAttribute('type')).toBe('text')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('harbour')
+  await page.keyboard.press('Enter')
+  await expect.poll(states).toEqual(['broken', 'broken', 'met', 'met'])
+  expect(await focused()).toBe('choose-password')
+  // Hidden again by the submit, so that a password manager sees a password (IN-4).
+  expect(await password.getAttribute('type')).toBe('password')
+  await page.keyboard.press('End')
+  await page.keyboard.type('2024')
+  expect(await states()).toEqual(['met', 'met', 'met', 'met'])
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toBe('choose-password_confirmation')
+  expect(await confirmation.getAttribute('aria-invalid')).toBe('true')
+  await page.keyboard.press('End')
+  await page.keyboard.type('2024')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('[aria-invalid]').count()).toBe(0)
+})
+
+test('by touch: show and hide with a thumb, and 16 px letters, into which no phone zooms (AC-5)', async () => {
+  const page = await storybook.open('widgets-newpassword--empty', {
+    isTouch: true,
+    viewport: { width: 320, height: 640 },
+  })
+  const { password, confirmation } = partsOf(page)
+  await password.tap()
+  await page.keyboard.type('harbour2024')
+  const toggle = page.getByRole('button', { name: 'Show password' })
+  const box = await toggle.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await toggle.tap()
+  expect(await password.getAttribute('type')).toBe('text')
+  expect(await confirmation.getAttribute('type')).toBe('password')
+  expect(await password.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize))).toBe(16)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('a paste comes in whole, into both fields, and nothing is cut, trimmed or made narrow (IN-3, IM-2)', async () => {
+  const page = await storybook.open('widgets-newpassword--empty')
+  const { password, confirmation, states } = partsOf(page)
+  const long = `a1${'x'.repeat(60)}`
+  await pasteInto(password, long)
+  expect(await password.inputValue()).toBe(long)
+  await pasteInto(confirmation, long)
+  expect(await confirmation.inputValue()).toBe(long)
+  await password.fill('')
+  await pasteInto(password, 'ａｂｃｄ１２３４ ')
+  expect(await password.inputValue()).toBe('ａｂｃｄ１２３４ ')
+  expect(await states()).toEqual(['met', 'open', 'open', 'open'])
+})
+
+test('nothing is ticked off or on while an input method composes (IM-1)', async () => {
+  const page = await storybook.open('widgets-newpassword--empty')
+  const { password, states } = partsOf(page)
+  await password.fill('12345678')
+  expect(await states()).toEqual(['met', 'met', 'open', 'met'])
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await password.focus()
+  await page.keyboard.press('End')
+  await compose(page, ['n', 'ni'])
+  expect(await password.inputValue()).toBe('12345678ni')
+  expect(await states()).toEqual(['met', 'met', 'open', 'met'])
+  await compose(page, [], '你')
+  expect(await password.inputValue()).toBe('12345678你')
+  await expect.poll(states).toEqual(['met', 'met', 'open', 'open'])
+})
+
+describe('password managers', () => {
+  test('find both fields and the account (IN-2)', async () => {
+    const page = await storybook.open('widgets-newpassword--empty')
+    const purposes = await page
+      .locator('input')
+      .evaluateAll((fields) =>
+        fields.map((field) => `${field.getAttribute('autocomplete')} ${field.getAttribute('value') ?? ''}`.trim()),
+      )
+    expect(purposes).toEqual(['username mei.lin@northwind.co', 'new-password', 'new-password'])
+    expect(await page.locator('input[autocomplete=username]').isVisible()).toBe(false)
+  })
+
+  test('fill both with a password they made, without a word to the page', async () => {
+    const page = await storybook.open('widgets-newpassword--empty')
+    const { submit, states } = partsOf(page)
+    await page.evaluate(() => {
+      for (const field of document.querySelectorAll<HTMLInputElement>('input[autocomplete=new-password]'))
+        field.value = 'Trout83Lantern'
+    })
+    await submit.hover({ force: true })
+    await expect.poll(states).toEqual(['met', 'met', 'met', 'met'])
+    expect(await submit.getAttribute('aria-disabled')).toBe(null)
+  })
+})
+
+test('on return from the back-forward cache both are gone and hidden (RS-3)', async () => {
+  const page = await storybook.open('widgets-newpassword--strong')
+  const { password, confirmation, states } = partsOf(page)
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect.poll(() => password.getAttribute('type')).toBe('password')
+  expect([await password.inputValue(), await confirmation.inputValue()]).toEqual(['', ''])
+  expect(await states()).toEqual(['open', 'open', 'open', 'open'])
+  expect(await page.getByText('Strong').count()).toBe(0)
+})
+
+describe('the strength', () => {
+  test('is asked for only once somebody types, and moves nothing as it comes', async () => {
+    const page = await storybook.open('widgets-newpassword--empty')
+    const { password, confirmation } = partsOf(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const before = await confirmation.boundingBox()
+    await password.click()
+    expect(asked.filter((url) => estimator.test(url))).toEqual([])
+    await page.keyboard.type('Trout83Lantern')
+    await page.getByText('Strong').waitFor()
+    expect(asked.filter((url) => estimator.test(url))).toHaveLength(1)
+    expect(await confirmation.boundingBox()).toEqual(before)
+    await password.fill('password1')
+    await page.getByText('many people use it').waitFor()
+    expect(await confirmation.boundingBox()).toEqual(before)
+  })
+
+  test('that does not come is not missed', async () => {
+    const page = await storybook.open('widgets-newpassword--empty')
+    const { password, confirmation, states } = partsOf(page)
+    await page.context().setOffline(true)
+    const refused = page.waitForEvent('requestfailed', (request) => estimator.test(request.url()))
+    await password.click()
+    await page.keyboard.type('Trout83Lantern')
+    await refused
+    await confirmation.click()
+    await page.keyboard.type('Trout83Lantern')
+    await page.keyboard.press('Enter')
+    expect(await states()).toEqual(['met', 'met', 'met', 'met'])
+    expect(await page.getByText('Strong').count()).toBe(0)
+    expect(await page.locator('[aria-invalid]').count()).toBe(0)
+  })
+})
+
+test('a refusal moves nothing on a wide page either', async () => {
+  const page = await storybook.open('widgets-newpassword--empty')
+  const { password, confirmation } = partsOf(page)
+  const before = await confirmation.boundingBox()
+  await password.fill('harbour2024 ')
+  await confirmation.fill('harbour2024 ')
+  await confirmation.press('Enter')
+  await page.getByText('Password cannot start or end with a space').waitFor()
+  expect(await confirmation.boundingBox()).toEqual(before)
+})
