@@ -1,12 +1,14 @@
 import { cva, cx } from 'class-variance-authority'
 import { RotateCw } from 'lucide'
-import { type InputEvent, type ReactNode, useState } from 'react'
+import { type CompositionEvent, type InputEvent, type ReactNode, useState } from 'react'
+import { readPictureCaptcha } from '../rules/codes.ts'
 import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 const refresh = cva([
-  'grid place-items-center h-10 w-24 mr-1 phone:h-9 client:h-8 overflow-hidden rounded-inner bg-surface-sunken text-muted',
+  'grid place-items-center h-11 w-[7.5rem] mr-0.5 phone:h-9 phone:w-24 phone:mr-1 overflow-hidden rounded-inner bg-surface-sunken text-muted',
+  'pointer-coarse:h-11 pointer-coarse:w-[7.5rem] client:h-8 client:w-24',
   'text-caption hover:text-default focus-visible:outline-offset-0',
 ])
 
@@ -37,6 +39,7 @@ export function PictureCaptchaBox({
   limit = 4,
   error,
   onInput,
+  onCompositionEnd,
   ...rest
 }: PictureCaptchaBoxProps) {
   const [tooLongFor, setTooLongFor] = useState<{ picture?: string }>()
@@ -44,10 +47,19 @@ export function PictureCaptchaBox({
   const status = arrival && arrival.picture === picture ? arrival.status : 'loading'
   const isTooLong = tooLongFor !== undefined && tooLongFor.picture === picture
 
+  function check({ value }: HTMLInputElement) {
+    setTooLongFor(Array.from(readPictureCaptcha(value).code).length > limit ? { picture } : undefined)
+  }
+
   function handleInput(event: InputEvent<HTMLInputElement>) {
-    const isOver = event.currentTarget.value.trim().length > limit
-    setTooLongFor(isOver ? { picture } : undefined)
+    // What an input method is still composing is no answer yet (IM-1).
+    if (!event.nativeEvent.isComposing) check(event.currentTarget)
     onInput?.(event)
+  }
+
+  function handleCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
+    check(event.currentTarget)
+    onCompositionEnd?.(event)
   }
 
   return (
@@ -58,6 +70,7 @@ export function PictureCaptchaBox({
       autoCapitalize="none"
       spellCheck={false}
       onInput={handleInput}
+      onCompositionEnd={handleCompositionEnd}
       suffix={
         <button
           type="button"
@@ -72,7 +85,7 @@ export function PictureCaptchaBox({
               key={picture}
               src={picture}
               alt=""
-              className={cx('size-full object-cover', status === 'loading' && 'sr-only')}
+              className={cx('size-full object-contain', status === 'loading' && 'sr-only')}
               onLoad={() => setArrival({ picture, status: 'ready' })}
               onError={() => setArrival({ picture, status: 'failed' })}
             />

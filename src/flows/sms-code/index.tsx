@@ -1,0 +1,34 @@
+import { type SmsCodeFieldProps, SmsCodeView } from './sms-code-view.tsx'
+import { type SmsCodeOptions, useSmsCode } from './use-sms-code.ts'
+
+export type { AddresseeReading, SendExtras } from './use-sms-code.ts'
+
+export type SmsCodeProps = SmsCodeOptions & Omit<SmsCodeFieldProps, keyof SmsCodeOptions | 'ref'>
+
+/**
+ * The code of an SMS in a form: the field, and everything between "Send code" and the code's arrival (WID-05 to WID-07). It
+ * stands inside the `<form>`, so that its seconds draw nothing but itself anew.
+ */
+export function SmsCode({ purpose, scene, readTo, toField, send, call, fields, onErrors, ...field }: SmsCodeProps) {
+  const { state, captcha, codeRef, slider, handleSend, handleVoice } = useSmsCode({
+    purpose,
+    scene,
+    readTo,
+    toField,
+    send,
+    call,
+    fields,
+    onErrors,
+  })
+  return (
+    <SmsCodeView
+      {...field}
+      phase={state}
+      captcha={captcha}
+      codeRef={codeRef}
+      slider={slider}
+      onSend={handleSend}
+      onVoice={handleVoice}
+    />
+  )
+}

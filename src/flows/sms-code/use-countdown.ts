@@ -1,0 +1,48 @@
+import { type Dispatch, useEffect } from 'react'
+import type { Clock } from '../../host/clock.ts'
+import type { SafeStorage } from '../../host/safe-storage.ts'
+import { smsResendMs } from '../../rules/limits.ts'
+import { useEnvironment } from '../environment.tsx'
+import type { SmsCodeEvent, SmsCodeState } from './sms-code.machine.ts'
+
+const keyOf = (purpose: string) => `portico.sms-code.${purpose}`
+
+/** Keeps when the next code can be asked for, over reloads: the purpose and the time, never the phone (OC-3). */
+export function keepEnd(storage: SafeStorage, purpose: string, clock: Clock): void {
+  storage.set(keyOf(purpose), String(Math.round(clock.now() + smsResendMs)))
+}
+
+/** Runs the countdown by the host's clock, takes up one from before a reload, and is right at once when the page is seen again (OC-2). */
+export function useCountdown(state: SmsCodeState, dispatch: Dispatch<SmsCodeEvent>, purpose: string): void {
+  const { clock, storage } = useEnvironment().host
+
+  useEffect(() => {
+    const endsAt = Number(storage.get(keyOf(purpose)))
+    if (endsAt > clock.now()) dispatch({ type: 'restored', endsAt, now: clock.now() })
+    else storage.remove(keyOf(purpose))
+  }, [clock, storage, purpose, dispatch])
+
+  const endsAt = state.phase === 'counting' ? state.endsAt : undefined
+  useEffect(() => {
+    if (endsAt === undefined) return
+    const tick = () => dispatch({ type: 'ticked', now: clock.now() })
+    let timer: ReturnType<typeof setTimeout>
+    // From one full second to the next, so that no second is skipped or shown twice as long.
+    const wait = () => {
+      const leftMs = endsAt - clock.now()
+      timer = setTimeout(
+        () => {
+          tick()
+          wait()
+        },
+        leftMs % 1000 || 1000,
+      )
+    }
+    wait()
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [endsAt, clock, dispatch])
+}

@@ -1,0 +1,239 @@
+import { useState } from 'react'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Button } from '../../src/primitives/button.tsx'
+import { CodeField } from '../../src/primitives/code-field.tsx'
+import { inColumn } from './in-column.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/CodeField',
+  component: CodeField,
+  tags: ['autodocs'],
+  decorators: [inColumn],
+  args: {
+    label: '6-digit code from the app',
+    name: 'two_step_captcha',
+    look: 'cells' as const,
+    tooLongError: 'The code has only 6 digits',
+    onComplete: fn(),
+  },
+  argTypes: { look: { control: 'inline-radio', options: ['line', 'cells'] } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+The code of a message or an authenticator.
+
+**When to use**: \`cells\` where the code is the whole step, as in two-step verification; they are always six. \`line\` in a form among other fields. Where the code is sent from here, \`SmsCodeBox\` has the button as well.
+
+**Anatomy**: one real input in both looks. The cells are drawn behind it, and it spaces its digits so that each stands in the middle of its cell; caret, selection, paste, autofill and the screen reader meet nothing but a text field. The caret's cell is ringed. More digits than cells are shown in one line, where they can be seen and mended.
+
+**What may be typed**: everything; digits are kept. \`12 34 56\` and full-width digits lose nothing, and of a message pasted whole the code is taken. Never \`maxLength\`: too many digits are a message. While an input method composes, nothing is touched.
+
+**A whole code** is told once, by \`onComplete\`; the same code counts again once it was refused (\`error\`), or typed anew.
+
+**Keyboard**: that of a text field.
+
+**Texts**: the label says where the code comes from; \`tooLongError\` how many digits it has.
+        `,
+      },
+    },
+  },
+})
+
+/** How far each digit stands from the middle of its cell, in px. */
+function offsets(input: HTMLInputElement): number[] {
+  const cells = [...(input.parentElement?.parentElement?.querySelectorAll('[aria-hidden] > span') ?? [])]
+  const { paddingLeft, letterSpacing, fontWeight, fontSize, fontFamily } = getComputedStyle(input)
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (!canvas) return []
+  canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
+  const width = canvas.measureText('0').width
+  const { left } = input.getBoundingClientRect()
+  return cells.map((cell, place) => {
+    const box = cell.getBoundingClientRect()
+    const digit = left + Number.parseFloat(paddingLeft) + place * (width + Number.parseFloat(letterSpacing)) + width / 2
+    return Math.abs(digit - (box.left + box.width / 2))
+  })
+}
+
+export const Empty = meta.story({
+  name: 'Six cells, empty',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '6-digit code from the app' })
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(input).toHaveAttribute('inputmode', 'numeric')
+    await expect(input).not.toHaveAttribute('maxlength')
+  },
+})
+
+export const Filled = meta.story({
+  name: 'Six cells, each digit in the middle of its own',
+  args: { defaultValue: '482913' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    await expect(input).toHaveValue('482913')
+    await expect(offsets(input)).toHaveLength(6)
+    await expect(Math.max(...offsets(input))).toBeLessThan(1.5)
+    // Nobody typed it, so nobody asked to have it sent.
+    await expect(args.onComplete).not.toHaveBeenCalled()
+  },
+})
+
+export const Typing = meta.story({
+  name: 'The caret in the fifth cell',
+  tags: ['focus'],
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, '4829')
+    await expect(input).toHaveValue('4829')
+    const cells = [...(input.parentElement?.parentElement?.querySelectorAll('[aria-hidden] > span') ?? [])]
+    await waitFor(() => expect(cells.findIndex((cell) => cell.hasAttribute('data-caret'))).toBe(4))
+    await expect(args.onComplete).not.toHaveBeenCalled()
+  },
+})
+
+export const Whole = meta.story({
+  name: 'A whole code is told once',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.type(input, '482913')
+    await expect(args.onComplete).toHaveBeenCalledTimes(1)
+    await expect(args.onComplete).toHaveBeenCalledWith('482913')
+    // Some browsers tell what they fill in twice.
+    await fireEvent.input(input)
+    await userEvent.tab()
+    await expect(args.onComplete).toHaveBeenCalledTimes(1)
+    await userEvent.type(input, '{Backspace}3')
+    await expect(args.onComplete).toHaveBeenCalledTimes(2)
+    await expect(input.scrollLeft).toBe(0)
+  },
+})
+
+export const Selected = meta.story({
+  name: 'Some digits selected',
+  tags: ['focus'],
+  args: { defaultValue: '482913' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.click(input)
+    input.setSelectionRange(1, 4)
+    const colours = () =>
+      [...canvasElement.querySelectorAll('[aria-hidden] > span')].map((cell) => getComputedStyle(cell).backgroundColor)
+    await waitFor(() => expect(colours()[1]).not.toBe(colours()[0]))
+    await expect(colours().slice(1, 4)).toEqual(Array(3).fill(colours()[1]))
+    await expect(colours()[4]).toBe(colours()[0])
+  },
+})
+
+export const TooLong = meta.story({
+  name: 'Too many digits are a message, not a cut',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.click(input)
+    await userEvent.paste('48291377')
+    await expect(input).toHaveValue('48291377')
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveAccessibleDescription('The code has only 6 digits')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await expect(input).not.toHaveAccessibleDescription()
+    await expect(args.onComplete).toHaveBeenCalledWith('482913')
+    await userEvent.keyboard('77')
+  },
+})
+
+export const Tidied = meta.story({
+  name: 'Spaces, full-width digits and a whole message',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox')
+    const texts = [
+      '12 34 56',
+      '４８２９１３',
+      'Your code is 482 914. It is valid for 10 minutes.',
+      '验证码 482915，10 分钟内有效。',
+    ]
+    for (const text of texts) {
+      await userEvent.clear(input)
+      await userEvent.paste(text)
+    }
+    const told = [['123456'], ['482913'], ['482914'], ['482915']]
+    await expect((args.onComplete as ReturnType<typeof fn>).mock.calls).toEqual(told)
+    await expect(input).toHaveValue('482915')
+  },
+})
+
+export const Refused = meta.story({
+  name: 'Refused: the same code counts again',
+  args: { error: undefined },
+  render: function Refused(args) {
+    const [error, setError] = useState<string>()
+    return (
+      <>
+        <CodeField {...args} error={error} />
+        <Button onClick={() => setError('That code is not right')}>Refuse</Button>
+      </>
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.type(input, '482913')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }))
+    await expect(input).toBeInvalid()
+    await userEvent.click(input)
+    input.select()
+    await userEvent.paste('482913')
+    await expect(args.onComplete).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const InvalidDark = meta.story({
+  name: 'With an error, in Chinese, in the dark',
+  globals: { locale: 'zh-CN', theme: 'dark' },
+  args: { label: '身份验证器中的 6 位验证码', defaultValue: '482913', error: '验证码不正确，请输入最新的一组' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    await expect(input).toHaveAccessibleDescription('验证码不正确，请输入最新的一组')
+    await expect(Math.max(...offsets(input))).toBeLessThan(1.5)
+  },
+})
+
+export const Small = meta.story({
+  name: 'On the smallest phone',
+  globals: { viewport: { value: 'small' } },
+  args: { defaultValue: '482913' },
+  play: async ({ canvas }) => {
+    await expect(Math.max(...offsets(canvas.getByRole<HTMLInputElement>('textbox')))).toBeLessThan(1.5)
+  },
+})
+
+export const Line = meta.story({
+  name: 'Four digits in a form’s line',
+  args: { look: 'line', label: 'SMS code', tooLongError: 'The code has only 4 digits', name: 'sms_captcha' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, '4 8-2x9')
+    await expect(input).toHaveValue('4829')
+    await expect(args.onComplete).toHaveBeenCalledWith('4829')
+  },
+})
+
+export const LineTooLong = meta.story({
+  name: 'Too many digits in a line',
+  args: { look: 'line', label: 'SMS code', tooLongError: 'The code has only 4 digits', name: 'sms_captcha' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, '48291')
+    await expect(input).toHaveValue('48291')
+    await expect(input).toHaveAccessibleDescription('The code has only 4 digits')
+  },
+})
+
+export const Disabled = meta.story({
+  name: 'Disabled',
+  args: { disabled: true, defaultValue: '4829' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled()
+  },
+})

@@ -1,0 +1,194 @@
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { textsOf } from '../../.storybook/texts.ts'
+import { login, twoStepLogin } from '../../src/api/calls/login.ts'
+import { useEnvironment } from '../../src/flows/environment.tsx'
+import { useFeedback } from '../../src/flows/feedback/index.tsx'
+import { FormSubmit, useForm } from '../../src/flows/form/index.ts'
+import { finishLogin } from '../../src/flows/session/index.ts'
+import { useTexts } from '../../src/i18n/texts.tsx'
+import { CodeField } from '../../src/primitives/code-field.tsx'
+import { twoStepCodeLength } from '../../src/rules/limits.ts'
+import { findAlert, type PlayContext, stageOf } from '../pages/login-driver.ts'
+import { inColumn } from '../primitives/in-column.tsx'
+
+const codeLabels = { en: '6-digit code', 'zh-CN': '6 位验证码', 'zh-TW': '6 位數驗證碼' }
+
+/** The second step of a login: a code that is the whole step. */
+function CodeForm() {
+  const { host, client } = useEnvironment()
+  const feedback = useFeedback()
+  const { t, locale } = useTexts()
+  const form = useForm({
+    id: 'two-step',
+    initialValues: { two_step_captcha: '' },
+    onSubmit: async ({ two_step_captcha }): Promise<void> => {
+      const result = await client.call(twoStepLogin, { two_step_captcha, method: 'wechat' })
+      if (result.ok) return finishLogin(host, result.value, {})
+      const outcome = await feedback.handle(result.failure, { fields: ['two_step_captcha'], call: twoStepLogin })
+      if (outcome.fieldErrors.two_step_captcha) form.clear('two_step_captcha')
+      form.showErrors(outcome.fieldErrors, outcome.formError)
+    },
+  })
+  const { ref } = form.formProps
+  return (
+    <form {...form.formProps} method="post">
+      <CodeField
+        {...form.field('two_step_captcha')}
+        look="cells"
+        label={codeLabels[locale]}
+        tooLongError={t('sms-code.too-long', { count: twoStepCodeLength })}
+        onComplete={() => ref.current?.requestSubmit()}
+      />
+      <FormSubmit form={form}>{t('login.submit')}</FormSubmit>
+    </form>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Widgets/OneTimeCode',
+  component: CodeForm,
+  tags: ['autodocs', 'widget'],
+  decorators: [inColumn],
+  parameters: {
+    layout: 'padded',
+    page: { path: '/two-step-login' },
+    docs: {
+      description: {
+        component: `
+A code that is the whole step: of an authenticator, of WeChat, of the second step at login.
+
+**When to use**: where the person comes with a code and does nothing else. In a form among other fields, and where a code is sent from here, it is \`SmsCode\`.
+
+**Anatomy**: \`CodeField\` in cells, in a form of \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. The submit button stays: it says what is missing, and is there for who corrects a digit.
+
+**A whole code submits by itself**, once: the form lets one submit run at a time, and the field tells the same code again only when it was refused or typed anew. A refused code is cleared by the flow, with the error under the field and the focus in it.
+
+**Keyboard**: digits, and Enter where the form is whole. Nothing is submitted while an input method composes.
+
+**Texts**: the label says where the code comes from; the error comes from the server.
+        `,
+      },
+    },
+  },
+  // A login that waits for its second step; its code is on its way.
+  beforeEach: async (context) => {
+    const { client } = stageOf(context).environment
+    await client.call(login, { login: 'olu@example.com', password: 'Portico2026' })
+  },
+})
+
+const submits = (context: Pick<PlayContext, 'loaded'>) =>
+  stageOf(context).service.calls.filter(({ path }) => path === '/two_step_login')
+const sentCode = (context: Pick<PlayContext, 'loaded'>) =>
+  String(stageOf(context).service.outbox.findLast(({ channel }) => channel === 'wechat')?.code)
+const wrongCode = (context: Pick<PlayContext, 'loaded'>) => (sentCode(context) === '123456' ? '654321' : '123456')
+
+function codeForm({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>) {
+  const { t, locale } = textsOf({ globals })
+  return {
+    t,
+    code: () => canvas.getByRole<HTMLInputElement>('textbox', { name: codeLabels[locale] }),
+    submit: () => canvas.getByRole('button', { name: t('login.submit') }),
+  }
+}
+
+export const Empty = meta.story({
+  name: 'Empty',
+  play: async (context) => {
+    const parts = codeForm(context)
+    await waitFor(() => expect(parts.submit()).toHaveAttribute('aria-disabled', 'true'))
+    await expect(submits(context)).toEqual([])
+  },
+})
+
+export const Right = meta.story({
+  name: 'The right code: it submits by itself, once',
+  play: async (context) => {
+    const parts = codeForm(context)
+    await context.userEvent.type(parts.code(), `${sentCode(context)}{Enter}`)
+    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
+    await expect(submits(context)).toHaveLength(1)
+  },
+})
+
+export const Pasted = meta.story({
+  name: 'Pasted with the message around it',
+  play: async (context) => {
+    const parts = codeForm(context)
+    await context.userEvent.click(parts.code())
+    await context.userEvent.paste(`【Portico】验证码 ${sentCode(context)}，10 分钟内有效。`)
+    await expect(parts.code()).toHaveValue(sentCode(context))
+    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
+  },
+})
+
+export const Wrong = meta.story({
+  name: 'A wrong code: cleared, said, and ready for another',
+  tags: ['!autodocs', 'focus'],
+  play: async (context) => {
+    const parts = codeForm(context)
+    await context.userEvent.type(parts.code(), wrongCode(context))
+    await waitFor(() => expect(parts.code()).toBeInvalid())
+    await expect(parts.code()).toHaveValue('')
+    await expect(parts.code()).toHaveFocus()
+    // The ring is back where the caret is.
+    const cells = [...context.canvasElement.querySelectorAll('[aria-hidden] > span')]
+    await waitFor(() => expect(cells.findIndex((cell) => cell.hasAttribute('data-caret'))).toBe(0))
+    await expect(submits(context)).toHaveLength(1)
+  },
+})
+
+export const WrongTwice = meta.story({
+  name: 'The same wrong code pasted again is sent again',
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const parts = codeForm(context)
+    await context.userEvent.click(parts.code())
+    await context.userEvent.paste(wrongCode(context))
+    await waitFor(() => expect(parts.code()).toBeInvalid())
+    await context.userEvent.paste(wrongCode(context))
+    await waitFor(() => expect(submits(context)).toHaveLength(2))
+    await waitFor(() => expect(parts.code()).toBeInvalid())
+  },
+})
+
+export const TooLong = meta.story({
+  name: 'Too many digits: said, and nothing is sent',
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const parts = codeForm(context)
+    await context.userEvent.click(parts.code())
+    await context.userEvent.paste('48291377')
+    await expect(parts.code()).toHaveAccessibleDescription(parts.t('sms-code.too-long', { count: 6 }))
+    await expect(submits(context)).toEqual([])
+  },
+})
+
+export const Failing = meta.story({
+  name: '500: the alert; the code stays, for another press',
+  tags: ['!autodocs'],
+  parameters: { page: { path: '/two-step-login', faults: [{ path: '/two_step_login', error: 'status-500' }] } },
+  play: async (context) => {
+    const parts = codeForm(context)
+    const code = parts.code()
+    await context.userEvent.type(code, sentCode(context))
+    const ok = within(await findAlert()).getByRole('button', { name: parts.t('dialog.ok') })
+    await context.userEvent.click(ok)
+    await waitFor(() => expect(parts.code()).toHaveFocus())
+    await expect(code).toHaveValue(sentCode(context))
+    await context.userEvent.click(parts.submit())
+    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
+  },
+})
+
+export const Dark = meta.story({
+  name: 'In the dark, on the smallest phone',
+  globals: { theme: 'dark', viewport: { value: 'small' } },
+  tags: ['focus'],
+  play: async (context) => {
+    const parts = codeForm(context)
+    await context.userEvent.type(parts.code(), '4829')
+    await expect(parts.code()).toHaveValue('4829')
+  },
+})

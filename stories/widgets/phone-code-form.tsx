@@ -1,0 +1,129 @@
+import { expect, waitFor } from 'storybook/test'
+import { textsOf } from '../../.storybook/texts.ts'
+import { sendSms } from '../../src/api/calls/captcha.ts'
+import { quickLogin, sendQuickLoginCode } from '../../src/api/calls/quick-login.ts'
+import { useEnvironment } from '../../src/flows/environment.tsx'
+import { useFeedback } from '../../src/flows/feedback/index.tsx'
+import { FormSubmit, useForm } from '../../src/flows/form/index.ts'
+import { finishLogin } from '../../src/flows/session/index.ts'
+import { SmsCode } from '../../src/flows/sms-code/index.tsx'
+import { useTexts } from '../../src/i18n/texts.tsx'
+import { TextField } from '../../src/primitives/text-field.tsx'
+import { maskPhone } from '../../src/rules/mask.ts'
+import { isPhone, readPhone } from '../../src/rules/phone.ts'
+import { type PlayContext, stageOf } from '../pages/login-driver.ts'
+
+/** A number that nobody has had a code sent to. */
+export const phone = '13700137000'
+
+const phoneLabels = { en: 'Phone number', 'zh-CN': '手机号', 'zh-TW': '手機號碼' }
+
+/** A form as the screens have it: a phone, its code, and a submit by itself once the code is whole. */
+export function PhoneCodeForm({ hasVoice = true }: { hasVoice?: boolean }) {
+  const { host, client } = useEnvironment()
+  const feedback = useFeedback()
+  const { t, locale } = useTexts()
+  const form = useForm({
+    id: 'quick-login',
+    initialValues: { phone: '', pic_captcha: '', sms_captcha: '' },
+    onSubmit: async ({ phone: to, sms_captcha }): Promise<void> => {
+      const result = await client.call(quickLogin, { phone: to, sms_captcha })
+      if (result.ok) return finishLogin(host, result.value, {})
+      const outcome = await feedback.handle(result.failure, { fields: ['phone', 'sms_captcha'], call: quickLogin })
+      form.showErrors(outcome.fieldErrors, outcome.formError)
+    },
+  })
+  const { ref } = form.formProps
+
+  return (
+    <form {...form.formProps} method="post">
+      <TextField {...form.field('phone')} label={phoneLabels[locale]} type="tel" autoComplete="tel" />
+      <SmsCode
+        {...form.field('sms_captcha')}
+        pictureField={form.field('pic_captcha')}
+        purpose="login"
+        scene="login"
+        call={sendQuickLoginCode}
+        readTo={() => {
+          const field = ref.current?.elements.namedItem('phone')
+          const typed = field instanceof HTMLInputElement ? readPhone(field.value, '86', ['86']) : undefined
+          const reading =
+            typed && isPhone(typed)
+              ? { ok: true as const, value: typed.number, shown: maskPhone(typed.number) }
+              : { ok: false as const, error: t('phone-field.empty') }
+          return Promise.resolve(reading)
+        }}
+        send={(to, { messageType, pictureCaptcha, captchaRequestId }) =>
+          client.call(sendQuickLoginCode, {
+            phone: to,
+            message_type: messageType,
+            pic_captcha: pictureCaptcha,
+            captcha_request_id: captchaRequestId,
+          })
+        }
+        fields={['phone', 'sms_captcha']}
+        onErrors={form.showErrors}
+        isIncomplete={form.values.phone === ''}
+        hasVoice={hasVoice}
+        onComplete={() => ref.current?.requestSubmit()}
+      />
+      <FormSubmit form={form}>{t('login.submit')}</FormSubmit>
+    </form>
+  )
+}
+
+/** Finds the parts of the form as a person would, in the language of the story. */
+export function phoneCodeForm(context: Pick<PlayContext, 'canvas' | 'globals'>) {
+  const { canvas, globals } = context
+  const { t, locale } = textsOf({ globals })
+  return {
+    t,
+    phone: () => canvas.getByRole('textbox', { name: phoneLabels[locale] }),
+    code: () => canvas.getByRole('textbox', { name: t('sms-code.label') }),
+    picture: () => canvas.findByRole('textbox', { name: t('picture-captcha.label') }),
+    send: () => canvas.getByRole('button', { name: t('sms-code.send') }),
+    again: () => canvas.findByRole('button', { name: t('sms-code.again') }),
+    counting: (seconds: number) => canvas.findByRole('button', { name: t('sms-code.countdown', { seconds }) }),
+    voice: () => canvas.findByRole('button', { name: t('sms-code.voice') }),
+    submit: () => canvas.getByRole('button', { name: t('login.submit') }),
+    /** What is read out. */
+    said: (text: string) => canvas.findByText(text, { selector: '[role=status]' }),
+  }
+}
+
+/** Stops the page's time, so that a countdown stands still; time then goes by as it is told, in the service too. */
+export function stopTime(context: Pick<PlayContext, 'loaded'>): { pass: (ms: number) => void } {
+  const { service, environment } = stageOf(context)
+  const { clock } = environment.host
+  let now = clock.now()
+  clock.now = () => now
+  return {
+    pass: (ms) => {
+      now += ms
+      service.clock.advance(ms)
+      // As when somebody comes back to the page.
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+  }
+}
+
+/** Types the phone and has a code sent to it. */
+export async function sendCode(context: PlayContext): Promise<void> {
+  const parts = phoneCodeForm(context)
+  await context.userEvent.type(parts.phone(), phone)
+  await waitFor(() => expect(parts.send()).not.toHaveAttribute('aria-disabled'))
+  await context.userEvent.click(parts.send())
+}
+
+/** Has codes sent to others from this browser, until the server wants to see a person before it sends another. */
+export async function arouseSuspicion(context: Pick<PlayContext, 'loaded'>): Promise<void> {
+  const { client } = stageOf(context).environment
+  for (const other of ['13700137001', '13700137002']) {
+    const result = await client.call(sendSms, { phone: other, message_type: 'txt', scene: 'register' })
+    await expect(result.ok).toBe(true)
+  }
+}
+
+/** The codes that went to the phone of these stories, the newest last. */
+export const messagesTo = (context: Pick<PlayContext, 'loaded'>) =>
+  stageOf(context).service.outbox.filter(({ to }) => to === phone)

@@ -1,0 +1,193 @@
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { serverText } from '../pages/failing.ts'
+import { findAlert, stageOf } from '../pages/login-driver.ts'
+import { inColumn } from '../primitives/in-column.tsx'
+import {
+  arouseSuspicion,
+  messagesTo,
+  PhoneCodeForm,
+  phone,
+  phoneCodeForm,
+  sendCode,
+  stopTime,
+} from './phone-code-form.tsx'
+
+const sendPath = '/quick_login/v1/captcha/sms_send'
+
+const meta = preview.meta({
+  title: 'Widgets/SmsCode/Refused',
+  component: PhoneCodeForm,
+  tags: ['widget'],
+  decorators: [inColumn],
+  parameters: { layout: 'padded', page: { path: '/login' } },
+})
+
+export const TooOften = meta.story({
+  name: 'Too often: a notice, and idle again',
+  parameters: { page: { path: '/login', faults: [{ path: sendPath, error: 'verify-too-frequent' }] } },
+  play: async (context) => {
+    const parts = phoneCodeForm(context)
+    await sendCode(context)
+    await expect((await screen.findAllByText(serverText('verify-too-frequent', context)))[0]).toBeVisible()
+    await waitFor(() => expect(parts.send()).not.toHaveAttribute('aria-disabled'))
+  },
+})
+
+export const PictureDemanded = meta.story({
+  name: 'The server asks for a picture first',
+  play: async (context) => {
+    stopTime(context)
+    const parts = phoneCodeForm(context)
+    await arouseSuspicion(context)
+    await sendCode(context)
+    const picture = await parts.picture()
+    await waitFor(() => expect(picture).toHaveFocus())
+    await expect(picture).toHaveAccessibleDescription(parts.t('error.picture-captcha-needed.title'))
+    await expect(messagesTo(context)).toEqual([])
+    await expect(parts.send()).not.toHaveAttribute('aria-disabled')
+    await waitFor(() => expect(picture.closest('form')?.querySelector('img')).toBeVisible())
+  },
+})
+
+export const PictureRead = meta.story({
+  name: 'The picture is read: Enter sends the code, and the picture goes',
+  play: async (context) => {
+    stopTime(context)
+    const parts = phoneCodeForm(context)
+    await arouseSuspicion(context)
+    await sendCode(context)
+    const picture = await parts.picture()
+    const { peek } = stageOf(context).service
+    await waitFor(() => expect(peek.captcha()).toHaveLength(4))
+    await context.userEvent.type(picture, `${peek.captcha()}{Enter}`)
+    await parts.counting(60)
+    await expect(messagesTo(context)).toHaveLength(1)
+    await expect(picture).not.toBeInTheDocument()
+    await waitFor(() => expect(parts.code()).toHaveFocus())
+  },
+})
+
+export const PictureWrong = meta.story({
+  name: 'The picture was read wrongly: there is a new one',
+  play: async (context) => {
+    stopTime(context)
+    const parts = phoneCodeForm(context)
+    await arouseSuspicion(context)
+    await sendCode(context)
+    const picture = await parts.picture()
+    const form = picture.closest('form')
+    const { peek } = stageOf(context).service
+    await waitFor(() => expect(peek.captcha()).toHaveLength(4))
+    const before = form?.querySelector('img')?.src
+    await context.userEvent.type(picture, 'oops')
+    await context.userEvent.click(parts.send())
+    await waitFor(() => expect(form?.querySelector('img')?.src).not.toBe(before))
+    await waitFor(() => expect(picture).toHaveValue(''))
+    await expect(picture).toHaveFocus()
+    await waitFor(() => expect(picture).toBeInvalid())
+    await expect(messagesTo(context)).toEqual([])
+    await waitFor(() => expect(form?.querySelector('img')).toBeVisible())
+  },
+})
+
+export const PictureLeftOut = meta.story({
+  name: 'Pressed without reading the picture',
+  parameters: { page: { path: '/login', faults: [{ path: sendPath, error: 'picture-captcha-needed' }] } },
+  play: async (context) => {
+    const parts = phoneCodeForm(context)
+    await sendCode(context)
+    const picture = await parts.picture()
+    await waitFor(() => expect(parts.send()).not.toHaveAttribute('aria-busy'))
+    await context.userEvent.click(parts.send())
+    await waitFor(() => expect(picture).toHaveFocus())
+    await expect(picture).toHaveAccessibleDescription(parts.t('picture-captcha.too-long', { count: 4 }))
+    await expect(messagesTo(context)).toEqual([])
+    await waitFor(() => expect(picture.closest('form')?.querySelector('img')).toBeVisible())
+  },
+})
+
+export const SliderDemanded = meta.story({
+  name: 'The server asks for the slider first',
+  parameters: { page: { path: '/login', settings: { sliding_captcha_enabled: true } } },
+  play: async (context) => {
+    stopTime(context)
+    await arouseSuspicion(context)
+    await sendCode(context)
+    await waitFor(() => expect(screen.getByRole('slider')).toHaveFocus())
+    await expect(messagesTo(context)).toEqual([])
+  },
+})
+
+export const SliderPassed = meta.story({
+  name: 'The slider is passed: the code is sent by itself',
+  parameters: { page: { path: '/login', settings: { sliding_captcha_enabled: true } } },
+  play: async (context) => {
+    await arouseSuspicion(context)
+    await sendCode(context)
+    const handle = await screen.findByRole('slider')
+    await waitFor(() => expect(handle).toHaveFocus())
+    // As assistive technology draws it.
+    await fireEvent.change(handle, { target: { value: '320' } })
+    stopTime(context)
+    await waitFor(() => expect(messagesTo(context)).toHaveLength(1), { timeout: 5000 })
+    await waitFor(() => expect(screen.queryByRole('slider')).not.toBeInTheDocument())
+    await phoneCodeForm(context).counting(60)
+    await waitFor(() => expect(phoneCodeForm(context).code()).toHaveFocus())
+  },
+})
+
+export const SliderClosed = meta.story({
+  name: 'The slider is closed: nothing is sent, and idle again',
+  parameters: { page: { path: '/login', settings: { sliding_captcha_enabled: true } } },
+  play: async (context) => {
+    stopTime(context)
+    const parts = phoneCodeForm(context)
+    await arouseSuspicion(context)
+    await sendCode(context)
+    await waitFor(() => expect(screen.getByRole('slider')).toHaveFocus())
+    await context.userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(parts.send()).not.toHaveAttribute('aria-disabled'))
+    await expect(messagesTo(context)).toEqual([])
+  },
+})
+
+export const PhoneChanged = meta.story({
+  name: 'The phone is changed while sending: the answer is dropped',
+  parameters: { page: { path: '/login', faults: [{ path: sendPath, delay_ms: 300 }] } },
+  play: async (context) => {
+    const parts = phoneCodeForm(context)
+    await sendCode(context)
+    await waitFor(() => expect(parts.send()).toHaveAttribute('aria-busy', 'true'))
+    await context.userEvent.type(parts.phone(), '{Backspace}9')
+    await waitFor(() => expect(parts.send()).not.toHaveAttribute('aria-disabled'))
+    await expect(messagesTo(context)).toHaveLength(1)
+    await expect(parts.code()).not.toHaveAccessibleDescription()
+  },
+})
+
+export const Failing = meta.story({
+  name: '500: no countdown, and idle again',
+  parameters: { page: { path: '/login', faults: [{ path: sendPath, error: 'status-500' }] } },
+  play: async (context) => {
+    const parts = phoneCodeForm(context)
+    await sendCode(context)
+    const alert = await findAlert()
+    await expect(alert).toHaveAccessibleName(parts.t('error.status-500.title'))
+    // The page behind an alert is hidden from everybody's reach, so it is asked by its words.
+    const [send] = context.canvas.getAllByText(parts.t('sms-code.send'))
+    await waitFor(() => expect(send?.closest('button')).not.toHaveAttribute('aria-busy'))
+    await expect(send?.closest('button')).not.toHaveAttribute('aria-disabled')
+  },
+})
+
+export const Offline = meta.story({
+  name: 'Offline: said, and nothing lost',
+  parameters: { page: { path: '/login', isOffline: true, faults: [{ path: sendPath, reset: true }] } },
+  play: async (context) => {
+    const parts = phoneCodeForm(context)
+    await sendCode(context)
+    await expect(await findAlert()).toHaveAccessibleName(parts.t('error.offline.title'))
+    await expect(context.canvasElement.querySelector('input')).toHaveValue(phone)
+  },
+})

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { type ReactNode, useReducer } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createClient } from '../../src/api/client.ts'
+import { EnvironmentProvider } from '../../src/flows/environment.tsx'
+import { initialSmsCode, smsCodeReducer } from '../../src/flows/sms-code/sms-code.machine.ts'
+import { keepEnd, useCountdown } from '../../src/flows/sms-code/use-countdown.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+const start = 1_700_000_000_000
+const key = 'portico.sms-code.register'
+/** What the clock is ahead of the timers, as after a jump, or minutes in which the page was hidden and no timer ran. */
+let jumpMs: number
+let host: ReturnType<typeof fakeHost>
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start })
+  jumpMs = 0
+  host = fakeHost({ clock: { now: () => Date.now() + jumpMs, setServerTime: () => {} } })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function useBox() {
+  const [state, dispatch] = useReducer(smsCodeReducer, initialSmsCode)
+  useCountdown(state, dispatch, 'register')
+  return { state, dispatch }
+}
+
+function openBox() {
+  const environment = { host, client: createClient(host), prerenderedPageData: host.pageData }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <EnvironmentProvider environment={environment}>{children}</EnvironmentProvider>
+  )
+  const { result, unmount } = renderHook(useBox, { wrapper })
+  return {
+    unmount,
+    state: () => result.current.state,
+    send: () =>
+      act(() => {
+        result.current.dispatch({ type: 'pressed' })
+        keepEnd(host.storage, 'register', host.clock)
+        result.current.dispatch({ type: 'sent', sent: { to: '138****8000' }, now: host.clock.now() })
+      }),
+  }
+}
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+
+describe('OC-2 the countdown runs by the clock', () => {
+  test('OC-2 it shows each second once, and ends', () => {
+    const box = openBox()
+    box.send()
+    const seen: number[] = []
+    for (let passed = 0; passed < 61; passed += 1) {
+      const state = box.state()
+      if (state.phase === 'counting') seen.push(state.seconds)
+      pass(1000)
+    }
+    expect(seen).toEqual(Array.from({ length: 60 }, (_, place) => 60 - place))
+    expect(box.state()).toEqual({ phase: 'init', sent: { to: '138****8000' } })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('OC-2 after hidden minutes it is right as soon as the page is seen', () => {
+    const box = openBox()
+    box.send()
+    jumpMs = 20_500
+    comeBack()
+    expect(box.state()).toMatchObject({ phase: 'counting', seconds: 40 })
+    jumpMs = 120_000
+    comeBack()
+    expect(box.state().phase).toBe('init')
+  })
+
+  test('OC-2 a clock that jumps an hour back shows 60 at most, and comes to its end', () => {
+    const box = openBox()
+    box.send()
+    pass(10_000)
+    jumpMs = -3_600_000
+    pass(1000)
+    expect(box.state()).toMatchObject({ phase: 'counting', seconds: 60 })
+    pass(60_000)
+    expect(box.state().phase).toBe('init')
+  })
+
+  test('OC-2 an end between two full seconds is met as well', () => {
+    host.storage.set(key, String(start + 1500))
+    const box = openBox()
+    expect(box.state()).toMatchObject({ seconds: 2 })
+    pass(500)
+    expect(box.state()).toMatchObject({ seconds: 1 })
+    pass(1000)
+    expect(box.state().phase).toBe('init')
+  })
+
+  test('OC-2 a box that is gone leaves no timer behind', () => {
+    const box = openBox()
+    box.send()
+    box.unmount()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('OC-3 over a reload', () => {
+  test('OC-3 it counts on', () => {
+    openBox().send()
+    pass(13_000)
+    cleanup()
+    expect(openBox().state()).toMatchObject({ phase: 'counting', seconds: 47, sent: {} })
+  })
+
+  test('OC-3 what is kept is the purpose and the time, and nothing else', () => {
+    const set = vi.spyOn(host.storage, 'set')
+    openBox().send()
+    expect(set.mock.calls).toEqual([[key, String(start + 60_000)]])
+  })
+
+  test.each(['', 'soon', '-1', String(start), 'NaN'])('OC-3 %j is no time to wait for, and is cleared away', (kept) => {
+    host.storage.set(key, kept)
+    expect(openBox().state()).toEqual({ phase: 'init' })
+    expect(host.storage.get(key)).toBeUndefined()
+  })
+
+  test.each([String(start + 3_600_000), 'Infinity'])('OC-3 %j never makes anybody wait longer than 60 s', (kept) => {
+    host.storage.set(key, kept)
+    const box = openBox()
+    expect(box.state()).toMatchObject({ seconds: 60 })
+    pass(60_000)
+    expect(box.state().phase).toBe('init')
+  })
+})

@@ -1,0 +1,194 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test, vi } from 'vitest'
+import { openStorybook } from './storybook.ts'
+import { compose, paste } from './typing.ts'
+
+const storybook = openStorybook()
+
+/** A form whose whole step is a code; every code is refused there but the one that was sent. */
+async function openForm(options?: Parameters<typeof storybook.open>[1]) {
+  const page = await storybook.open('widgets-onetimecode--empty', options)
+  const submits: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/two_step_login')) submits.push(request.postData() ?? '')
+  })
+  return { page, submits, code: page.getByRole('textbox'), submit: page.getByRole('button') }
+}
+
+const refused = (code: Locator) =>
+  vi.waitFor(async () => expect(await code.getAttribute('aria-invalid')).toBe('true'), { timeout: 5000 })
+const caretCell = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#storybook-root [aria-hidden] > span')].findIndex((cell) =>
+      cell.hasAttribute('data-caret'),
+    ),
+  )
+
+describe('the code by keyboard alone', () => {
+  test('OC-1 digits fill the cells, the caret goes along, and nothing scrolls', async () => {
+    const page = await storybook.open('primitives-codefield--empty')
+    const input = page.getByRole('textbox')
+    expect(await caretCell(page)).toBe(-1)
+    await page.keyboard.press('Tab')
+    for (const [place, digit] of [...'482913'].entries()) {
+      await vi.waitFor(async () => expect(await caretCell(page)).toBe(place))
+      await page.keyboard.press(digit)
+    }
+    await vi.waitFor(async () => expect(await caretCell(page)).toBe(5))
+    expect(await input.inputValue()).toBe('482913')
+    expect(await input.evaluate((field) => [field.scrollLeft, field.parentElement?.scrollLeft])).toEqual([0, 0])
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Backspace')
+    await vi.waitFor(async () => expect(await caretCell(page)).toBe(3))
+    expect(await input.inputValue()).toBe('48213')
+    await page.keyboard.press('Tab')
+    await vi.waitFor(async () => expect(await caretCell(page)).toBe(-1))
+  })
+
+  test('OC-1 a letter is left out, and the caret keeps its place', async () => {
+    const page = await storybook.open('primitives-codefield--empty')
+    const input = page.getByRole('textbox')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('4829')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.type('x1')
+    expect(await input.inputValue()).toBe('48129')
+    expect(await input.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3)
+  })
+
+  test('IN-6 a whole code submits by itself; Enter right after it makes no second request', async () => {
+    const { page, submits, code } = await openForm()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('000000')
+    await page.keyboard.press('Enter')
+    await refused(code)
+    expect(submits).toHaveLength(1)
+    expect(await code.inputValue()).toBe('')
+    expect(await code.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.type('000000')
+    await vi.waitFor(() => expect(submits).toHaveLength(2))
+  })
+
+  test('a click on a cell puts the caret before its digit', async () => {
+    const page = await storybook.open('primitives-codefield--filled')
+    const input = page.getByRole('textbox')
+    const cell = await page.locator('#storybook-root [aria-hidden] > span').nth(2).boundingBox()
+    if (!cell) throw new Error('no cell')
+    await page.mouse.click(cell.x + cell.width / 3, cell.y + cell.height / 2)
+    expect(await input.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(2)
+    await vi.waitFor(async () => expect(await caretCell(page)).toBe(2))
+  })
+})
+
+describe('the code by touch', () => {
+  test('AC-5 a tap anywhere on the cells is a tap on the field, which is high enough for a thumb', async () => {
+    const { page, submits, code } = await openForm({ isTouch: true, viewport: { width: 320, height: 640 } })
+    const cells = page.locator('#storybook-root [aria-hidden] > span')
+    const last = await cells.nth(5).boundingBox()
+    if (!last) throw new Error('no cell')
+    expect(last.height).toBeGreaterThanOrEqual(44)
+    await page.touchscreen.tap(last.x + last.width / 2, last.y + last.height / 2)
+    await vi.waitFor(async () => expect(await caretCell(page)).toBe(0))
+    await page.keyboard.insertText('000000')
+    await refused(code)
+    expect(submits).toHaveLength(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})
+
+describe('OC-1 what is pasted', () => {
+  const taken = [
+    ['12 34 56', '123456'],
+    ['123-456', '123456'],
+    ['４８２９１３', '482913'],
+    ['٤٨٢٩١٣', '482913'],
+    [' 482913\n', '482913'],
+    ['Your code is 482913', '482913'],
+    ['Your code is 482 913. It ends in 10 minutes.', '482913'],
+    ['【Portico】您的验证码为 482913，10 分钟内有效。', '482913'],
+    ['482913 is your code.\n@portico.example #482913', '482913'],
+    ['48291', '48291'],
+  ] as const
+  const tooLong = ['48291377', 'Codes: 482913 and 482914', '4'.repeat(60)]
+
+  test('the code is taken, however it is written', async () => {
+    const page = await storybook.open('primitives-codefield--empty')
+    const input = page.getByRole('textbox')
+    for (const [text, value] of taken) {
+      await input.fill('')
+      await paste(page, text)
+      await vi.waitFor(async () => expect(await input.inputValue(), text).toBe(value))
+      expect(await input.getAttribute('aria-invalid'), text).toBeNull()
+    }
+  })
+
+  test('too many digits all stay, and it is said', async () => {
+    const page = await storybook.open('primitives-codefield--empty')
+    const input = page.getByRole('textbox')
+    for (const text of tooLong) {
+      await input.fill('')
+      await paste(page, text)
+      await vi.waitFor(async () => expect(await input.getAttribute('aria-invalid'), text).toBe('true'))
+      expect(await input.inputValue()).toBe(text.replace(/\D/g, ''))
+      expect(await input.evaluate((field) => field === document.activeElement)).toBe(true)
+    }
+  })
+
+  test('IN-10 50 kB are read within a moment', async () => {
+    const page = await storybook.open('primitives-codefield--empty')
+    const took = await page.getByRole('textbox').evaluate((input: HTMLInputElement) => {
+      input.value = `code ${'1 2-'.repeat(12_500)}`
+      const start = performance.now()
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      return performance.now() - start
+    })
+    expect(took).toBeLessThan(1000)
+  })
+})
+
+describe('IM-1, IM-2 an input method', () => {
+  test('IM-1 nothing is touched, checked or submitted while it composes; afterwards the code goes out once', async () => {
+    const { page, submits, code } = await openForm()
+    await code.click()
+    await compose(page, ['１', '１２３', '１２３４５６', '１２３４５６７'])
+    expect(await code.inputValue()).toBe('１２３４５６７')
+    expect(await code.getAttribute('aria-invalid')).toBeNull()
+    await compose(page, ['０００００'], '００００００')
+    await refused(code)
+    expect(submits).toHaveLength(1)
+    expect(submits[0]).toContain('"000000"')
+  })
+
+  test('IM-2 what was composed and is no digit is left out', async () => {
+    const page = await storybook.open('primitives-codefield--empty')
+    const input = page.getByRole('textbox')
+    await input.click()
+    await compose(page, ['n', 'ni'], '你')
+    await vi.waitFor(async () => expect(await input.inputValue()).toBe(''))
+    await compose(page, ['４', '４８'], '４８')
+    await vi.waitFor(async () => expect(await input.inputValue()).toBe('48'))
+  })
+})
+
+describe('IN-5 what the browser fills in', () => {
+  test('IN-5 with an event, it goes out by itself, once', async () => {
+    const { submits, code } = await openForm()
+    await code.fill('000000')
+    await refused(code)
+    expect(submits).toHaveLength(1)
+  })
+
+  test('IN-5 without an event, it is neither wiped nor lost', async () => {
+    const { page, submits, code, submit } = await openForm()
+    await code.evaluate((field: HTMLInputElement) => {
+      field.value = '000000'
+    })
+    await page.keyboard.press('Tab')
+    expect(await code.inputValue()).toBe('000000')
+    await submit.click()
+    await refused(code)
+    expect(submits).toHaveLength(1)
+  })
+})

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright'
+import { describe, expect, test, vi } from 'vitest'
+import { openStorybook } from './storybook.ts'
+
+const storybook = openStorybook()
+
+/** A form with a phone typed, and whatever it sends. */
+async function openForm(options?: Parameters<typeof storybook.open>[1]) {
+  const page = await storybook.open('widgets-smscode--ready', options)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
+  })
+  return {
+    page,
+    calls,
+    code: page.getByRole('textbox', { name: 'SMS code' }),
+    send: page.getByRole('button', { name: 'Send code' }),
+    counting: page.getByRole('button', { name: /^Resend in \d+ s$/ }),
+    again: page.getByRole('button', { name: 'Send again' }),
+    voice: page.getByRole('button', { name: 'Get a call instead' }),
+  }
+}
+
+const sendPath = '/quick_login/v1/captcha/sms_send'
+const loginPath = '/quick_login/v1/register'
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+describe('a code by keyboard alone', () => {
+  test('WID-06 it is sent, the focus is where it is typed, and it goes out once', async () => {
+    const { page, calls, code, counting } = await openForm()
+    await page.keyboard.press('Tab')
+    expect(await focusedName(page)).toBe('sms_captcha')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await counting.waitFor()
+    await vi.waitFor(async () => expect(await focusedName(page)).toBe('sms_captcha'))
+    await page.keyboard.type('00x0')
+    expect(await code.inputValue()).toBe('000')
+    await page.keyboard.type('0')
+    await vi.waitFor(async () => expect(await code.getAttribute('aria-invalid')).toBe('true'), { timeout: 5000 })
+    expect(calls).toEqual([sendPath, loginPath])
+    // OC-4: a refused code does not start the countdown anew.
+    expect(Number((await counting.textContent())?.match(/(\d+) s$/)?.[1])).toBeLessThanOrEqual(60)
+  })
+
+  test('IN-6 the button pressed twice sends one code', async () => {
+    const { page, calls, counting, send } = await openForm()
+    await send.focus()
+    // Both before anything could be drawn anew.
+    await send.evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+    })
+    await page.keyboard.press('Enter')
+    await counting.waitFor()
+    await page.keyboard.press('Enter')
+    expect(calls.filter((path) => path === sendPath)).toHaveLength(1)
+  })
+})
+
+describe('a code by touch', () => {
+  test('WID-06 tapped, sent, and nothing is wider than the smallest phone', async () => {
+    const { page, send, counting } = await openForm({ isTouch: true, viewport: { width: 320, height: 640 } })
+    const before = await send.boundingBox()
+    expect(before?.height).toBeGreaterThanOrEqual(44)
+    await send.tap()
+    await counting.waitFor()
+    expect((await counting.boundingBox())?.width).toBe(before?.width)
+    expect(await focusedName(page)).toBe('sms_captcha')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})
+
+describe('OC-2 the countdown in a real browser', () => {
+  test('OC-2 WID-06 after two minutes in which no timer ran it is over, and a call is on offer', async () => {
+    const { page, calls, send, counting, again, voice } = await openForm()
+    await page.clock.install()
+    await send.click()
+    await counting.waitFor()
+    await page.clock.fastForward(120_000)
+    await again.waitFor()
+    await page.clock.resume()
+    await voice.click()
+    await page
+      .getByText(/The call arrives within 60 seconds/)
+      .first()
+      .waitFor()
+    expect(calls).toEqual([sendPath, sendPath])
+  })
+
+  test('OC-2 the system’s clock set an hour on or back moves nothing', async () => {
+    const { page, send, counting } = await openForm()
+    await send.click()
+    await counting.waitFor()
+    for (const hours of [1, -1]) {
+      await page.evaluate((shift) => {
+        const now = Date.now.bind(Date)
+        Date.now = () => now() + shift * 3_600_000
+      }, hours)
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      const seconds = Number((await counting.textContent())?.match(/(\d+) s$/)?.[1])
+      expect(seconds).toBeGreaterThan(40)
+      expect(seconds).toBeLessThanOrEqual(60)
+    }
+  })
+
+  test('the seconds are not read out', async () => {
+    const { page, send, counting } = await openForm()
+    await page.evaluate(() => {
+      const said: string[] = []
+      Object.assign(window, { said })
+      const observer = new MutationObserver(() => {
+        for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live]')) {
+          const text = region.textContent?.trim()
+          if (text && said.at(-1) !== text) said.push(text)
+        }
+      })
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+    })
+    await send.click()
+    await counting.waitFor()
+    await page.waitForTimeout(2500)
+    expect(await page.evaluate<unknown>(() => Reflect.get(window, 'said'))).toEqual(['Code sent to 137****7000'])
+  })
+})
+
+describe('OC-8 the code of the SMS is read by the browser', () => {
+  type Otp = { signal: AbortSignal; answer: (credential: object) => void }
+
+  const plant = (page: Page) =>
+    page.evaluate(() => {
+      const asks: unknown[] = []
+      const get = ({ signal }: CredentialRequestOptions) =>
+        new Promise((answer, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+          asks.push({ signal, answer })
+        })
+      Object.assign(window, { OTPCredential: class {}, asks })
+      Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } })
+    })
+  const states = (page: Page) =>
+    page.evaluate(() => (Reflect.get(window, 'asks') as Otp[]).map(({ signal }) => signal.aborted))
+
+  test('OC-8 it goes into the field, and out by itself', async () => {
+    const { page, calls, code, send, counting } = await openForm()
+    await plant(page)
+    expect(await states(page)).toEqual([])
+    await send.click()
+    await counting.waitFor()
+    await vi.waitFor(async () => expect(await states(page)).toEqual([false]))
+    await page.evaluate(() => (Reflect.get(window, 'asks') as Otp[])[0]?.answer({ code: '0000' }))
+    await vi.waitFor(() => expect(calls).toEqual([sendPath, loginPath]))
+    expect(await code.inputValue()).toBe('0000')
+  })
+
+  test('OC-8 it is asked for no longer once a code was typed and sent', async () => {
+    const { page, code, send, counting } = await openForm()
+    await plant(page)
+    await send.click()
+    await counting.waitFor()
+    await vi.waitFor(async () => expect(await states(page)).toEqual([false]))
+    await code.pressSequentially('0000')
+    await vi.waitFor(async () => expect(await states(page)).toEqual([true]))
+  })
+})
