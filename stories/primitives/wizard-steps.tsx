@@ -1,10 +1,10 @@
 import { MessageSquareMore, ShieldCheck } from 'lucide'
 import { ChoiceCards } from '../../src/primitives/choice-cards.tsx'
+import { CodeField } from '../../src/primitives/code-field.tsx'
 import { Icon } from '../../src/primitives/icon.tsx'
 import { PasswordField } from '../../src/primitives/password-field.tsx'
 import { QrCode } from '../../src/primitives/qr-code.tsx'
 import { SecretKey } from '../../src/primitives/secret-key.tsx'
-import { TextField } from '../../src/primitives/text-field.tsx'
 import { WeChatGlyph } from '../../src/primitives/third-party-glyphs.tsx'
 import type { WizardStepProps } from '../../src/primitives/wizard-frame.tsx'
 import { qrPicture } from './qr-sample.ts'
@@ -35,6 +35,7 @@ const english = {
     'Set up authenticator app',
     'In Google Authenticator, tap + and scan this code.',
     '6-digit code from the app',
+    'The code has only 6 digits',
   ],
   qr: ['QR code: scan it with Google Authenticator', 'Show a new code', 'Try again'],
   key: ['Can’t scan? Enter this key', 'Copy key', 'Copied', 'Press Ctrl+C to copy'],
@@ -59,7 +60,12 @@ const chinese: typeof english = {
     ['Google 身份验证器', '手机没有网络时也能生成验证码'],
   ],
   recommended: '推荐',
-  connect: ['绑定身份验证器', '在 Google 身份验证器中点击“+”，扫描此二维码。', '验证器中的 6 位验证码'],
+  connect: [
+    '绑定身份验证器',
+    '在 Google 身份验证器中点击“+”，扫描此二维码。',
+    '验证器中的 6 位验证码',
+    '验证码只有 6 位数字',
+  ],
   qr: ['二维码：用 Google 身份验证器扫描', '刷新二维码', '重试'],
   key: ['无法扫码？请手动输入此密钥', '复制密钥', '已复制', '请按 Ctrl+C 复制'],
 }
@@ -98,7 +104,7 @@ function MethodForm({ words }: { words: Words }) {
 }
 
 function ConnectForm({ words }: { words: Words }) {
-  const [, instruction, code] = words.connect
+  const [, instruction, code, tooLong] = words.connect
   const [label = '', refresh = '', retry = ''] = words.qr
   const [keyLabel = '', copy = '', copied = '', failed = ''] = words.key
   return (
@@ -122,14 +128,7 @@ function ConnectForm({ words }: { words: Words }) {
         </div>
       </div>
       <div style={{ paddingTop: 24 }}>
-        <TextField
-          label={code}
-          name="code"
-          look="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          reserve="none"
-        />
+        <CodeField look="cells" label={code} name="code" tooLongError={tooLong} reserve="none" />
       </div>
     </>
   )

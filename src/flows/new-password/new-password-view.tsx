@@ -68,7 +68,7 @@ export function NewPasswordView({ form, policy, label, username, strength, helpH
         }
       />
       {/* Kept free, so that neither error nor strength moves anything. */}
-      <div className="pt-1 pb-1.5 min-h-7 client:pt-0.5 client:pb-1 client:min-h-6">
+      <div className="pt-1.5 pb-4 min-h-10 client:pt-0.5 client:pb-1.5 client:min-h-6">
         {error ? (
           <FieldMessage tone="error" id={descriptionId}>
             {error}

@@ -118,8 +118,9 @@ export function useSmsCode(options: SmsCodeOptions) {
   const handleSend = async (messageType: MessageType): Promise<void> => {
     if (isSending.current || state.phase === 'counting') return
     isSending.current = true
-    const sent = await send(messageType)
-    isSending.current = false
+    const sent = await send(messageType).finally(() => {
+      isSending.current = false
+    })
     if (isGone.current) return
     if (!sent) return dispatch({ type: 'failed' })
     keepEnd(host.storage, purpose, host.clock)
