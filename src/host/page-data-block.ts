@@ -44,6 +44,7 @@ const readers = {
   asset_url: text,
   api_url: apiAddress,
   is_mobile: flag,
+  is_international: flag,
   is_sync: flag,
   password_length_min: passwordLength,
   password_require_capital: flag,
@@ -96,6 +97,7 @@ export function readBlock(given: Record<string, unknown>) {
     block: {
       asset_url: '/',
       is_mobile: false,
+      is_international: false,
       is_sync: false,
       password_length_min: passwordMinLength,
       password_require_capital: false,

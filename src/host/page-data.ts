@@ -22,6 +22,8 @@ export type PageData = {
   /** Where the API host's calls go (API-06); absent: this site. */
   apiUrl?: string
   isMobile: boolean
+  /** Mobile pages for people outside mainland China (WID-03). */
+  isInternational: boolean
   isSync: boolean
   passwordPolicy: PasswordPolicy
   csrfToken?: string
@@ -86,6 +88,7 @@ function toPageData(block: Block, defaults: PageDefaults): PageData {
     assetUrl: block.asset_url,
     apiUrl: block.api_url,
     isMobile: block.is_mobile,
+    isInternational: block.is_international,
     isSync: block.is_sync,
     passwordPolicy: {
       minLength: block.password_length_min,

@@ -12,6 +12,7 @@ export function fakeHost(changes: Partial<Host> & { page?: Partial<PageData> } =
       productName: 'Portico',
       assetUrl: '/',
       isMobile: false,
+      isInternational: false,
       isSync: false,
       passwordPolicy: { minLength: 8, requireCapital: false, requireSpecial: false },
       publicKey: '',

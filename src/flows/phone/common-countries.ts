@@ -1,0 +1,30 @@
+/** The countries and regions that most numbers of this service are from, in the order they are offered. */
+export const commonCountries: readonly { region: string; countryCode: string }[] = [
+  { region: 'CN', countryCode: '86' },
+  { region: 'HK', countryCode: '852' },
+  { region: 'MO', countryCode: '853' },
+  { region: 'TW', countryCode: '886' },
+  { region: 'SG', countryCode: '65' },
+  { region: 'JP', countryCode: '81' },
+  { region: 'MY', countryCode: '60' },
+  { region: 'GB', countryCode: '44' },
+  { region: 'US', countryCode: '1' },
+]
+
+/** No dialing code begins with another, so a number that begins with one of these can be read before the others are known. */
+export const commonCodes = commonCountries.map(({ countryCode }) => countryCode)
+
+/** The language that names are shown in: Chinese for zh-CN, English for every other (WID-02). */
+export function namesLang(locale: string): 'zh-CN' | 'en' {
+  return locale === 'zh-CN' ? 'zh-CN' : 'en'
+}
+
+/** A name as the list has it, before the list is there. */
+export function countryName(region: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(namesLang(locale), { type: 'region' }).of(region) ?? region
+  } catch {
+    // An old or cut-down browser without these names.
+    return region
+  }
+}

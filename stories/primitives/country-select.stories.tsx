@@ -1,0 +1,361 @@
+import { useRef, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import type { CountryChoices } from '../../src/primitives/country-list.tsx'
+import { CountrySelect, type CountrySelectProps } from '../../src/primitives/country-select.tsx'
+import { DialogBody, DialogContent, DialogRoot, DialogTitle } from '../../src/primitives/dialog.tsx'
+import { PhoneField } from '../../src/primitives/phone-field.tsx'
+import { type Country, listCountries } from '../../src/rules/countries.ts'
+import { searchCountries } from '../../src/rules/search-countries.ts'
+import { inColumn } from './in-column.tsx'
+
+type Labels = { recent: string; common: string; others: string }
+
+function choicesIn(locale: string, labels: Labels): CountryChoices {
+  const countries = listCountries(locale)
+  const pick = (...regions: string[]) =>
+    regions.flatMap((region) => countries.find((country) => country.region === region) ?? [])
+  const groups = [
+    { label: labels.recent, countries: pick('SG') },
+    { label: labels.common, countries: pick('CN', 'HK', 'MO', 'TW', 'JP', 'MY', 'GB', 'US') },
+  ]
+  const first = groups.flatMap((group) => group.countries)
+  const others = { label: labels.others, countries: countries.filter((country) => !first.includes(country)) }
+  return { status: 'ready', groups: [...groups, others], search: (query) => searchCountries(query, countries) }
+}
+
+const english = choicesIn('en', { recent: 'Recent', common: 'Common', others: 'All others' })
+
+type ExampleProps = Omit<CountrySelectProps, 'field' | 'label'> & { fieldLabel: string; name: string }
+
+/** A caller: keeps what is chosen, and says its name. */
+function Example({ fieldLabel, name, onChoose, countryCode, region, ...rest }: ExampleProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [country, setCountry] = useState<Pick<Country, 'region' | 'countryCode' | 'name'>>()
+  return (
+    <PhoneField
+      accepts="phone"
+      ref={field}
+      label={fieldLabel}
+      defaultValue="13800138000"
+      selector={
+        <CountrySelect
+          {...rest}
+          field={field}
+          countryCode={country?.countryCode ?? countryCode}
+          region={country?.region ?? region}
+          label={`${rest.title}: ${country?.name ?? name}, +${country?.countryCode ?? countryCode}`}
+          onChoose={(chosen) => {
+            setCountry(chosen)
+            onChoose(chosen)
+          }}
+        />
+      }
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Primitives/CountrySelect',
+  component: CountrySelect,
+  tags: ['autodocs'],
+  decorators: [inColumn],
+  args: {
+    countryCode: '86',
+    region: 'CN',
+    label: 'Country or region: China, +86',
+    title: 'Country or region',
+    closeLabel: 'Close',
+    choices: english,
+    texts: {
+      searchLabel: 'Search by name or code',
+      foundText: (count: number) => `${count} results`,
+      nothingText: 'Nothing found. Try another name, or the dialing code.',
+      loadingText: 'Loading the list…',
+      failedText: 'The list did not load. Check your connection and try again.',
+      retryText: 'Try again',
+    },
+    onNeed: fn(),
+    onChoose: fn(),
+    field: { current: null },
+  },
+  render: (args) => <Example {...args} fieldLabel="Phone number" name="China" />,
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+**When to use**: before a phone number, inside its box. For a number's country alone; a place to live or to be billed is another question.
+
+**Anatomy**: a button with the dialing code; a list over the page, or a sheet on phones; in it a search, the countries chosen last, the common ones, all others by name. Each country stands in one of these alone. No flags: a flag is not a language or a place to everybody who lives there, several of them look alike at this size, and Windows draws none.
+
+**Keyboard**: Enter, Space, an arrow or a letter on the button opens the list; a letter is searched for. In the list the focus stays in the search, while arrows, Page Up, Page Down, Home and End move through the countries. Enter chooses and leads to the number, its caret where it was. Escape closes the list, and nothing around it. Tab closes it and goes on to the number.
+
+**Texts**: the button's name says what it is for and what is chosen: "Country or region: China, +86". "Country or region", never "country" alone. \`foundText\` is read out as the search goes; \`nothingText\` says what else to try.
+
+**Touch**: rows of 44 px; no keyboard rises before the search is touched.
+        `,
+      },
+    },
+  },
+})
+
+const openList = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(screen.getByRole('button', { name: /^Country or region/ }))
+  return screen.findByRole('listbox', { name: 'Country or region' })
+}
+
+/** The option that Enter would choose. */
+function active(): Element | null {
+  return document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')
+}
+
+async function closed() {
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Country or region' })).not.toBeInTheDocument())
+}
+
+export const Closed = meta.story({
+  name: 'Closed',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Country or region: China, +86' })
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveValue('13800138000')
+  },
+})
+
+export const Open = meta.story({
+  name: 'Open: the one in force is marked',
+  play: async ({ args, userEvent }) => {
+    const list = within(await openList(userEvent))
+    await expect(args.onNeed).toHaveBeenCalled()
+    const china = list.getByRole('option', { name: 'China +86' })
+    await expect(china).toHaveAttribute('aria-selected', 'true')
+    await expect(list.getAllByRole('option', { selected: true })).toEqual([china])
+    await expect(active()).toBe(china)
+    await expect(screen.getByRole('combobox', { name: 'Search by name or code' })).toHaveFocus()
+    const groups = list.getAllByRole('group').map((group) => group.getAttribute('aria-label'))
+    await expect(groups).toEqual(['Recent', 'Common', 'All others'])
+  },
+})
+
+export const FarDown = meta.story({
+  name: 'Open: one far down is scrolled to',
+  args: { countryCode: '47', region: 'NO' },
+  render: (args) => <Example {...args} fieldLabel="Phone number" name="Norway" />,
+  play: async ({ userEvent }) => {
+    const list = await openList(userEvent)
+    const { top, bottom } = within(list).getByRole('option', { name: 'Norway +47' }).getBoundingClientRect()
+    const box = list.getBoundingClientRect()
+    await expect(top).toBeGreaterThan(box.top)
+    await expect(bottom).toBeLessThan(box.bottom)
+    await expect(list.scrollTop).toBeGreaterThan(1000)
+  },
+})
+
+export const Chosen = meta.story({
+  name: 'A choice leads back to the number, its caret where it was',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' })
+    input.setSelectionRange(3, 3)
+    const list = within(await openList(userEvent))
+    await userEvent.click(list.getByRole('option', { name: 'Singapore +65' }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ region: 'SG', countryCode: '65' }))
+    await expect(input).toHaveFocus()
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([3, 3])
+    await expect(canvas.getByRole('button', { name: 'Country or region: Singapore, +65' })).toBeVisible()
+    await closed()
+  },
+})
+
+export const Found = meta.story({
+  name: 'A search: the best first, their number read out',
+  play: async ({ userEvent }) => {
+    await openList(userEvent)
+    await userEvent.keyboard('united')
+    const options = screen.getAllByRole('option').map((option) => option.textContent)
+    await expect(options).toEqual(expect.arrayContaining(['United Kingdom +44', 'United States +1']))
+    await expect(screen.getByRole('status')).toHaveTextContent(`${options.length} results`)
+    await expect(active()).toBe(screen.getAllByRole('option')[0])
+    await expect(screen.queryByRole('group')).not.toBeInTheDocument()
+  },
+})
+
+export const Nothing = meta.story({
+  name: 'A search that finds nothing',
+  play: async ({ args, userEvent }) => {
+    await openList(userEvent)
+    await userEvent.keyboard('atlantis{Enter}')
+    await expect(screen.getByRole('status')).toHaveTextContent('Nothing found. Try another name, or the dialing code.')
+    await expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+})
+
+export const Letter = meta.story({
+  name: 'A letter on the button opens the list and is searched for',
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^Country or region/ }).focus()
+    await userEvent.keyboard('sing')
+    const search = await screen.findByRole('combobox')
+    await expect(search).toHaveValue('sing')
+    await expect(active()).toHaveTextContent('Singapore +65')
+  },
+})
+
+export const Keyboard = meta.story({
+  name: 'By keyboard: the keys move, the focus stays in the search',
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^Country or region/ })
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const search = await screen.findByRole('combobox')
+    await expect(active()).toHaveTextContent('China +86')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(active()).toHaveTextContent(/^Hong Kong/)
+    await userEvent.keyboard('{Home}{ArrowUp}')
+    await expect(active()).toHaveTextContent('Singapore +65')
+    await userEvent.keyboard('{PageDown}')
+    await expect(active()).toHaveTextContent('United States +1')
+    await userEvent.keyboard('{PageUp}{PageUp}')
+    await expect(active()).toHaveTextContent('Singapore +65')
+    await userEvent.keyboard('{End}')
+    await expect(active()).toBe(screen.getAllByRole('option').at(-1))
+    await expect(search).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await expect(button).toHaveFocus()
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+})
+
+export const Left = meta.story({
+  name: 'Tab closes the list and goes on to the number',
+  play: async ({ args, canvas, userEvent }) => {
+    await openList(userEvent)
+    await userEvent.tab()
+    await closed()
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: /^Country or region/ })).toHaveFocus()
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+})
+
+export const ClosedOutside = meta.story({
+  name: 'A press on its button or elsewhere closes it',
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^Country or region/ })
+    await openList(userEvent)
+    await userEvent.click(button)
+    await closed()
+    await openList(userEvent)
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Phone number' }))
+    await closed()
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveFocus()
+  },
+})
+
+export const Loading = meta.story({
+  name: 'The list is still on its way; what is typed counts when it comes',
+  args: { choices: { status: 'loading' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Country or region/ }))
+    await expect(await screen.findByRole('status')).toHaveTextContent('Loading the list…')
+    await userEvent.keyboard('japan')
+    await expect(screen.getByRole('combobox')).toHaveValue('japan')
+  },
+})
+
+export const Failed = meta.story({
+  name: 'The list did not come',
+  args: { choices: { status: 'failed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Country or region/ }))
+    await expect(await screen.findByRole('status')).toHaveTextContent('The list did not load.')
+    const { mock } = args.onNeed
+    const before = mock.calls.length
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(mock.calls.length).toBe(before + 1)
+  },
+})
+
+export const InDialog = meta.story({
+  name: 'In a dialog: Escape closes the list and leaves the dialog',
+  render: (args) => (
+    <DialogRoot defaultOpen>
+      <DialogContent aria-describedby={undefined} closeLabel="Leave">
+        <DialogTitle>Change phone</DialogTitle>
+        <DialogBody className="pb-7">
+          <Example {...args} fieldLabel="New phone number" name="China" />
+        </DialogBody>
+      </DialogContent>
+    </DialogRoot>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Change phone' })
+    await openList(userEvent)
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await expect(dialog).toBeVisible()
+    const list = within(await openList(userEvent))
+    await userEvent.click(list.getByRole('option', { name: 'Japan +81' }))
+    await expect(within(dialog).getByRole('textbox', { name: 'New phone number' })).toHaveFocus()
+    await openList(userEvent)
+    await expect(screen.getByRole('option', { name: 'Japan +81' })).toHaveAttribute('aria-selected', 'true')
+  },
+})
+
+export const Focused = meta.story({
+  name: 'With the focus ring',
+  tags: ['focus'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: /^Country or region/ })
+    await expect(button).toHaveFocus()
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid')
+  },
+})
+
+export const Phone = meta.story({
+  name: 'A sheet on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await openList(userEvent)
+    const sheet = screen.getByRole('dialog', { name: 'Country or region' })
+    await expect(sheet.getBoundingClientRect().width).toBe(window.innerWidth)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await closed()
+    await expect(screen.getByRole('button', { name: /^Country or region/ })).toHaveFocus()
+    await openList(userEvent)
+  },
+})
+
+export const Chinese = meta.story({
+  name: 'In Chinese, in the dark',
+  globals: { locale: 'zh-CN', theme: 'dark' },
+  args: {
+    title: '国家或地区',
+    closeLabel: '关闭',
+    choices: choicesIn('zh-CN', { recent: '最近使用', common: '常用', others: '其他国家和地区' }),
+    texts: {
+      searchLabel: '搜索名称或区号',
+      foundText: (count: number) => `找到 ${count} 个结果`,
+      nothingText: '没有找到，换个名称或区号试试。',
+      loadingText: '正在加载列表…',
+      failedText: '列表没有加载出来，请检查网络后重试。',
+      retryText: '重试',
+    },
+  },
+  render: (args) => <Example {...args} fieldLabel="手机号" name="中国" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '国家或地区: 中国, +86' }))
+    await expect(await screen.findByRole('option', { name: '中国 +86', selected: true })).toBeVisible()
+    await userEvent.keyboard('xinjia')
+    await expect(active()).toHaveTextContent('新加坡 +65')
+    await expect(screen.getByRole('status')).toHaveTextContent('找到 1 个结果')
+  },
+})

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { commonCodes, commonCountries, countryName, namesLang } from '../../src/flows/phone/common-countries.ts'
+import { findProblem, isInternational, loginValue, sortOut } from '../../src/flows/phone/phone-entry.ts'
+import { readLoginEntry, readPhoneEntry } from '../../src/flows/phone/read-entry.ts'
+import { addRecent, readRecent } from '../../src/flows/phone/recent-countries.ts'
+import type { Translate } from '../../src/i18n/texts.tsx'
+import { listCountries, listCountryCodes, mainRegion } from '../../src/rules/countries.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+const codes = listCountryCodes()
+/** Says which text was asked for, and with what. */
+const t = ((id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id)) as unknown as Translate
+
+describe('VAL-08 what is wrong with a number', () => {
+  test.each([
+    ['', '86', 'empty'],
+    [' 　', '86', 'empty'],
+    ['13800138000', '86', undefined],
+    ['１３８００１３８０００', '86', undefined],
+    ['138001380001', '86', 'too-long'],
+    ['+86 138 0013 80001', '1', 'too-long'],
+    ['1380013800', '86', 'invalid'],
+    ['23800138000', '86', 'invalid'],
+    ['mei.lin@northwind.co', '86', 'invalid'],
+    ['12345678901234567890', '1', undefined],
+    ['123456789012345678901', '1', 'too-long'],
+    ['123', '1', 'invalid'],
+  ])('%j under +%s: %s', (typed, code, problem) => {
+    expect(findProblem(typed, code, codes)?.kind).toBe(problem)
+  })
+})
+
+describe('IM-3 sorting out', () => {
+  test.each([
+    ['+1 (415) 555-0100', '86', { countryCode: '1', number: '4155550100' }],
+    ['0086 138 0013 8000', '1', { countryCode: '86', number: '13800138000' }],
+    ['+86 138-0013 8000', '86', { countryCode: '86', number: '13800138000' }],
+    ['１３８ ００１３ ８０００', '86', { countryCode: '86', number: '13800138000' }],
+    ['١٣٨٠٠١٣٨٠٠٠', '86', { countryCode: '86', number: '13800138000' }],
+    ['+971 50 123 4567', '86', { countryCode: '971', number: '501234567' }],
+  ])('%j under +%s', (typed, code, phone) => {
+    expect(sortOut(typed, code, codes)).toEqual(phone)
+  })
+
+  test.each(['138', '138 0013', '+86 138', '138001380001', '13800138000@qq.com', 'mei', ''])(
+    '%j is left alone',
+    (typed) => {
+      expect(sortOut(typed, '86', codes)).toBeUndefined()
+    },
+  )
+
+  test('a number says itself whether its country stands in it', () => {
+    for (const typed of ['+1 415', '＋1', '(+1) 415', '001 415', 'tel:+1415', '\u202A+86 138']) {
+      expect(isInternational(typed), typed).toBe(true)
+    }
+    for (const typed of ['138', '0138', 'a+b@c.co', '']) expect(isInternational(typed), typed).toBe(false)
+  })
+})
+
+describe('VAL-07 what is sent', () => {
+  test.each([
+    ['13800138000', '86', '13800138000'],
+    [' 138 0013 8000 ', '86', '13800138000'],
+    ['4155550100', '1', '(+1)4155550100'],
+    ['+65 9123 4567', '86', '(+65)91234567'],
+    ['+971 50 123 4567', '86', '(+971)501234567'],
+    ['13800138000', '', '13800138000'],
+  ])('%j under +%s: %s', async (typed, code, value) => {
+    expect(await readPhoneEntry(typed, code, t)).toMatchObject({ ok: true, value })
+  })
+
+  test.each([
+    ['', '86', 'phone-field.empty'],
+    ['138', '86', 'phone-field.invalid-86'],
+    ['138', '1', 'phone-field.invalid'],
+    ['+999 138', '86', 'phone-field.invalid-86'],
+    ['138001380001', '86', 'phone-field.too-long {"code":"86","limit":11}'],
+    ['+65 123456789012345678901', '86', 'phone-field.too-long {"code":"65","limit":20}'],
+  ])('%j under +%s is told: %s', async (typed, code, error) => {
+    expect(await readPhoneEntry(typed, code, t)).toEqual({ ok: false, error })
+  })
+
+  test.each([
+    ['13800138000', '86', '13800138000'],
+    ['１３８', '86', '138'],
+    ['123', '1', '(+1)123'],
+    ['+1 (415) 555-0100', '86', '(+1)4155550100'],
+    [' Mei.Lin@northwind.co ', '86', 'Mei.Lin@northwind.co'],
+    ['mei＠northwind。co', '1', 'mei@northwind.co'],
+    ['138@qq.com', '86', '138@qq.com'],
+    ['12-34', '86', '12-34'],
+  ])('IN-7 a login %j under +%s goes as %s, whatever it is', async (typed, code, value) => {
+    expect(loginValue(typed, code, codes)).toBe(value)
+    expect(await readLoginEntry(typed, code)).toBe(value)
+  })
+})
+
+describe('WID-02 common countries', () => {
+  test('bear the codes and names of the list', () => {
+    for (const { region, countryCode } of commonCountries) {
+      expect(mainRegion(countryCode)).toBe(region)
+      for (const locale of ['en', 'zh-CN', 'zh-TW']) {
+        const listed = listCountries(locale).find((country) => country.region === region)
+        expect(countryName(region, locale)).toBe(listed?.name)
+      }
+    }
+    expect(new Set(commonCodes).size).toBe(commonCodes.length)
+  })
+
+  test('names are Chinese for zh-CN and English for every other language', () => {
+    expect(['zh-CN', 'zh-TW', 'en'].map(namesLang)).toEqual(['zh-CN', 'en', 'en'])
+  })
+})
+
+describe('countries chosen last', () => {
+  test('are three at most, the newest first, each once, codes alone', () => {
+    const { storage } = fakeHost()
+    for (const region of ['SG', 'JP', 'SG', 'MY', 'GB']) addRecent(storage, region)
+    expect(readRecent(storage)).toEqual(['GB', 'MY', 'SG'])
+    expect(storage.get('recent_countries')).toBe('GB MY SG')
+  })
+
+  test('what else stands in the storage is passed over, and one that keeps nothing is no trouble', () => {
+    const { storage } = fakeHost()
+    storage.set('recent_countries', 'SG <b> sg CHN JP')
+    expect(readRecent(storage)).toEqual(['SG', 'JP'])
+    const shut = { get: () => undefined, set: () => false, remove: () => {} }
+    expect(addRecent(shut, 'SG')).toEqual(['SG'])
+    expect(readRecent(shut)).toEqual([])
+  })
+})

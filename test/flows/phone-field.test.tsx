@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Client } from '../../src/api/client.ts'
+import { EnvironmentProvider } from '../../src/flows/environment.tsx'
+import { LoginField, PhoneNumberField } from '../../src/flows/phone/index.tsx'
+import type { Host } from '../../src/host/host.ts'
+import type { PageData } from '../../src/host/page-data.ts'
+import { TextsProvider } from '../../src/i18n/texts.tsx'
+import type { Phone } from '../../src/rules/phone.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+const messages = {
+  'phone-field.label': 'Phone number',
+  'login.login.label': 'Phone or email',
+  'phone-field.country-named': [['name'], ', +', ['code']],
+} as never
+const onPhoneChange = vi.fn<(phone: Phone | undefined) => void>()
+
+async function show(kind: 'phone' | 'login', page: Partial<PageData> = {}) {
+  const host: Host = fakeHost({ page })
+  const environment = { host, client: {} as Client, prerenderedPageData: host.pageData }
+  const view = render(
+    <EnvironmentProvider environment={environment}>
+      <TextsProvider locale="en" messages={messages}>
+        <form>
+          {kind === 'phone' ? (
+            <PhoneNumberField name="phone" onPhoneChange={onPhoneChange} />
+          ) : (
+            <LoginField name="login" />
+          )}
+        </form>
+      </TextsProvider>
+    </EnvironmentProvider>,
+  )
+  // What comes late is there after a second, and has had its first looks.
+  await rest(5000)
+  return view
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox')
+const countryCode = () => new FormData(input().form ?? undefined).get(`${input().name}_country`)
+const put = (value: string) => Object.assign(input(), { value })
+const type = (value: string) => fireEvent.input(input(), { target: { value }, inputType: 'insertText' })
+const paste = (value: string) => fireEvent.input(input(), { target: { value }, inputType: 'insertFromPaste' })
+const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeAll(async () => {
+  // Read once, so that the fields' own imports take no real time.
+  await Promise.all([
+    import('../../src/flows/phone/field-country.tsx'),
+    import('../../src/flows/phone/country-book.ts'),
+  ])
+})
+beforeEach(() => {
+  vi.useFakeTimers()
+  onPhoneChange.mockReset()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('VAL-08 a changed phone', () => {
+  test('is told 600 ms after the last key, once', async () => {
+    await show('phone')
+    type('1380013800')
+    await rest(500)
+    type('13800138000')
+    await rest(599)
+    expect(onPhoneChange).not.toHaveBeenCalled()
+    await rest(1)
+    expect(onPhoneChange.mock.calls).toEqual([[{ countryCode: '86', number: '13800138000' }]])
+    type('138 0013 8000')
+    await rest(600)
+    expect(onPhoneChange).toHaveBeenCalledTimes(1)
+    type('138 0013 800')
+    await rest(600)
+    expect(onPhoneChange).toHaveBeenLastCalledWith(undefined)
+  })
+
+  test('is never told while an IME composes (IM-1)', async () => {
+    await show('phone')
+    type('13800138000')
+    await rest(300)
+    fireEvent.compositionStart(input())
+    await rest(2000)
+    expect(onPhoneChange).not.toHaveBeenCalled()
+    fireEvent.compositionEnd(input())
+    await rest(600)
+    expect(onPhoneChange).toHaveBeenCalledTimes(1)
+  })
+
+  test('is never told after the field is gone', async () => {
+    const { unmount } = await show('phone')
+    type('13800138000')
+    await rest(600)
+    type('1380013800')
+    await rest(300)
+    unmount()
+    await rest(2000)
+    expect(onPhoneChange).toHaveBeenCalledTimes(1)
+  })
+
+  test('is told with the country of a paste', async () => {
+    await show('phone')
+    paste('+1 (415) 555-0100')
+    expect([input().value, countryCode()]).toEqual(['4155550100', '1'])
+    await rest(600)
+    expect(onPhoneChange.mock.calls).toEqual([[{ countryCode: '1', number: '4155550100' }]])
+  })
+})
+
+describe('IM-3 sorting out', () => {
+  test.each(['+86 138-0013 8000', '0086 138 0013 8000', '１３８００１３８０００', '١٣٨٠٠١٣٨٠٠٠'])(
+    '%s: on paste',
+    async (pasted) => {
+      await show('phone')
+      paste(pasted)
+      expect([input().value, countryCode()]).toEqual(['13800138000', '86'])
+    },
+  )
+
+  test('what a person types stays until they leave', async () => {
+    await show('phone')
+    act(() => input().focus())
+    type('+65 9123 4567')
+    await rest(5000)
+    expect([input().value, countryCode()]).toEqual(['+65 9123 4567', '86'])
+    act(() => input().blur())
+    expect([input().value, countryCode()]).toEqual(['91234567', '65'])
+  })
+
+  test('what was typed is sorted out before the form reads it on submit', async () => {
+    await show('phone')
+    act(() => input().focus())
+    type('+65 9123 4567')
+    const read = vi.fn(() => [input().value, countryCode()])
+    input().form?.addEventListener('submit', (event) => {
+      event.preventDefault()
+      read()
+    })
+    act(() => {
+      input().form?.requestSubmit()
+    })
+    expect(read).toHaveReturnedWith(['91234567', '65'])
+  })
+
+  test('a code that is none of the common ones is looked up; until then the text stays as it is', async () => {
+    await show('phone')
+    paste('+971 50 123 4567')
+    expect(input().value).toBe('+971 50 123 4567')
+    await rest(0)
+    expect([input().value, countryCode()]).toEqual(['501234567', '971'])
+    expect(screen.getByRole('button').textContent).toContain('+971')
+  })
+
+  test.each(['138 0013', 'mei', '+999 138 0013 8000'])('%s stays as it was typed', async (typed) => {
+    await show('phone')
+    paste(typed)
+    fireEvent.blur(input())
+    await rest(0)
+    expect([input().value, countryCode()]).toEqual([typed, '86'])
+  })
+
+  test('a paste is told to the form, which reads both values', async () => {
+    await show('phone')
+    const seen: unknown[] = []
+    input().form?.addEventListener('input', () => seen.push([input().value, countryCode()]))
+    paste('+1 (415) 555-0100')
+    expect(seen.at(-1)).toEqual(['4155550100', '1'])
+  })
+})
+
+describe('IN-5 what the browser fills in without an event', () => {
+  test('is looked for, and sorted out', async () => {
+    await show('phone')
+    put('+1 415 555 0100')
+    fireEvent(window, new Event('pageshow'))
+    expect([input().value, countryCode()]).toEqual(['4155550100', '1'])
+  })
+
+  test('brings the selector', async () => {
+    await show('login')
+    expect(screen.queryByRole('button')).toBeNull()
+    put('13800138000')
+    fireEvent(window, new Event('pageshow'))
+    expect(screen.getByRole('button').getAttribute('aria-label')).toBe('China, +86')
+  })
+})
+
+describe('WID-03 the code at first', () => {
+  test.each([
+    [{}, '86'],
+    [{ isMobile: true }, '86'],
+    [{ isInternational: true }, '86'],
+    [{ isMobile: true, isInternational: true }, '1'],
+  ])('%j: +%s', async (page, code) => {
+    await show('phone', page)
+    expect(countryCode()).toBe(code)
+  })
+})
+
+describe('WID-01 a login', () => {
+  test('has a selector while it is all digits', async () => {
+    await show('login')
+    for (const [typed, isShown] of [
+      ['1', true],
+      ['138@', false],
+      ['１３８', true],
+      ['', false],
+    ] as const) {
+      type(typed)
+      expect(screen.queryByRole('button') !== null, typed).toBe(isShown)
+      expect(input().value).toBe(typed)
+    }
+  })
+
+  test('is not looked at while an IME composes (IM-1)', async () => {
+    await show('login')
+    fireEvent.compositionStart(input())
+    type('138')
+    expect(screen.queryByRole('button')).toBeNull()
+    fireEvent.compositionEnd(input())
+    expect(screen.getByRole('button')).toBeTruthy()
+  })
+})

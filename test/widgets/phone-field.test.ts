@@ -1,0 +1,307 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { openStorybook } from './storybook.ts'
+import { compose, paste } from './typing.ts'
+
+const storybook = openStorybook()
+
+const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone number' })
+const login = (page: Page) => page.getByRole('textbox', { name: 'Phone or email' })
+const selector = (page: Page) => page.getByRole('button', { name: /^Country or region/ })
+const list = (page: Page) => page.getByRole('listbox', { name: 'Country or region' })
+
+/** What the form would read: the number and its code. */
+function values(page: Page, name: 'phone' | 'login' = 'phone'): Promise<unknown[]> {
+  return page.evaluate((field) => {
+    const data = new FormData(document.querySelector('form') ?? undefined)
+    return [data.get(field), data.get(`${field}_country`)]
+  }, name)
+}
+
+/** The focused element's accessible role and where its caret stands. */
+function caret(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const { activeElement: active } = document
+    return active instanceof HTMLInputElement
+      ? [active.name, active.selectionStart, active.selectionEnd]
+      : active?.tagName
+  })
+}
+
+/** The option that Enter would choose. */
+function activeOption(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => {
+    const id = document.querySelector('[role=combobox]')?.getAttribute('aria-activedescendant')
+    return document.getElementById(id ?? '')?.textContent
+  })
+}
+
+describe('by keyboard alone', () => {
+  test('a country is found, chosen, and the number typed at once', async () => {
+    const page = await storybook.open('widgets-phonefield--empty')
+    await page.keyboard.press('Tab')
+    expect(await selector(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.keyboard.type('sing')
+    await expect.poll(() => activeOption(page)).toBe('Singapore +65')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('91234567')
+    expect(await values(page)).toEqual(['91234567', '65'])
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('arrows, Home, End and the pages move; Escape closes the list alone; Tab goes on', async () => {
+    const page = await storybook.open('widgets-phonefield--empty')
+    await selector(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await list(page).waitFor()
+    expect(await activeOption(page)).toBe('China +86')
+    for (const [key, option] of [
+      ['ArrowDown', 'Hong Kong'],
+      ['ArrowUp', 'China'],
+      ['PageDown', 'United States'],
+      ['End', 'Zimbabwe'],
+      ['Home', 'China'],
+    ] as const) {
+      await page.keyboard.press(key)
+      expect(await activeOption(page)).toContain(option)
+    }
+    await page.keyboard.press('Escape')
+    expect(await list(page).count()).toBe(0)
+    expect(await selector(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await list(page).waitFor()
+    await page.keyboard.press('Tab')
+    expect(await caret(page)).toEqual(['phone', 0, 0])
+    expect(await values(page)).toEqual(['', '86'])
+  })
+
+  test('the option that the keys have reached is always in sight', async () => {
+    const page = await storybook.open('widgets-phonefield--empty')
+    await selector(page).click()
+    await list(page).waitFor()
+    for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowDown')
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const box = document.querySelector('[role=listbox]')?.getBoundingClientRect()
+          const option = document.querySelector('[data-active]')?.getBoundingClientRect()
+          return box && option && option.top >= box.top && option.bottom <= box.bottom
+        }),
+      )
+      .toBe(true)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
+
+describe('by touch', () => {
+  const phoneSized = { viewport: { width: 390, height: 844 }, isTouch: true }
+
+  test('a sheet opens without a keyboard over it, its rows are tall enough, a tap chooses', async () => {
+    const page = await storybook.open('widgets-phonefield--empty', phoneSized)
+    expect((await selector(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await selector(page).tap()
+    await list(page).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('dialog')
+    const targets = [page.getByRole('option').first(), page.getByRole('button', { name: 'Close' })]
+    for (const target of targets) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await page.getByRole('option', { name: 'Japan +81' }).tap()
+    expect(await caret(page)).toEqual(['phone', 0, 0])
+    expect(await values(page)).toEqual(['', '81'])
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('a search by touch, and a sheet that is closed without a choice', async () => {
+    const page = await storybook.open('widgets-phonefield--empty', phoneSized)
+    await selector(page).tap()
+    await page.getByRole('combobox').tap()
+    await page.keyboard.type('马来')
+    await page.getByRole('option', { name: 'Malaysia +60' }).tap()
+    expect(await values(page)).toEqual(['', '60'])
+    await selector(page).tap()
+    await list(page).waitFor()
+    await page.getByRole('button', { name: 'Close' }).tap()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    expect(await values(page)).toEqual(['', '60'])
+  })
+
+  test('above a keyboard the list can be scrolled to its end', async () => {
+    const page = await storybook.open('widgets-phonefield--empty', phoneSized)
+    await selector(page).tap()
+    await list(page).waitFor()
+    await page.evaluate(() => {
+      Object.defineProperty(window.visualViewport, 'height', { value: window.innerHeight - 300 })
+      window.visualViewport?.dispatchEvent(new Event('resize'))
+    })
+    await expect
+      .poll(async () => {
+        const box = await list(page).boundingBox()
+        return box && Math.round(box.y + box.height)
+      })
+      .toBe(844 - 300)
+  })
+
+  test('on a tablet the list lies over the page, and its search is 16 px', async () => {
+    const page = await storybook.open('widgets-phonefield--empty', {
+      viewport: { width: 820, height: 1180 },
+      isTouch: true,
+    })
+    await selector(page).tap()
+    await list(page).waitFor()
+    expect((await page.getByRole('dialog').boundingBox())?.width).toBe(320)
+    expect((await page.getByRole('option').first().boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    expect(await page.getByRole('combobox').evaluate((search) => getComputedStyle(search).fontSize)).toBe('16px')
+  })
+})
+
+describe('AC-4 the selector comes and goes', () => {
+  test('under fast typing, its script held up: nothing is lost, the caret stays, nothing jumps', async () => {
+    const page = await storybook.open('widgets-phonefield--login-empty')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.context().route(/field-country/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.reload()
+    await login(page).click()
+    const before = await login(page).evaluate((input) => JSON.stringify(input.parentElement?.getBoundingClientRect()))
+    await page.keyboard.type('13800138000')
+    await page.keyboard.press('ArrowLeft')
+    expect(await selector(page).count()).toBe(0)
+    release()
+    await selector(page).waitFor()
+    expect(await caret(page)).toEqual(['login', 10, 10])
+    expect(await login(page).evaluate((input) => JSON.stringify(input.parentElement?.getBoundingClientRect()))).toBe(
+      before,
+    )
+    await page.keyboard.type('@')
+    expect(await selector(page).count()).toBe(0)
+    expect(await caret(page)).toEqual(['login', 11, 11])
+    await page.keyboard.press('Backspace')
+    await selector(page).waitFor()
+    expect(await values(page, 'login')).toEqual(['13800138000', '86'])
+    expect(await caret(page)).toEqual(['login', 10, 10])
+  })
+
+  test('with an IME: not while it composes, and what it wrote stays (IM-1)', async () => {
+    const page = await storybook.open('widgets-phonefield--login-empty')
+    await login(page).click()
+    await page.waitForTimeout(1500)
+    await compose(page, ['1', '13', '138'])
+    expect(await login(page).inputValue()).toBe('138')
+    expect(await selector(page).count()).toBe(0)
+    await compose(page, [], '１３８')
+    await selector(page).waitFor()
+    expect(await caret(page)).toEqual(['login', 3, 3])
+    await compose(page, ['q', 'qq'], '企业')
+    expect(await selector(page).count()).toBe(0)
+    expect(await login(page).inputValue()).toBe('１３８企业')
+    expect(await caret(page)).toEqual(['login', 5, 5])
+  })
+
+  test('with a paste and an email, which stays untouched', async () => {
+    const page = await storybook.open('widgets-phonefield--login-empty')
+    await login(page).click()
+    await paste(page, '13800138000')
+    await selector(page).waitFor()
+    await paste(page, '@qq.com')
+    await expect.poll(() => selector(page).count()).toBe(0)
+    await page.keyboard.press('Tab')
+    expect(await login(page).inputValue()).toBe('13800138000@qq.com')
+  })
+
+  test('filled in by the browser without an event (IN-5)', async () => {
+    const page = await storybook.open('widgets-phonefield--login-empty')
+    await login(page).evaluate((input: HTMLInputElement) => Object.assign(input, { value: '+1 415 555 0100' }))
+    await selector(page).waitFor()
+    expect(await values(page, 'login')).toEqual(['4155550100', '1'])
+  })
+})
+
+describe('IM-3 what is pasted', () => {
+  test.each([
+    ['+1 (415) 555-0100', '4155550100', '1'],
+    ['0086 138 0013 8000', '13800138000', '86'],
+    ['+86 138-0013 8000', '13800138000', '86'],
+    ['＋８５２ ５１２３ ４５６７', '51234567', '852'],
+    ['١٣٨٠٠١٣٨٠٠٠', '13800138000', '86'],
+    ['+971 50 123 4567', '501234567', '971'],
+  ])('%s', async (pasted, number, code) => {
+    const page = await storybook.open('widgets-phonefield--empty')
+    await phone(page).click()
+    await paste(page, pasted)
+    await expect.poll(() => values(page)).toEqual([number, code])
+    expect(await caret(page)).toEqual(['phone', number.length, number.length])
+    expect(await selector(page).getAttribute('aria-label')).toMatch(new RegExp(`: .+, \\+${code}$`))
+  })
+
+  test('while the list of codes does not come, the text stays; with the next chance it is sorted out', async () => {
+    const page = await storybook.open('widgets-phonefield--empty')
+    await page.context().route(/country-book/, (route) => route.abort())
+    await phone(page).click()
+    await paste(page, '+971 50 123 4567')
+    await page.keyboard.press('Tab')
+    expect(await values(page)).toEqual(['+971 50 123 4567', '86'])
+    await page.context().unroute(/country-book/)
+    await phone(page).focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => values(page)).toEqual(['501234567', '971'])
+  })
+
+  test('in the middle of what is there, the caret stays behind it', async () => {
+    const page = await storybook.open('widgets-phonefield--empty')
+    await phone(page).fill('1388000')
+    await phone(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3))
+    await paste(page, '0013')
+    expect(await values(page)).toEqual(['13800138000', '86'])
+    expect(await caret(page)).toEqual(['phone', 7, 7])
+  })
+})
+
+describe('the list', () => {
+  test('says that it did not come, and comes when asked again', async () => {
+    const page = await storybook.open('widgets-phonefield--empty')
+    await page.context().route(/country-book/, (route) => route.abort())
+    await selector(page).click()
+    await page.getByText('The list did not load.').waitFor()
+    await page.context().unroute(/country-book/)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await list(page).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await list(page).count()).toBe(0)
+  })
+
+  test('is not searched while an IME composes (IM-1)', async () => {
+    const page = await storybook.open('widgets-phonefield--empty', { locale: 'zh-CN' })
+    await page.getByRole('button', { name: /^国家或地区/ }).click()
+    await page.getByRole('combobox').waitFor()
+    const all = await page.getByRole('option').count()
+    await compose(page, ['r', 'ri', 'ri ben'])
+    expect(await page.getByRole('option').count()).toBe(all)
+    await compose(page, [], '日本')
+    await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['日本 +81'])
+    expect(await page.getByRole('dialog').getByRole('status').textContent()).toBe('找到 1 个结果')
+  })
+
+  test('in a dialog: pressed, searched, escaped and left, with the dialog still there', async () => {
+    const page = await storybook.open('primitives-countryselect--in-dialog')
+    const dialog = page.getByRole('dialog', { name: 'Change phone' })
+    await page.keyboard.press('Escape')
+    await expect.poll(() => list(page).count()).toBe(0)
+    expect(await dialog.isVisible()).toBe(true)
+    await selector(page).click()
+    await page.keyboard.type('norw')
+    await page.getByRole('option', { name: 'Norway +47' }).click()
+    expect(await dialog.getByRole('textbox').evaluate((input) => input === document.activeElement)).toBe(true)
+    await selector(page).click()
+    await list(page).waitFor()
+    await dialog.getByText('Change phone').click()
+    await expect.poll(() => list(page).count()).toBe(0)
+    expect(await dialog.isVisible()).toBe(true)
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  })
+})
