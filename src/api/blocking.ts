@@ -3,6 +3,8 @@ export type Blocking = {
   isBlocking: () => boolean
   /** Called whenever the page is held or let go; returns how to stop. */
   subscribe: (listener: () => void) => () => void
+  /** Lets the page go whatever still runs, as on return from the back-forward cache (RS-3). */
+  release: () => void
 }
 
 /** Counts calls that hold the page. `hold` returns how to let go; letting go twice counts once. */
@@ -22,6 +24,7 @@ export function createBlocking(): Blocking & { hold: () => () => void } {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    release: () => change(() => held.clear()),
     hold() {
       const hold = Symbol('hold')
       change(() => held.add(hold))

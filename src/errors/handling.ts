@@ -10,6 +10,8 @@ export type Handling = {
   field?: string
   /** The server's own words, cleaned for display (XS-2); absent where the catalogue's text is shown. */
   serverText?: string
+  /** The server's code for it, where it has one: what support can look up. */
+  code?: string
   follow: Follow
   /** Time to wait before another try, in ms, where the server names one. */
   retryAfterMs?: number

@@ -54,11 +54,12 @@ function decideItem(item: ErrorItem, failure: AnswerFailure, situation: Situatio
 }
 
 function decide(facts: Facts, situation: Situation): Handling {
-  const { message, field } = facts.item ?? {}
+  const { code, message, field } = facts.item ?? {}
   const row = matchRow(facts, situation)
   const text = row.words === 'server' && message ? cleanServerText(message) : ''
   const handling: Handling = { id: row.id, surface: row.surface, follow: followOf(row, facts.link) }
   if (row.surface === 'field') handling.field = row.under ?? field
+  if (code) handling.code = code
   if (text) handling.serverText = text
   if (isAtField(handling) || !isAccepted(row, facts, situation)) return handling
   // The caller handles it: it learns what came up and what the server said, and nothing happens by itself (ERR-05).

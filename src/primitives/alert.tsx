@@ -16,13 +16,24 @@ export type AlertProps = {
   title: ReactNode
   /** A second line, such as how to reach support. */
   subLine?: ReactNode
+  /** What may be handed to support: an `ErrorDetails`. Closed at first, and not read out with the rest. */
+  details?: ReactNode
   icon?: IconNode
   tone?: IconTileProps['tone']
   /** The one thing to do next; it has the focus. */
   action: AlertAction
   /** Another way out, before the action. */
   secondaryAction?: AlertAction
+  /** It has closed, its motion is over, and the focus goes back now: the time for what comes next. */
+  onLeft?: () => void
 }
+
+/** From so many letters on, words of the server are a paragraph and no headline. */
+const longTitle = 80
+
+/** Stays in sight below words that scroll; they fade out under its upper padding. */
+const footer =
+  'sticky bottom-0 bg-[linear-gradient(to_top,var(--surface-raised)_calc(100%-20px),transparent)] phone:short:py-4'
 
 /**
  * Says what happened and asks for one answer (WID-09), read out at once as an `alertdialog` (AC-2). A click outside does
@@ -33,12 +44,16 @@ export function Alert({
   onClose,
   title,
   subLine,
+  details,
   icon = CircleAlert,
   tone,
   action,
   secondaryAction,
+  onLeft,
 }: AlertProps) {
   const actionButton = useRef<HTMLButtonElement>(null)
+  const isLong = typeof title === 'string' && title.length > longTitle
+  const isTall = Boolean(subLine || details || isLong)
   return (
     <DialogRoot open={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && onClose()}>
       <DialogContent
@@ -49,19 +64,22 @@ export function Alert({
         {...(subLine ? {} : { 'aria-describedby': undefined })}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
-          actionButton.current?.focus()
+          // The words stay in sight from their beginning, however long they are.
+          actionButton.current?.focus({ preventScroll: true })
         }}
+        onCloseAutoFocus={onLeft && (() => onLeft())}
       >
-        <div className={cx('flex gap-4 px-5 pt-6 phone:px-8 phone:pt-7', subLine ? 'items-start' : 'items-center')}>
+        <div className={cx('flex gap-4 px-5 pt-6 phone:px-8 phone:pt-7', isTall ? 'items-start' : 'items-center')}>
           <IconTile tone={tone}>
             <Icon of={icon} size="lg" />
           </IconTile>
-          <div className={cx('min-w-0 flex-1 wrap-anywhere', subLine && 'pt-2')}>
-            <Title className="text-title tracking-title">{title}</Title>
+          <div className={cx('min-w-0 flex-1 wrap-anywhere', isTall && 'pt-2')}>
+            <Title className={isLong ? 'text-field font-regular' : 'text-title tracking-title'}>{title}</Title>
             {subLine && <Description className="pt-1.5 text-muted">{subLine}</Description>}
+            {details}
           </div>
         </div>
-        <DialogFooter>
+        <DialogFooter className={footer}>
           {secondaryAction && (
             <Button variant="ghost" {...buttonProps(secondaryAction)}>
               {secondaryAction.label}

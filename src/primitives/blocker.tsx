@@ -1,36 +1,66 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Spinner } from './spinner.tsx'
 
 export type BlockerProps = { isActive: boolean; text: string }
 
+/** How long a request runs before it is shown, in ms: a quick answer does not flicker, and is not talked about. */
+const showAfter = 300
+
+/** `mousedown` would take the focus away, `beforeinput` is what an on-screen keyboard sends in place of keys. */
+const swallowed = ['keydown', 'beforeinput', 'pointerdown', 'mousedown', 'click']
+
+function swallow(event: Event) {
+  const { target } = event
+  // A toast lies above, and the browser's own shortcuts go on.
+  if (target instanceof Element && target.closest('[data-over-blocker]')) return
+  if (event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(event.key)))
+    return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 /**
- * Covers the page while a request that must not be disturbed runs (WID-15): clicks and keys do nothing from the first
- * moment. Its box shows after 300 ms, so that a quick answer does not flicker; a screen reader hears the text.
+ * Covers the page while a request that must not be disturbed runs (WID-15): neither pointer, finger nor key does anything
+ * from the first moment, and the focus stays where it is. Its box shows after 300 ms, and is read out then.
  */
 export function Blocker({ isActive, text }: BlockerProps) {
+  const [isShown, setIsShown] = useState(false)
+
   useLayoutEffect(() => {
     if (!isActive) return
-    function swallow(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      event.preventDefault()
-      event.stopPropagation()
+    // On the window, so that a dialog hears of no Escape and of no click outside: it listens on the document.
+    for (const name of swallowed) window.addEventListener(name, swallow, true)
+    return () => {
+      for (const name of swallowed) window.removeEventListener(name, swallow, true)
     }
-    document.addEventListener('keydown', swallow, { capture: true })
-    return () => document.removeEventListener('keydown', swallow, { capture: true })
+  }, [isActive])
+
+  useEffect(() => {
+    if (!isActive) return
+    const timer = setTimeout(() => setIsShown(true), showAfter)
+    return () => {
+      clearTimeout(timer)
+      setIsShown(false)
+    }
   }, [isActive])
 
   return (
-    <div role="status" data-state={isActive ? 'active' : 'idle'}>
+    // An open dialog hides the rest of the page from a screen reader, but not what bears `aria-live`.
+    <div role="status" aria-live="polite" data-state={isActive ? 'active' : 'idle'}>
       {isActive && (
         <div
-          aria-busy="true"
+          aria-busy={!isShown}
           className="fixed inset-0 z-blocker grid place-items-center p-5 cursor-progress pointer-events-auto"
         >
-          <div className="absolute inset-0 bg-scrim-soft animate-late" />
-          <div className="relative flex items-center gap-3 min-h-14 py-2 pl-4.5 pr-6 rounded-card bg-surface-raised lift-pop font-medium animate-late">
-            <Spinner className="text-accent-mark" />
-            {text}
-          </div>
+          {isShown && (
+            <>
+              <div className="absolute inset-0 bg-scrim-soft animate-fade" />
+              <div className="relative flex items-center gap-3 min-h-14 py-2 pl-4.5 pr-6 rounded-card bg-surface-raised lift-pop font-medium animate-fade">
+                <Spinner className="text-accent-mark" />
+                {text}
+              </div>
+            </>
+          )}
         </div>
       )}
     </div>

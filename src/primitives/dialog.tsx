@@ -12,7 +12,9 @@ import {
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide'
 import { type ComponentProps, useRef } from 'react'
+import { rememberOpener, returnFocus } from './focus-return.ts'
 import { Icon } from './icon.tsx'
+import { keyboardInset } from './keyboard-inset.ts'
 
 /** `open` and `onOpenChange`, or left to itself with a `DialogTrigger`. */
 export const DialogRoot = Root
@@ -23,7 +25,7 @@ export const DialogClose = Close
 
 /** A dialog raised by its offset over the middle, or at its offset from the top where it is tall (WID-08); on a phone a sheet. */
 const veil = cva([
-  'fixed inset-0 z-dialog grid justify-items-stretch items-end pt-dialog-min-top bg-scrim',
+  'fixed inset-x-0 top-0 bottom-[var(--keyboard,0px)] z-dialog grid justify-items-stretch items-end pt-dialog-min-top bg-scrim',
   'phone:justify-items-center phone:items-center phone:px-5 phone:pt-dialog-offset phone:pb-15 phone:short:pt-dialog-min-top phone:short:pb-2.5',
   'data-[state=open]:animate-fade data-[state=closed]:animate-leave',
 ])
@@ -56,30 +58,39 @@ export function DialogContent({
   className,
   children,
   onInteractOutside,
+  onEscapeKeyDown,
   onOpenAutoFocus,
   onCloseAutoFocus,
   ...rest
 }: DialogContentProps) {
-  // Radix gives the focus back to a trigger; what opens by itself has none, so where the focus was is remembered (AC-2).
-  const opener = useRef<Element>(null)
+  const content = useRef<HTMLDivElement>(null)
   return (
     <Portal>
-      <Overlay className={veil()}>
+      <Overlay ref={keyboardInset} className={veil()}>
         <Content
+          ref={content}
           className={panel({ width, className })}
           onInteractOutside={(event) => {
             if (dismissal === 'modal') event.preventDefault()
             onInteractOutside?.(event)
           }}
+          onEscapeKeyDown={(event) => {
+            // It is meant for what has the focus: an alert that has only just opened over this dialog is not told in time.
+            const { target } = event
+            const isElsewhere =
+              target instanceof Element && target !== document.body && !content.current?.contains(target)
+            if (content.current && isElsewhere) event.preventDefault()
+            onEscapeKeyDown?.(event)
+          }}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement
+            // Radix gives the focus back to a trigger; what opens by itself has none (AC-2).
+            if (event.target instanceof Element) rememberOpener(event.target)
             onOpenAutoFocus?.(event)
           }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event)
-            if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return
-            event.preventDefault()
-            opener.current.focus()
+            if (event.defaultPrevented || !(event.target instanceof Element)) return
+            if (returnFocus(event.target)) event.preventDefault()
           }}
           {...rest}
         >

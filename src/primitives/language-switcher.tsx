@@ -1,6 +1,13 @@
 import { cx } from 'class-variance-authority'
 import { Check, ChevronDown, Globe } from 'lucide'
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import type { Locale } from '../i18n/locales.ts'
 import { Icon } from './icon.tsx'
 
@@ -45,8 +52,19 @@ export function LanguageSwitcher({ locales, current, label, onChoose, className,
     summary.current?.focus()
   }
 
+  /** Open, it would lie over what has the focus now. */
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+  }
+
   return (
-    <details ref={details} className={cx('group relative', className)} onKeyDown={handleKeyDown} {...rest}>
+    <details
+      ref={details}
+      className={cx('group relative', className)}
+      onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
+      {...rest}
+    >
       <summary
         ref={summary}
         aria-label={`${label}: ${currentName}`}

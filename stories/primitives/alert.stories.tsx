@@ -1,7 +1,8 @@
 import { Clock } from 'lucide'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Alert } from '../../src/primitives/alert.tsx'
+import { ErrorDetails } from '../../src/primitives/error-card.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Alert',
@@ -19,13 +20,15 @@ const meta = preview.meta({
       story: { inline: false, height: '320px' },
       description: {
         component: `
-Says what happened and asks for one answer. For what happened beside the task, use a \`Toast\`; for what is wrong in a field, its error.
+Says what happened, over the page, and asks for one answer.
 
-**Read out** at once, as an \`alertdialog\`: its title, then the sub line.
+**When to use**: for what nobody may miss and what stops the task: a server that failed, a session that ended. For what happened beside the task, a \`Toast\`; for what is wrong in a field, the field's error; for a part of a page that could not be loaded, an \`ErrorCard\`.
 
-**Answer**: one action, which has the focus; at most one other way out, before it. Escape calls \`onClose\`; a click outside does nothing. Only one alert shows at a time, which is for the caller to see to.
+**Anatomy**: an icon in its arch, the title, at most one sub line, \`details\` that open (an \`ErrorDetails\`), one action, and at most one other way out before it. Long words scroll; the actions stay in sight. Only one alert shows at a time, which is for the caller to see to: the next may come once \`onLeft\` has been called.
 
-**Words**: the title says what happened; the sub line what to do, or how to reach help; the action names the deed.
+**Keyboard**: the action has the focus. Tab goes round inside, Escape calls \`onClose\`, a click outside does nothing. Afterwards the focus is where it was; where that is gone, at what stood around it.
+
+**Texts**: the title says what happened, the sub line what to do or how to reach help, the action names the deed. It is read out at once, as an \`alertdialog\`: title, then sub line. A title of more than 80 letters, which only a server writes, is set as a paragraph.
         `,
       },
     },
@@ -82,9 +85,54 @@ export const TwoActions = meta.story({
   },
 })
 
+export const Details = meta.story({
+  name: 'With details for support, opened',
+  args: {
+    title: 'Server error, please retry (502)',
+    icon: undefined,
+    details: (
+      <ErrorDetails
+        label="Details for support"
+        facts={[
+          { term: 'Code', value: '502' },
+          { term: 'Request', value: 'POST /login' },
+          { term: 'Time', value: 'Nov 21, 2026, 19:57:44 GMT+8' },
+        ]}
+        copyLabel="Copy details"
+        copiedLabel="Copied"
+        failedLabel="Press Ctrl+C to copy"
+      />
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const alert = await screen.findByRole('alertdialog', { name: 'Server error, please retry (502)' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus())
+    await expect(alert).not.toHaveAttribute('aria-describedby')
+    await expect(screen.getByText('POST /login')).not.toBeVisible()
+    await userEvent.click(screen.getByText('Details for support'))
+    await expect(screen.getByText('POST /login')).toBeVisible()
+  },
+})
+
+export const Endless = meta.story({
+  name: 'Words of a server without end or spaces, in the client’s window',
+  globals: { viewport: { value: 'client' } },
+  args: { title: 'ERR_UPSTREAM_'.repeat(60).slice(0, 500) },
+  play: async () => {
+    const alert = await screen.findByRole('alertdialog')
+    const title = within(alert).getByRole('heading')
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+    await expect(alert.scrollTop).toBe(0)
+    // The answer is in sight all the same.
+    const button = within(alert).getByRole('button', { name: 'OK' })
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+})
+
 export const LongChinese = meta.story({
-  name: 'Long, in Chinese, on a phone',
-  globals: { locale: 'zh-CN', viewport: { value: 'phone' } },
+  name: 'Long, in Chinese, in the dark, on a phone',
+  globals: { locale: 'zh-CN', theme: 'dark', viewport: { value: 'phone' } },
   args: {
     title: '服务器出现了一点小问题，工程师已收到通知，请稍候或刷新页面后重试',
     subLine: '如问题持续存在，请联系客服。',

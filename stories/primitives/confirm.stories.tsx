@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from 'lucide'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Confirm } from '../../src/primitives/confirm.tsx'
 
@@ -22,11 +22,15 @@ const meta = preview.meta({
       story: { inline: false, height: '320px' },
       description: {
         component: `
-Asks before a deed that is hard to undo. Do not ask where undoing is easy.
+Asks before a deed that is hard to undo.
 
-**Answer**: cancel, or the deed. Escape cancels; a click outside does nothing. While the deed runs, \`isBusy\` keeps the dialog open.
+**When to use**: before what takes something away: a device logged out, two-step verification turned off, typed words lost. Do not ask where undoing is easy.
 
-**Words**: the title asks the question; the sub line says what will follow; the button names the deed ("Log out"), never "OK".
+**Anatomy**: an \`Alert\` with two actions: cancel first, the deed last. \`variant="danger"\` where it cannot be undone. While the deed runs, \`isBusy\` keeps the dialog open and its button as wide as it was.
+
+**Keyboard**: the deed has the focus. Tab goes round inside, Escape cancels, a click outside does nothing.
+
+**Texts**: the title asks the question; the sub line says what will follow; the button names the deed ("Log out"), never "OK" or "Yes".
         `,
       },
     },
@@ -68,5 +72,21 @@ export const Busy = meta.story({
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+})
+
+export const Chinese = meta.story({
+  name: 'In Chinese, in the dark',
+  globals: { locale: 'zh-CN', theme: 'dark' },
+  args: {
+    title: '退出 STUDIO-PC-04 的登录？',
+    subLine: '再次使用时需要重新登录。',
+    confirmLabel: '退出登录',
+    cancelLabel: '取消',
+  },
+  play: async () => {
+    const question = await screen.findByRole('alertdialog', { name: '退出 STUDIO-PC-04 的登录？' })
+    await expect(question).toHaveAccessibleDescription('再次使用时需要重新登录。')
+    await waitFor(() => expect(screen.getByRole('button', { name: '退出登录' })).toHaveFocus())
   },
 })

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { Alert } from '../../src/primitives/alert.tsx'
 import { Button } from '../../src/primitives/button.tsx'
 import {
   DialogBody,
@@ -82,15 +84,15 @@ const meta = preview.meta({
         component: `
 A task in front of the page.
 
-**Anatomy**: \`DialogRoot\` with a \`DialogContent\`, which holds \`DialogTitle\`, \`DialogDescription\`, \`DialogBody\` and \`DialogFooter\`. \`DialogTrigger\` and \`DialogClose\` go around a \`Button\` with \`asChild\`.
+**When to use**: for a short task that ends where it began, such as verifying one's identity. For one sentence and one answer, an \`Alert\`. Not for a form that deserves a page.
 
-**Closes** on its close button, a cancel button, Escape, and on a click outside where \`dismissal="light"\`; \`modal\`, the default, ignores that click, so that no half-filled step is lost.
+**Anatomy**: \`DialogRoot\` with a \`DialogContent\`, which holds \`DialogTitle\`, \`DialogDescription\`, \`DialogBody\` and \`DialogFooter\`. \`DialogTrigger\` and \`DialogClose\` go around a \`Button\` with \`asChild\`. It closes on its close button, a cancel button, Escape, and on a click outside where \`dismissal="light"\`; \`modal\`, the default, ignores that click, so that no half-filled step is lost.
 
-**Place**: layer 9999; raised by 20 px over the middle, 20 px from the top where it is tall, never nearer than 10 px; on a phone it rises as a sheet. The page behind does not scroll.
+**Place**: layer 9999; raised by 20 px over the middle, 20 px from the top where it is tall, never nearer than 10 px; on a phone a sheet, which stays above the on-screen keyboard. The page behind neither scrolls nor jumps.
 
-**Keyboard**: the focus goes in, stays in, and returns to what opened it.
+**Keyboard**: the focus goes in, stays in, and returns to what opened it. Where that is gone or disabled by then, it goes to what stood around it; where it was in a dialog that has closed as well, to that one's opener.
 
-**Motion**: 160 ms in, 120 ms out; none under reduced motion.
+**Texts**: the title names the task as the button that opened it did; the description says why; the last button says what happens next.
         `,
       },
     },
@@ -161,6 +163,93 @@ export const Light = meta.story({
     if (dialog.parentElement) await userEvent.click(dialog.parentElement)
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
     await gone()
+  },
+})
+
+function Devices({ words }: Example) {
+  const [devices, setDevices] = useState(['iPad Air', 'STUDIO-PC-04'])
+  const [asked, setAsked] = useState<string>()
+  return (
+    <ul>
+      {devices.map((device) => (
+        <li key={device}>
+          {device}{' '}
+          <Button variant="quiet" size="row" onClick={() => setAsked(device)}>
+            Log out {device}
+          </Button>
+        </li>
+      ))}
+      <Alert
+        isOpen={asked !== undefined}
+        title={`Log out ${asked}?`}
+        onClose={() => setAsked(undefined)}
+        action={{
+          label: words.next,
+          onSelect: () => {
+            setDevices(devices.filter((device) => device !== asked))
+            setAsked(undefined)
+          },
+        }}
+      />
+    </ul>
+  )
+}
+
+export const OpenerGone = meta.story({
+  name: 'The opener is gone: the focus stays where it stood',
+  args: { isOpen: false },
+  render: (args) => <Devices {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out iPad Air' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Next step' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('list')).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Log out STUDIO-PC-04' })).toHaveFocus()
+    await expect(canvas.getByRole('list')).not.toHaveAttribute('tabindex')
+  },
+})
+
+function Finish({ words }: Example) {
+  const [step, setStep] = useState<'asking' | 'done' | 'closed'>('closed')
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setStep('asking')}>
+        {words.open}
+      </Button>
+      {step === 'asking' && (
+        <DialogRoot open>
+          <DialogContent>
+            <DialogTitle>{words.title}</DialogTitle>
+            <DialogFooter>
+              <Button onClick={() => setStep('done')}>{words.next}</Button>
+            </DialogFooter>
+          </DialogContent>
+        </DialogRoot>
+      )}
+      <Alert
+        isOpen={step === 'done'}
+        title="Two-step verification enabled"
+        onClose={() => setStep('closed')}
+        action={{ label: words.close, onSelect: () => setStep('closed') }}
+      />
+    </>
+  )
+}
+
+export const AnotherFollows = meta.story({
+  name: 'One leaves as another opens: the focus returns to the first one’s opener',
+  args: { isOpen: false },
+  render: (args) => <Finish {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Turn on' })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: 'Next step' }))
+    const close = await screen.findByRole('button', { name: 'Close' })
+    await waitFor(() => expect(close).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 })
 

@@ -15,7 +15,8 @@ const meta = preview.meta({
     onChoose: fn<(locale: Locale, event: MouseEvent) => void>((_, event) => event.preventDefault()),
   },
   render: (args) => (
-    <div style={{ display: 'flex', justifyContent: 'end', paddingBottom: 160 }}>
+    <div style={{ display: 'flex', justifyContent: 'space-between', paddingBottom: 160 }}>
+      <button type="button">Portico</button>
       <LanguageSwitcher {...args} />
     </div>
   ),
@@ -26,11 +27,13 @@ const meta = preview.meta({
         component: `
 The language of the page, and links to the same page in the others.
 
-**Before any script** it works: a native disclosure of links. Each name stands in its own language and carries its \`lang\`; the one in force has \`aria-current\`.
+**When to use**: once a page, at the top right. It works before any script does.
 
-**Keyboard**: Enter or Space opens, Tab goes through the links, Escape closes and leads back. A click outside closes it.
+**Anatomy**: a native disclosure of links. Each name stands in its own language and carries its \`lang\`; the one in force has \`aria-current\`. The caller gives each link the address of this page with \`lang\` set and every other parameter and the hash kept.
 
-**Address**: the caller gives each link the address of this page with \`lang\` set and every other parameter and the hash kept.
+**Keyboard**: Enter or Space opens, Tab goes through the links, Escape closes and leads back. A click outside closes it, and so does the focus when it goes elsewhere.
+
+**Texts**: the label is read out before the language's name: "Language: English". The names are never translated.
         `,
       },
     },
@@ -75,6 +78,16 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByText('简体中文')).not.toBeVisible()
     await expect(summary).toHaveFocus()
+  },
+})
+
+export const ClosedByFocus = meta.story({
+  name: 'By keyboard: closed when the focus goes elsewhere',
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByText('English', { selector: 'summary' })
+    await userEvent.click(summary)
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByText('简体中文')).not.toBeVisible()
   },
 })
 

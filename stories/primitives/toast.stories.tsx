@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../src/primitives/button.tsx'
 import { Toast, type ToastProps, ToastRegion } from '../../src/primitives/toast.tsx'
@@ -35,15 +35,17 @@ const meta = preview.meta({
       story: { inline: false, height: '160px' },
       description: {
         component: `
-A short word about what just happened, at the top of the page. Never the only sign of an error.
+A short word about what just happened, at the top of the page.
 
-**Anatomy**: one \`ToastRegion\` a page, with its \`Toast\`s inside.
+**When to use**: for good news that asks for nothing ("iPad Air is logged out"), or a hint that may be missed. Never the only sign of an error, and never for more than a sentence or two: what takes longer to read is an \`Alert\`.
 
-**Time**: 1.5 s; longer where the text takes longer to read. It waits while the pointer is over it or the focus in it, and can be closed or swiped away.
+**Anatomy**: one \`ToastRegion\` a page, there before the first toast, with a \`Toast\` inside. A new toast takes the place of the one before: it is about the newest deed. It lies at the top, where on a phone no primary button is; above dialogs and the blocker.
 
-**Keyboard**: F8 leads to the region; Escape closes the toast in focus.
+**Time**: 1.5 s; longer where the text takes longer to read. It waits under the pointer, while the focus is in it and while the window is in the background. It can be closed, and swiped up and away.
 
-**Read out** politely, without moving the focus.
+**Keyboard**: F8 leads to the region, Tab to the toast and its button, Escape closes it. When it closes, the focus is where it was before.
+
+**Texts**: what is now so, in the past or present tense, without "successfully". Read out politely, without moving the focus.
         `,
       },
     },
@@ -89,6 +91,43 @@ export const Closed = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument())
+  },
+})
+
+export const FocusReturns = meta.story({
+  name: 'Closed by keyboard: the focus is where it was',
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Log out iPad Air' })
+    await screen.findByRole('button', { name: 'Close' })
+    button.focus()
+    await userEvent.keyboard('{F8}{Tab}{Tab}')
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+})
+
+export const OneAfterAnother = meta.story({
+  name: 'Closed under the pointer: the next one leaves by itself all the same',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out iPad Air' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2), { timeout: 3000 })
+  },
+})
+
+export const ReadOut = meta.story({
+  name: 'Read out by a region that was there before',
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const region = within(screen.getByRole('region', { name: 'Notices (F8)' })).getByRole('list')
+    await expect(region).toHaveAttribute('aria-live', 'polite')
+    await expect(region).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out iPad Air' }))
+    await expect(await within(region).findByText('iPad Air is logged out')).toBeVisible()
+    await expect(screen.queryByRole('status')).not.toBeInTheDocument()
+    await userEvent.hover(region.firstElementChild ?? region)
   },
 })
 

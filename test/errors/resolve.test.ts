@@ -63,7 +63,7 @@ describe('ERR-05 what the call accepts', () => {
   const failure = answer({ code: '5', message: 'a', downloadLink: 'https://cdn.test/' })
 
   test('ERR-05 raises no alert and nothing follows, but the caller learns of it', () => {
-    const accepted = [{ id: 'with-link', surface: 'silent', serverText: 'a', follow: { kind: 'none' } }]
+    const accepted = [{ id: 'with-link', surface: 'silent', serverText: 'a', code: '5', follow: { kind: 'none' } }]
     expect(resolve(failure, { ...web, accepts: 'all' })).toEqual(accepted)
     expect(resolve(failure, { ...web, accepts: ['other', 'with-link'] })).toEqual(accepted)
     expect(resolve(failure, { ...web, accepts: ['other'] })[0]?.surface).toBe('alert')
@@ -72,7 +72,12 @@ describe('ERR-05 what the call accepts', () => {
 
   test('ERR-05 also takes over what happens silently otherwise', () => {
     const [handling] = resolve(answer({ code: 'sliding_captcha_error' }), { ...web, accepts: ['sliding-captcha'] })
-    expect(handling).toEqual({ id: 'sliding-captcha', surface: 'silent', follow: { kind: 'none' } })
+    expect(handling).toEqual({
+      id: 'sliding-captcha',
+      surface: 'silent',
+      code: 'sliding_captcha_error',
+      follow: { kind: 'none' },
+    })
   })
 
   test('ERR-05 errors of fields stay where they are', () => {

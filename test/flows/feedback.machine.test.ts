@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import {
   type FeedbackEvent,
@@ -36,9 +36,24 @@ describe('alerts (WID-09, RQ-8)', () => {
   })
 
   test('the next one shows when the first is dismissed', () => {
-    expect(ids(notified(notice('status-500')), notified(notice('status-403')), { type: 'dismissed' })).toEqual([
-      'status-403',
-    ])
+    const first = notice('status-500')
+    const events: FeedbackEvent[] = [notified(first), notified(notice('status-403'))]
+    expect(ids(...events, { type: 'dismissed', notice: first })).toEqual(['status-403'])
+  })
+
+  test('an answer dismisses the alert that it was given to, whichever has come first meanwhile', () => {
+    const first = notice('status-500')
+    const events = [notified(first), notified(notice('session-expired'))]
+    expect(ids(...events, { type: 'dismissed', notice: first })).toEqual(['session-expired'])
+  })
+
+  test('a question asked twice is shown once, and both are told the answer', () => {
+    const answers = [vi.fn(), vi.fn()] as const
+    const question = (answer: Notice['answer']): Notice => ({ ...notice('other', 'Sure?'), id: 'question', answer })
+    const { notices } = run(notified(question(answers[0])), notified(question(answers[1])))
+    expect(notices).toHaveLength(1)
+    notices[0]?.answer?.(true)
+    expect(answers.map(({ mock }) => mock.calls)).toEqual([[[true]], [[true]]])
   })
 })
 

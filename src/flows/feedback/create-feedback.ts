@@ -1,28 +1,42 @@
 import type { Dispatch } from 'react'
 import { sayHi } from '../../api/calls/session.ts'
 import type { Failure } from '../../errors/failure.ts'
-import type { Handling } from '../../errors/handling.ts'
+import type { Handling, Situation } from '../../errors/handling.ts'
 import { resolve, resolveSessionCheck } from '../../errors/resolve.ts'
 import type { Follow } from '../../errors/row.ts'
 import type { Texts } from '../../i18n/texts.tsx'
 import type { Environment } from '../environment.tsx'
 import { noticeOf, textOf } from './error-texts.ts'
-import type { FeedbackEvent } from './feedback.machine.ts'
+import type { FeedbackEvent, Notice } from './feedback.machine.ts'
 import type { Feedback, Outcome, OwnFollow, Place } from './feedback.ts'
+import { supportReport } from './support-report.ts'
 
 const ownFollows: readonly Follow['kind'][] = ['refresh-picture', 'start-slider', 'skip-step'] satisfies OwnFollow[]
 
 const isOwn = (kind: Follow['kind']): kind is OwnFollow => ownFollows.includes(kind)
+
+/** A toast is a short word (WID-10): what takes longer to read waits in an alert, where nobody has to hurry. */
+const toastLetters = 120
 
 /** Decides what is done about a failure. Fetched with the first one, or ahead, since no page needs it before. */
 export function createFeedback(
   { host, client }: Environment,
   texts: Texts,
   dispatch: Dispatch<FeedbackEvent>,
-): Pick<Feedback, 'handle' | 'follow'> {
-  const toast = (text: string) => dispatch({ type: 'toasted', text })
-  const notify = (handling: Handling) =>
-    dispatch({ type: 'notified', notice: noticeOf(handling, texts, host.pageData) })
+): Pick<Feedback, 'handle' | 'describe' | 'follow'> {
+  const notify = (notice: Notice) => dispatch({ type: 'notified', notice })
+
+  const situationOf = ({ fields = [], call }: Place): Situation => ({
+    clientType: host.clientType(),
+    isMobile: host.isMobile,
+    fields,
+    accepts: call.accepts,
+    base: host.url,
+  })
+  const noticeFor = (handling: Handling, failure: Failure, { call }: Place): Notice => ({
+    ...noticeOf(handling, texts, host.pageData),
+    report: supportReport(failure, handling, call, host.clock.now()),
+  })
 
   const follow = (next: Follow) => {
     switch (next.kind) {
@@ -43,49 +57,51 @@ export function createFeedback(
   const reload = () => {
     if (host.navigation.reload().ok) return
     const { t } = texts
-    const primary = { label: t('dialog.ok'), follow: { kind: 'none' } as const }
-    const notice = {
+    notify({
       id: 'reload-loop',
       title: t('error.reload-loop.title'),
       body: t('error.reload-loop.body'),
-      primary,
-    } as const
-    dispatch({ type: 'notified', notice })
+      primary: { label: t('dialog.ok'), follow: { kind: 'none' } },
+    })
   }
 
-  const show = async (handling: Handling) => {
+  const show = async (handling: Handling, notice: Notice) => {
     if (handling.follow.kind === 'check-session') {
       // Inside a client an expired page may belong to a session that still lives (ERR-08).
       const result = await client.call(sayHi, {})
-      return notify(resolveSessionCheck(result.ok && result.value.logged_in))
+      return notify(noticeOf(resolveSessionCheck(result.ok && result.value.logged_in), texts, host.pageData))
     }
-    if (handling.surface === 'toast') return toast(textOf(handling, texts))
-    if (handling.surface !== 'silent') return notify(handling)
+    if (handling.surface === 'toast' && notice.title.length <= toastLetters) {
+      return dispatch({ type: 'toasted', text: notice.title })
+    }
+    if (handling.surface !== 'silent') return notify(notice)
     return handling.follow.kind === 'reload' ? reload() : follow(handling.follow)
   }
 
-  const handle = async (failure: Failure, { fields = [], call, handles = [] }: Place): Promise<Outcome> => {
-    const situation = {
-      clientType: host.clientType(),
-      isMobile: host.isMobile,
-      fields,
-      accepts: call.accepts,
-      base: host.url,
-    }
+  const handle = async (failure: Failure, place: Place): Promise<Outcome> => {
+    const { call, handles = [] } = place
     const outcome: Outcome = { fieldErrors: {}, follows: [] }
-    for (const handling of resolve(failure, situation)) {
+    for (const handling of resolve(failure, situationOf(place))) {
       const { kind } = handling.follow
       if (isOwn(kind) && !handles.includes(kind)) {
-        notify({ ...handling, surface: 'alert', follow: { kind: 'none' } })
+        notify(noticeFor({ ...handling, follow: { kind: 'none' } }, failure, place))
         continue
       }
       if (isOwn(kind)) outcome.follows.push(kind)
       if (handling.surface === 'field' && handling.field) outcome.fieldErrors[handling.field] = textOf(handling, texts)
       else if (handling.surface === 'submit') outcome.formError = textOf(handling, texts)
-      else if (!call.quiet) await show(handling)
+      else if (!call.quiet) await show(handling, noticeFor(handling, failure, place))
     }
     return outcome
   }
 
-  return { handle, follow }
+  const describe = (failure: Failure, place: Place) => {
+    const [handling = { id: 'other', surface: 'alert', follow: { kind: 'none' } } as const] = resolve(
+      failure,
+      situationOf(place),
+    )
+    return Promise.resolve(noticeFor(handling, failure, place))
+  }
+
+  return { handle, describe, follow }
 }

@@ -1,69 +1,58 @@
-import {
-  CalendarX,
-  CircleHelp,
-  Clock,
-  Download,
-  ExternalLink,
-  type IconNode,
-  Lock,
-  TriangleAlert,
-  WifiOff,
-} from 'lucide'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Alert } from '../../primitives/alert.tsx'
 import { Toast, ToastRegion } from '../../primitives/toast.tsx'
-import type { Notice, NoticeAction } from './feedback.machine.ts'
-
-const icons: Partial<Record<Notice['id'], IconNode>> = {
-  'session-expired': Clock,
-  'session-idle': Clock,
-  'session-ended': Clock,
-  'status-403': Lock,
-  offline: WifiOff,
-  'enterprise-limited': CalendarX,
-  'enterprise-limited-on-mobile': CalendarX,
-  'client-outdated': Download,
-  'with-link': ExternalLink,
-  question: CircleHelp,
-}
+import { ConnectionNotice } from '../connection/index.tsx'
+import { isSame, type Notice, type NoticeAction } from './feedback.machine.ts'
+import { iconOf } from './notice-icons.ts'
+import { SupportDetails } from './support-details.tsx'
+import { useReleaseOnReturn } from './use-release-on-return.ts'
 
 export type FeedbackSurfacesProps = {
   notice?: Notice
   toast?: { text: string; key: number }
   /** A button of the notice was pressed: the primary one, or the other. */
-  onChoose: (isPrimary: boolean) => void
+  onChoose: (notice: Notice, isPrimary: boolean) => void
   onToastClose: () => void
 }
 
-/** What stands over the page: the alert whose turn it is, and the toast. Loaded when the first one is to show. */
+/** What stands over the page: the alert whose turn it is, the toast, and whether there is a connection. Loaded late. */
 export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose }: FeedbackSurfacesProps) {
   const { t } = useTexts()
-  // While an alert leaves, it still shows its words.
+  useReleaseOnReturn()
+  // The next alert waits until the one before has left and given the focus back; each is a dialog of its own, read anew.
   const [shown, setShown] = useState(notice)
-  if (notice && notice !== shown) setShown(notice)
+  if (notice && !shown) setShown(notice)
+  const [lastToast, setLastToast] = useState(toast)
+  if (toast && toast !== lastToast) setLastToast(toast)
 
-  const actionOf = ({ label }: NoticeAction, isPrimary: boolean) => ({ label, onSelect: () => onChoose(isPrimary) })
+  const actionOf = (of: Notice, { label }: NoticeAction, isPrimary: boolean) => ({
+    label,
+    onSelect: () => onChoose(of, isPrimary),
+  })
 
   return (
     <>
       {shown && (
         <Alert
-          isOpen={Boolean(notice)}
-          icon={icons[shown.id] ?? TriangleAlert}
+          isOpen={notice !== undefined && isSame(notice, shown)}
+          icon={iconOf(shown)}
           title={shown.title}
           subLine={shown.body}
-          action={actionOf(shown.primary, true)}
-          secondaryAction={shown.secondary && actionOf(shown.secondary, false)}
-          onClose={() => onChoose(shown.secondary === undefined)}
+          details={shown.report && <SupportDetails report={shown.report} />}
+          action={actionOf(shown, shown.primary, true)}
+          secondaryAction={shown.secondary && actionOf(shown, shown.secondary, false)}
+          onClose={() => onChoose(shown, shown.secondary === undefined)}
+          onLeft={() => setShown(undefined)}
         />
       )}
+      <ConnectionNotice />
       <ToastRegion label={`${t('toast.region')} ({hotkey})`}>
-        {toast && (
+        {lastToast && (
           <Toast
-            key={toast.key}
-            isOpen
-            text={toast.text}
+            key={lastToast.key}
+            isOpen={toast === lastToast}
+            text={lastToast.text}
             tone="notice"
             closeLabel={t('toast.close')}
             onClose={onToastClose}

@@ -4,11 +4,22 @@ import type { Follow } from '../../errors/row.ts'
 /** A button of a notice: its words, and what follows a press. */
 export type NoticeAction = { label: string; follow: Follow }
 
+/** What a person can hand to support: never a value that was typed, nor a query or a body. */
+export type SupportReport = {
+  /** The server's code, the HTTP status, or why no answer came. */
+  code: string
+  /** Method and path. */
+  call: string
+  /** In ms since 1970, by the server's clock. */
+  at: number
+}
+
 /** Something said over the page: an alert with one way on, or a dialog with a second one. */
 export type Notice = {
   id: ErrorId | 'reload-loop' | 'question'
   title: string
   body?: string
+  report?: SupportReport
   primary: NoticeAction
   secondary?: NoticeAction
   /** Told whether it was the primary button that ended the notice. */
@@ -25,7 +36,7 @@ export type FeedbackState = {
 
 export type FeedbackEvent =
   | { type: 'notified'; notice: Notice }
-  | { type: 'dismissed' }
+  | { type: 'dismissed'; notice: Notice }
   | { type: 'toasted'; text: string }
   | { type: 'toast-closed' }
 
@@ -34,12 +45,21 @@ export const initialFeedback: FeedbackState = { hasSpoken: false, notices: [] }
 const expiries: readonly Notice['id'][] = ['session-expired', 'session-idle', 'session-ended']
 const isExpiry = ({ id }: Notice) => expiries.includes(id)
 
+/** Equal notices merge, so no two of a queue are the same. */
+export function isSame(one: Notice, other: Notice): boolean {
+  return one.id === other.id && one.title === other.title
+}
+
+/** Whoever waits for the answer of a question that was asked twice is told as well. */
+function merge(known: Notice, { answer }: Notice): Notice {
+  if (!answer) return known
+  return { ...known, answer: (isPrimary) => [known.answer, answer].forEach((tell) => void tell?.(isPrimary)) }
+}
+
 /** Alerts queue, equal ones merge, an expiry goes first and there is only ever one (RQ-8). */
 function enqueue(notices: Notice[], notice: Notice): Notice[] {
-  const isKnown = notices.some((other) =>
-    isExpiry(notice) ? isExpiry(other) : other.id === notice.id && other.title === notice.title,
-  )
-  if (isKnown) return notices
+  const known = notices.find((other) => (isExpiry(notice) ? isExpiry(other) : isSame(other, notice)))
+  if (known) return notices.map((other) => (other === known ? merge(known, notice) : other))
   return isExpiry(notice) ? [notice, ...notices] : [...notices, notice]
 }
 
@@ -48,7 +68,7 @@ export function feedbackReducer(state: FeedbackState, event: FeedbackEvent): Fee
     case 'notified':
       return { ...state, hasSpoken: true, notices: enqueue(state.notices, event.notice) }
     case 'dismissed':
-      return { ...state, notices: state.notices.slice(1) }
+      return { ...state, notices: state.notices.filter((notice) => !isSame(notice, event.notice)) }
     case 'toasted':
       return { ...state, hasSpoken: true, toast: { text: event.text, key: (state.toast?.key ?? 0) + 1 } }
     case 'toast-closed':

@@ -1,15 +1,16 @@
-import { createContext, type ReactNode, use, useReducer, useSyncExternalStore } from 'react'
+import { type ReactNode, useReducer, useSyncExternalStore } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Blocker } from '../../primitives/blocker.tsx'
 import { useEnvironment } from '../environment.tsx'
-import { feedbackReducer, initialFeedback } from './feedback.machine.ts'
+import { feedbackReducer, initialFeedback, isSame, type Notice } from './feedback.machine.ts'
 import type { Feedback, Outcome, Question } from './feedback.ts'
 import { LateSurfaces } from './late-surfaces.tsx'
+import { FeedbackContext } from './use-feedback.ts'
 import { useLateFeedback } from './use-late-feedback.ts'
 
+export { FailedPart, type FailedPartProps } from './failed-part.tsx'
+export { useFeedback } from './use-feedback.ts'
 export type { Feedback, Outcome, Question }
-
-const FeedbackContext = createContext<Feedback | undefined>(undefined)
 
 /** Shows what calls have to say over the page: one alert at a time, toasts, and the blocker (WID-09, WID-10, WID-15). */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
@@ -19,10 +20,11 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   const feedback = useLateFeedback(dispatch)
   const isBlocking = useSyncExternalStore(client.blocking.subscribe, client.blocking.isBlocking, () => false)
 
-  const [notice] = notices
-  const handleChoose = (isPrimary: boolean) => {
+  const handleChoose = (chosen: Notice, isPrimary: boolean) => {
+    const notice = notices.find((other) => isSame(other, chosen))
+    // One that is on its way out has had its answer.
     if (!notice) return
-    dispatch({ type: 'dismissed' })
+    dispatch({ type: 'dismissed', notice })
     notice.answer?.(isPrimary)
     const action = isPrimary ? notice.primary : notice.secondary
     if (action) feedback.follow(action.follow)
@@ -34,7 +36,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
       <Blocker isActive={isBlocking} text={t('blocker.label')} />
       <LateSurfaces
         isNeeded={hasSpoken}
-        notice={notice}
+        notice={notices[0]}
         toast={toast}
         closeLabel={t('toast.close')}
         onChoose={handleChoose}
@@ -42,11 +44,4 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
       />
     </FeedbackContext>
   )
-}
-
-/** How a flow tells people things. Throws outside of a `FeedbackProvider`. */
-export function useFeedback(): Feedback {
-  const feedback = use(FeedbackContext)
-  if (!feedback) throw new Error('useFeedback needs a FeedbackProvider above it')
-  return feedback
 }

@@ -16,9 +16,11 @@ function PlainBar({ notice, toast, onChoose, onToastClose, closeLabel }: LateSur
         <strong className="block">{notice?.title ?? toast?.text}</strong>
         {notice?.body}
       </p>
-      <Button onClick={() => (notice ? onChoose(true) : onToastClose())}>{notice?.primary.label ?? closeLabel}</Button>
+      <Button onClick={() => (notice ? onChoose(notice, true) : onToastClose())}>
+        {notice?.primary.label ?? closeLabel}
+      </Button>
       {notice?.secondary && (
-        <Button variant="quiet" onClick={() => onChoose(false)}>
+        <Button variant="quiet" onClick={() => onChoose(notice, false)}>
           {notice.secondary.label}
         </Button>
       )}
@@ -32,11 +34,13 @@ type LateSurfacesProps = FeedbackSurfacesProps & {
   closeLabel: string
 }
 
-/** Dialogs and toasts, fetched once the page is ready: until then a visitor does not pay for them. */
+/**
+ * Dialogs and toasts, fetched once the page is ready: until then a visitor does not pay for them. They stand in the page from
+ * then on, since a live region must be there before its first message.
+ */
 export function LateSurfaces(props: LateSurfacesProps) {
   const { isNeeded } = props
   const { Part: Surfaces, isLost } = useLatePart(load, { isNeeded })
-  if (!isNeeded) return null
   if (Surfaces) return <Surfaces {...props} />
-  return isLost && <PlainBar {...props} />
+  return isNeeded && isLost && <PlainBar {...props} />
 }

@@ -2,6 +2,7 @@ import { type Dispatch, useEffect, useMemo } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../environment.tsx'
 import { fetchAheadDelay, useLate } from '../late-part.ts'
+import type { createFeedback } from './create-feedback.ts'
 import type { FeedbackEvent } from './feedback.machine.ts'
 import type { Feedback } from './feedback.ts'
 
@@ -12,7 +13,7 @@ export function useLateFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
   const fetchLate = useLate()
 
   const { load, feedback } = useMemo(() => {
-    let loading: Promise<Pick<Feedback, 'handle' | 'follow'>> | undefined
+    let loading: Promise<ReturnType<typeof createFeedback>> | undefined
     const load = () => {
       loading ??= fetchLate(() => import('./create-feedback.ts')).then(({ createFeedback }) =>
         createFeedback(environment, texts, dispatch),
@@ -27,6 +28,11 @@ export function useLateFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
     const lost = () => ({ fieldErrors: {}, formError: texts.t('page.load-failed'), follows: [] })
     const feedback: Feedback = {
       handle: (...failure) => load().then((loaded) => loaded.handle(...failure), lost),
+      describe: (...failure) =>
+        load().then(
+          (loaded) => loaded.describe(...failure),
+          () => ({ title: texts.t('page.load-failed') }),
+        ),
       toast: (text) => dispatch({ type: 'toasted', text }),
       ask: ({ title, body, yes, no }) =>
         new Promise((answer) => {

@@ -1,0 +1,22 @@
+import { useEffect, useReducer, useSyncExternalStore } from 'react'
+import { createConnection } from '../../host/connection.ts'
+import { type ConnectionState, connectionReducer, stays } from './connection.machine.ts'
+
+const connection = createConnection(window)
+
+/** How it stands with the connection, and for how long it is worth saying. */
+export function useConnection(): ConnectionState {
+  const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline)
+  const [state, dispatch] = useReducer(connectionReducer, 'online')
+
+  useEffect(() => dispatch({ type: isOnline ? 'came' : 'went' }), [isOnline])
+
+  useEffect(() => {
+    const stay = stays[state]
+    if (stay === undefined) return
+    const timer = setTimeout(() => dispatch({ type: 'time-up' }), stay)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  return state
+}

@@ -1,0 +1,54 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import type { IconNode } from 'lucide'
+import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
+
+const banner = cva(
+  [
+    // On a phone a bar over the whole head, rather than half of a logo beside it.
+    'flex items-center justify-center gap-2.5 w-full min-h-14 px-5 py-2 border-b text-small font-medium animate-fade',
+    'phone:w-auto phone:lift-pop phone:min-h-9 phone:px-4 phone:border phone:rounded-control',
+  ],
+  {
+    variants: {
+      tone: {
+        warning: 'bg-warning-soft border-current/25 text-warning',
+        success: 'bg-success-soft border-current/25 text-success',
+      },
+    },
+    defaultVariants: { tone: 'warning' },
+  },
+)
+
+export type BannerProps = Omit<ComponentProps<'div'>, 'children'> &
+  VariantProps<typeof banner> & {
+    icon: IconNode
+    /** Without words there is no banner; the region that reads them out stays. */
+    children?: string
+  }
+
+/**
+ * Says how things stand for as long as they do, over the page's head, where neither a field nor a button is. Read out
+ * politely; nothing moves, and a press goes through to what lies below.
+ */
+export function Banner({ tone, icon, className, children, ...rest }: BannerProps) {
+  return (
+    <div
+      // An open dialog hides the rest of the page from a screen reader, but not what bears this.
+      aria-live="polite"
+      aria-atomic="true"
+      className={cx(
+        'fixed inset-x-0 top-0 z-sticky flex justify-center pt-[env(safe-area-inset-top)] phone:px-5 phone:pt-3 pointer-events-none',
+        className,
+      )}
+      {...rest}
+    >
+      {children && (
+        <div data-tone={tone} className={banner({ tone })}>
+          <Icon of={icon} />
+          <span className="min-w-0 wrap-anywhere">{children}</span>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { cx } from 'class-variance-authority'
+import { ChevronDown, CloudAlert } from 'lucide'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
+import { Icon } from './icon.tsx'
+import { IconTile } from './icon-tile.tsx'
+
+export type ErrorDetailsProps = ComponentProps<'details'> &
+  Pick<CopyButtonProps, 'copiedLabel' | 'failedLabel'> & {
+    /** What opens them: "Details for support". */
+    label: string
+    /** Never a value that a person typed, nor a secret. */
+    facts: readonly { term: string; value: string }[]
+    /** "Copy details". */
+    copyLabel: string
+  }
+
+/** What a person can hand to support, closed at first: a native disclosure, and a button that copies it whole. */
+export function ErrorDetails({
+  label,
+  facts,
+  copyLabel,
+  copiedLabel,
+  failedLabel,
+  className,
+  ...rest
+}: ErrorDetailsProps) {
+  const list = useRef<HTMLDListElement>(null)
+  return (
+    <details className={cx('group pt-2', className)} {...rest}>
+      <summary className="inline-flex items-center gap-1 min-h-6 pointer-coarse:min-h-11 rounded-sm text-small text-muted hover:text-default">
+        {label}
+        <Icon of={ChevronDown} size="sm" className="group-open:rotate-180" />
+      </summary>
+      <div className="grid justify-items-start gap-3 mt-1.5 p-3.5 rounded-inner bg-surface-sunken">
+        <dl ref={list} className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
+          {facts.map(({ term, value }) => (
+            <div key={term} className="contents">
+              <dt className="text-muted">{term}</dt>
+              <dd className="min-w-0 wrap-anywhere tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <CopyButton
+          look="text"
+          value={facts.map(({ term, value }) => `${term}: ${value}`).join('\n')}
+          label={copyLabel}
+          copiedLabel={copiedLabel}
+          failedLabel={failedLabel}
+          source={list}
+        />
+      </div>
+    </details>
+  )
+}
+
+export type ErrorCardProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** What could not be loaded, or why. */
+  title: ReactNode
+  /** What to do, or what is kept. */
+  body?: ReactNode
+  retryLabel: string
+  onRetry: () => void
+  /** It is being tried again: the button is busy and keeps the focus. */
+  isRetrying?: boolean
+  /** An `ErrorDetails`, where support could help. */
+  details?: ReactNode
+}
+
+/** Stands in a page in place of a part that could not be loaded, and offers to try again. Read out as it appears. */
+export function ErrorCard({
+  title,
+  body,
+  retryLabel,
+  onRetry,
+  isRetrying = false,
+  details,
+  className,
+  ...rest
+}: ErrorCardProps) {
+  return (
+    <Card className={className} {...rest}>
+      <div className="grid grid-cols-[auto_1fr] gap-x-4 phone:grid-cols-[auto_1fr_auto]">
+        <IconTile>
+          <Icon of={CloudAlert} size="lg" />
+        </IconTile>
+        <div role="alert" className="min-w-0 pt-0.5 wrap-anywhere">
+          <p className="font-medium">{title}</p>
+          {body && <p className="pt-0.5 text-muted">{body}</p>}
+        </div>
+        {details && <div className="col-span-full phone:col-start-2 phone:col-end-4">{details}</div>}
+        <Button
+          variant="quiet"
+          size="row"
+          className="col-span-full mt-4 phone:col-start-3 phone:row-start-1 phone:mt-0"
+          isBusy={isRetrying}
+          onClick={onRetry}
+        >
+          {retryLabel}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { Wifi, WifiOff } from 'lucide'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Banner } from '../../src/primitives/banner.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/Banner',
+  component: Banner,
+  tags: ['autodocs'],
+  args: { icon: WifiOff, children: 'You are offline. What you typed is kept.' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false, height: '96px' },
+      description: {
+        component: `
+Says how things stand with the whole page, for as long as they do.
+
+**When to use**: for a state that nobody brought about and that ends by itself, such as a lost connection. For what just happened, a \`Toast\`; for what must be answered, an \`Alert\`.
+
+**Anatomy**: an icon and one line, over the page's head, where there is neither a field nor a button that matters. Nothing moves when it comes and goes; a press goes through to what lies below. It lies under dialogs. Without words only its region stays, so that the next words are heard.
+
+**Keyboard**: nothing in it takes the focus.
+
+**Texts**: how it is, then what that means for what was begun. Read out politely.
+        `,
+      },
+    },
+  },
+})
+
+export const Warning = meta.story({
+  name: 'Something is missing',
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('You are offline. What you typed is kept.')
+    await expect(words.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+  },
+})
+
+export const Success = meta.story({
+  name: 'All is well again',
+  args: { tone: 'success', icon: Wifi, children: 'You are back online' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are back online')).toBeVisible()
+  },
+})
+
+export const Silent = meta.story({
+  name: 'Nothing to say: the region stays',
+  args: { children: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-live=polite]')).toBeEmptyDOMElement()
+  },
+})
+
+export const Chinese = meta.story({
+  name: 'In Chinese, in the dark, on a small phone',
+  globals: { locale: 'zh-CN', theme: 'dark', viewport: { value: 'small' } },
+  args: { children: '当前没有网络，你填写的内容都还在' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('当前没有网络，你填写的内容都还在')
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+  },
+})

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { textsOf } from '../../.storybook/texts.ts'
+import { getDevices } from '../../src/api/calls/security.ts'
+import type { Failure } from '../../src/errors/failure.ts'
+import { useEnvironment } from '../../src/flows/environment.tsx'
+import { FailedPart, type FailedPartProps } from '../../src/flows/feedback/index.tsx'
+import { SupportDetails } from '../../src/flows/feedback/support-details.tsx'
+import { useTexts } from '../../src/i18n/texts.tsx'
+import { ErrorCard } from '../../src/primitives/error-card.tsx'
+
+/** A list that asks for its devices when the card's button is pressed. */
+function DeviceList({ failure: first, call }: FailedPartProps) {
+  const { client } = useEnvironment()
+  const [failure, setFailure] = useState<Failure>(first)
+  const [isRetrying, setIsRetrying] = useState(false)
+  const retry = async () => {
+    setIsRetrying(true)
+    const result = await client.call(getDevices, {})
+    setIsRetrying(false)
+    if (!result.ok) setFailure(result.failure)
+  }
+  return <FailedPart failure={failure} call={call} isRetrying={isRetrying} onRetry={() => void retry()} />
+}
+
+function DrawnOpen() {
+  const { t } = useTexts()
+  return (
+    <ErrorCard
+      title={t('error.status-500.title')}
+      body={t('error.status-500.body')}
+      retryLabel={t('error-card.retry')}
+      onRetry={() => {}}
+      details={<SupportDetails report={{ code: '500', call: 'GET /security/get_devices', at: 1_795_000_000_000 }} />}
+    />
+  )
+}
+
+const noAnswer: Failure = { kind: 'network', reason: 'timeout' }
+
+const meta = preview.meta({
+  title: 'Widgets/ErrorCard',
+  component: FailedPart,
+  tags: ['autodocs', 'widget'],
+  args: { failure: noAnswer, call: getDevices, onRetry: fn() },
+  parameters: {
+    layout: 'padded',
+    page: { path: '/login' },
+    docs: {
+      description: {
+        component: `
+Stands in a page in place of a part that could not be loaded: what a failed call has to say, a way to try again, and what a person can hand to support.
+
+**When to use**: for a list or a section that loads by itself, such as the devices. What a person did and what then failed goes through \`useFeedback().handle\`, which puts the same details into the alert.
+
+**Anatomy**: an \`ErrorCard\` with the words of the error catalogue for the failure. Where support could help it has details: the code (the server's, the HTTP status, or why no answer came), the method and path of the call, and the time by the server's clock, told in the person's zone. Never the query or the body of the call, nor anything that was typed. A lost connection has none: support knows nothing of it.
+
+**Keyboard**: Tab to the details, Enter opens them, then their copy button, then "Try again", which keeps the focus while it is busy.
+
+**Texts**: the catalogue's; the copied lines bear the same words as the page, so that the person can read them out.
+        `,
+      },
+    },
+  },
+})
+
+export const NoAnswer = meta.story({
+  name: 'No answer in time, with details for support',
+  play: async ({ canvas, globals }) => {
+    const { t } = textsOf({ globals })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('error.timeout.title'))
+    await expect(canvas.getByText('GET /security/get_devices')).not.toBeVisible()
+    await expect(canvas.getByText('timeout')).toBeInTheDocument()
+  },
+})
+
+export const Offline = meta.story({
+  name: 'No connection: nothing for support',
+  args: { failure: { kind: 'network', reason: 'offline' } },
+  play: async ({ canvas, globals }) => {
+    const { t } = textsOf({ globals })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('error.offline.body'))
+    await expect(canvas.queryByText(t('error-card.details'))).not.toBeInTheDocument()
+  },
+})
+
+export const Open = meta.story({
+  name: 'The details, open',
+  render: () => <DrawnOpen />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { t } = textsOf({ globals })
+    await userEvent.click(canvas.getByText(t('error-card.details')))
+    await expect(canvas.getByText('GET /security/get_devices')).toBeVisible()
+    await expect(canvas.getByText(/GMT/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: t('error-card.copy') })).toBeVisible()
+  },
+})
+
+export const Retry = meta.story({
+  name: 'Tried again, and failed in another way',
+  tags: ['!autodocs'],
+  parameters: {
+    page: { path: '/login', faults: [{ path: '/security/get_devices', error: 'status-502', delay_ms: 200 }] },
+  },
+  render: (args) => <DeviceList {...args} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { t } = textsOf({ globals })
+    const retry = await canvas.findByRole('button', { name: t('error-card.retry') })
+    await userEvent.click(retry)
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'))
+    await expect(await canvas.findByText(t('error.status-502.title'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('error-card.retry') })).toHaveFocus())
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+})

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { textsOf } from '../../.storybook/texts.ts'
+import { installTapGuard } from '../../src/host/tap-guard.ts'
+import { useTexts } from '../../src/i18n/texts.tsx'
+import { Button } from '../../src/primitives/button.tsx'
+import { Checkbox } from '../../src/primitives/checkbox.tsx'
+import { TextField } from '../../src/primitives/text-field.tsx'
+
+/** A page under the guard, which counts what got through. */
+function GuardedPage() {
+  const { t } = useTexts()
+  const [presses, setPresses] = useState(0)
+  const [choices, setChoices] = useState(0)
+  useEffect(() => installTapGuard(window), [])
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <TextField label={t('login.login.label')} name="login" defaultValue="Portico Portico" />
+      <Checkbox label={t('footer.terms')} />
+      <Button onClick={() => setPresses((count) => count + 1)}>{t('login.submit')}</Button>
+      <Button variant="quiet" onClick={() => setPresses((count) => count + 1)}>
+        {t('dialog.ok')}
+      </Button>
+      <div role="listbox" aria-label={t('language.label')}>
+        <button
+          type="button"
+          role="option"
+          aria-selected={choices > 0}
+          onClick={() => setChoices((count) => count + 1)}
+        >
+          English
+        </button>
+      </div>
+      <output>
+        {presses} + {choices}
+      </output>
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Widgets/TapGuard',
+  component: GuardedPage,
+  tags: ['autodocs', 'widget'],
+  parameters: {
+    layout: 'padded',
+    page: { path: '/login', isMobile: true },
+    docs: {
+      description: {
+        component: `
+On mobile pages, ignores a tap within 300 ms of the one before and a tap of several fingers.
+
+**When to use**: never by hand: the entry of every page installs it where \`is_mobile\` says so.
+
+**Anatomy**: it draws nothing. It holds back the click that follows a touch, never the touch itself, so pinch zoom, scrolling and the selection of text stay the browser's. The rule holds for another target as well: what lies under a hurried finger by then may be something else. A tap that was held back counts as the one before.
+
+**Spared**: a click without a finger (keys, assistive technology, scripts, a mouse); text fields, where a double tap selects a word; the options of a list, such as that of the countries, where a second tap only chooses again.
+
+**Keyboard**: untouched.
+
+**Texts**: none.
+        `,
+      },
+    },
+  },
+})
+
+export const ByKeyboard = meta.story({
+  name: 'Clicks without a finger always count',
+  play: async ({ canvas, globals, userEvent }) => {
+    const submit = canvas.getByRole('button', { name: textsOf({ globals }).t('login.submit') })
+    submit.focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    submit.click()
+    submit.click()
+    await expect(await canvas.findByText('4 + 0')).toBeVisible()
+  },
+})

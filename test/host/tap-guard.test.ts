@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { installTapGuard } from '../../src/host/tap-guard.ts'
+
+const handleClick = vi.fn()
+let stop: () => void
+let now: number
+
+beforeEach(() => {
+  now = 10_000
+  handleClick.mockClear()
+  document.body.innerHTML = `
+    <button>Log in</button>
+    <label>Terms <input type="checkbox" /></label>
+    <input type="text" />
+    <textarea></textarea>
+    <div role="option">China</div>`
+  document.body.addEventListener('click', handleClick)
+  stop = installTapGuard(window)
+})
+afterEach(() => {
+  stop()
+  document.body.removeEventListener('click', handleClick)
+  document.body.replaceChildren()
+})
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement
+
+function send(target: HTMLElement, name: string, values: object) {
+  const event = new MouseEvent(name, { bubbles: true, cancelable: true, ...values })
+  Object.defineProperty(event, 'timeStamp', { value: now })
+  if ('touches' in values) Object.defineProperty(event, 'touches', { value: values.touches })
+  target.dispatchEvent(event)
+  return event
+}
+
+const touch = (name: 'touchstart' | 'touchend', fingers: number, target = find('button')) =>
+  send(target, name, { touches: Array.from({ length: fingers }) })
+
+/** A finger down and up, and the click that a browser makes of it. */
+function tap(target = find('button')) {
+  touch('touchstart', 1, target)
+  touch('touchend', 0, target)
+  return send(target, 'click', { detail: 1 })
+}
+
+describe('WID-17 taps', () => {
+  test('WID-17 a tap within 300 ms of the one before does nothing, and one after 300 ms does', () => {
+    expect(tap().defaultPrevented).toBe(false)
+    now += 299
+    expect(tap().defaultPrevented).toBe(true)
+    now += 300
+    expect(tap().defaultPrevented).toBe(false)
+    expect(handleClick).toHaveBeenCalledTimes(2)
+  })
+
+  test('WID-17 a tap that was held back is the one before as well', () => {
+    tap()
+    for (let more = 0; more < 4; more += 1) {
+      now += 200
+      tap()
+    }
+    expect(handleClick).toHaveBeenCalledTimes(1)
+  })
+
+  test('WID-17 it holds for another target too', () => {
+    tap()
+    now += 100
+    expect(tap(find('label')).defaultPrevented).toBe(true)
+  })
+
+  test('WID-17 one tap may click twice, as on a label', () => {
+    tap(find('label'))
+    expect(send(find('[type=checkbox]'), 'click', { detail: 1 }).defaultPrevented).toBe(false)
+  })
+
+  test('WID-17 once stopped, every tap counts', () => {
+    stop()
+    tap()
+    tap()
+    expect(handleClick).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('WID-17 several fingers', () => {
+  test('WID-17 their click does nothing, the next tap of one finger does', () => {
+    touch('touchstart', 1)
+    touch('touchstart', 2)
+    touch('touchend', 1)
+    touch('touchend', 0)
+    expect(send(find('button'), 'click', { detail: 1 }).defaultPrevented).toBe(true)
+    now += 400
+    expect(tap().defaultPrevented).toBe(false)
+  })
+
+  test('AC-5 no touch is ever taken from the browser, so that it can zoom and scroll', () => {
+    const events = [touch('touchstart', 1), touch('touchstart', 2), touch('touchend', 1), touch('touchend', 0)]
+    expect(events.some(({ defaultPrevented }) => defaultPrevented)).toBe(false)
+  })
+})
+
+describe('AC-5 what is spared', () => {
+  test('AC-5 a click without a finger, right after a tap: keys, assistive technology, scripts', () => {
+    tap()
+    expect(send(find('button'), 'click', { detail: 0 }).defaultPrevented).toBe(false)
+    find('button').click()
+    expect(handleClick).toHaveBeenCalledTimes(3)
+  })
+
+  test('AC-5 a mouse that clicks long after the last touch', () => {
+    tap()
+    now += 700
+    send(find('button'), 'click', { detail: 1 })
+    now += 10
+    send(find('button'), 'click', { detail: 2 })
+    expect(handleClick).toHaveBeenCalledTimes(3)
+  })
+
+  test.each(['[type=text]', 'textarea', '[role=option]'])(
+    '%s: a second tap counts, and so does the next elsewhere',
+    (selector) => {
+      tap(find(selector))
+      now += 50
+      tap(find(selector))
+      now += 50
+      tap()
+      expect(handleClick).toHaveBeenCalledTimes(3)
+    },
+  )
+})

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openStorybook } from './storybook.ts'
+
+const storybook = openStorybook()
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
+
+test('over a dialog that a click outside would close: neither mouse nor keys reach it, and the focus stays', async () => {
+  const page = await storybook.open('primitives-blocker--over-dialog')
+  const dialog = page.getByRole('dialog')
+  const before = await focused(page)
+  await page.mouse.click(20, 20)
+  await page.mouse.click(20, 20, { button: 'right' })
+  for (const key of ['Escape', 'Tab', 'Enter', ' ']) await page.keyboard.press(key)
+  expect(await dialog.count()).toBe(1)
+  expect(await focused(page)).toBe(before)
+  // Its box is heard, though the dialog hides the rest of the page.
+  expect(await page.getByText('Logging out').evaluate((box) => box.closest('[aria-hidden=true]'))).toBeNull()
+})
+
+test('by touch as well', async () => {
+  const page = await storybook.open('primitives-blocker--over-dialog', {
+    viewport: { width: 390, height: 844 },
+    isTouch: true,
+  })
+  await page.touchscreen.tap(195, 40)
+  const button = await page.getByRole('button', { name: 'Next step' }).boundingBox()
+  await page.touchscreen.tap((button?.x ?? 0) + 20, (button?.y ?? 0) + 20)
+  expect(await page.getByRole('dialog').count()).toBe(1)
+})
+
+test('what an on-screen keyboard sends in place of keys is swallowed, and the fields keep their values', async () => {
+  const page = await storybook.open('pages-login--submitting')
+  await page.getByText('One moment…').waitFor()
+  const login = page.getByRole('textbox', { name: 'Phone or email' })
+  const typed = await login.inputValue()
+  await login.focus()
+  await page.keyboard.insertText('x')
+  await page.keyboard.type('y')
+  expect(await login.inputValue()).toBe(typed)
+})
+
+test('back from the back-forward cache, the page is free (RS-3)', async () => {
+  const page = await storybook.open('pages-login--submitting')
+  await page.getByText('One moment…').waitFor()
+  await page.getByRole('region', { name: 'Notices (F8)' }).waitFor({ state: 'attached' })
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await page.getByText('One moment…').waitFor({ state: 'detached', timeout: 1000 })
+  await page.getByRole('textbox', { name: 'Phone or email' }).fill('someone@example.com')
+})

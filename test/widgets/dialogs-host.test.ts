@@ -1,0 +1,129 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openStorybook } from './storybook.ts'
+
+const storybook = openStorybook()
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
+const alertOf = (page: Page) => page.getByRole('alertdialog')
+
+test('an alert by keyboard alone: open the details, copy them, go round, close, and be where one was', async () => {
+  const page = await storybook.open('widgets-dialogshost--one-alert')
+  expect(await focused(page)).toBe('OK')
+  await page.keyboard.press('Shift+Tab')
+  expect(await focused(page)).toBe('Details for support')
+  await page.keyboard.press('Enter')
+  await page.getByText('POST /login').waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^Code: 502\nRequest: POST \/login\nTime: .+ GMT\+8$/)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('OK')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Details for support')
+  await page.keyboard.press('Escape')
+  await alertOf(page).waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toBe('Log in')
+})
+
+test('an alert by touch: a tap beside it does nothing, its button closes it', async () => {
+  const page = await storybook.open('widgets-dialogshost--one-alert', {
+    viewport: { width: 390, height: 844 },
+    isTouch: true,
+  })
+  await page.touchscreen.tap(195, 60)
+  await page.getByText('Details for support').tap()
+  await page.getByText('POST /login').waitFor()
+  for (const target of [page.getByText('Details for support'), page.getByRole('button', { name: 'OK' })]) {
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+  await page.getByRole('button', { name: 'OK' }).tap()
+  await alertOf(page).waitFor({ state: 'detached' })
+})
+
+test('over a task, Escape closes the alert and then the task', async () => {
+  const page = await storybook.open('widgets-dialogshost--over-task')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await alertOf(page).waitFor()
+  // It hears of keys once it has been drawn; until then nobody else takes them.
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(300)
+  if (await alertOf(page).isVisible()) await page.keyboard.press('Escape')
+  await alertOf(page).waitFor({ state: 'detached' })
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+})
+
+test.each([
+  { width: 380, height: 520 },
+  { width: 480, height: 320 },
+  { width: 320, height: 480 },
+  { width: 1024, height: 400 },
+])(
+  'at $width × $height endless words begin in sight, scroll by keys, and leave the answer in sight',
+  async (viewport) => {
+    const page = await storybook.open('primitives-alert--endless', { viewport })
+    const alert = alertOf(page)
+    const scrolled = () => alert.evaluate(({ scrollTop }) => scrollTop)
+    const box = await alert.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(10)
+    const action = await page.getByRole('button', { name: 'OK' }).boundingBox()
+    expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
+    expect(await scrolled()).toBe(0)
+    const isScrolling = await alert.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+    if (!isScrolling) return
+    await page.keyboard.press('PageDown')
+    await expect.poll(scrolled).toBeGreaterThan(0)
+  },
+)
+
+test('the page behind neither scrolls nor jumps, and is where it was afterwards', async () => {
+  const page = await storybook.open('primitives-dialog--focus-stays-in')
+  await page.evaluate(() => {
+    document.body.style.paddingBlock = '200px 3000px'
+    window.scrollTo(0, 150)
+  })
+  const opener = page.getByRole('button', { name: 'Turn on' })
+  const before = await opener.boundingBox()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await page.mouse.move(20, 700)
+  await page.mouse.wheel(0, 600)
+  await page.waitForTimeout(200)
+  expect(await page.evaluate(() => window.scrollY)).toBe(150)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toBe('Turn on')
+  expect(await opener.boundingBox()).toEqual(before)
+})
+
+test('a sheet stays above the on-screen keyboard; pinch zoom does not move it', async () => {
+  const page = await storybook.open('primitives-dialog--focus-stays-in', { viewport: { width: 390, height: 844 } })
+  // No keyboard comes up here, so the window is told of one as a phone tells it.
+  await page.evaluate(() => {
+    const visible = Object.assign(new EventTarget(), { offsetTop: 0, height: 844, scale: 1 })
+    Object.defineProperty(window, 'visualViewport', { value: visible })
+  })
+  const change = (height: number, scale: number) =>
+    page.evaluate(
+      (figures) => {
+        window.visualViewport?.dispatchEvent(
+          Object.assign(new Event('resize'), Object.assign(window.visualViewport, figures)),
+        )
+      },
+      { height, scale },
+    )
+  const bottom = async () => {
+    const box = await page.getByRole('dialog').boundingBox()
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+  }
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  expect(await bottom()).toBe(844)
+  await change(508, 1)
+  expect(await bottom()).toBe(508)
+  await change(422, 2)
+  expect(await bottom()).toBe(844)
+})

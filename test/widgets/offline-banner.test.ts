@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { openStorybook } from './storybook.ts'
+
+const storybook = openStorybook()
+const offline = 'You are offline. What you typed is kept.'
+const online = 'You are back online'
+
+/** A login page with the parts that come late, in which somebody types. */
+async function loginPage(options = {}) {
+  const page = await storybook.open('pages-login--default', options)
+  // The banner comes with the region of the toasts, a second after the page.
+  await page.getByRole('region', { name: 'Notices (F8)' }).waitFor({ state: 'attached' })
+  const login = page.getByRole('textbox', { name: 'Phone or email' })
+  return { page, login }
+}
+
+test('says that the connection is gone, then briefly that it is back; typing goes on', async () => {
+  const { page, login } = await loginPage()
+  await login.fill('')
+  await login.pressSequentially('mei.')
+  const before = await login.boundingBox()
+  await page.context().setOffline(true)
+  await page.getByText(offline).waitFor()
+  expect(await page.getByText(offline).evaluate((words) => words.closest('[aria-live]')?.ariaLive)).toBe('polite')
+  expect(await login.boundingBox()).toEqual(before)
+  await page.keyboard.type('lin')
+  expect(await login.inputValue()).toBe('mei.lin')
+  await page.context().setOffline(false)
+  await page.getByText(online).waitFor()
+  expect(await page.getByText(offline).count()).toBe(0)
+  await page.getByText(online).waitFor({ state: 'detached', timeout: 6000 })
+})
+
+test('a connection that is gone for a moment is not worth a word', async () => {
+  const { page } = await loginPage()
+  await page.context().setOffline(true)
+  await page.waitForTimeout(300)
+  await page.context().setOffline(false)
+  await page.waitForTimeout(1500)
+  expect(await page.getByText(offline).count()).toBe(0)
+  expect(await page.getByText(online).count()).toBe(0)
+})
+
+test.each([
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+  { width: 380, height: 520 },
+])('at $width × $height it covers neither field nor button, and lets a press through', async (viewport) => {
+  const { page, login } = await loginPage({ viewport })
+  await page.context().setOffline(true)
+  const words = page.getByText(offline)
+  await words.waitFor()
+  const { y, height } = (await words.boundingBox()) ?? { y: 0, height: 0 }
+  for (const target of [login, page.getByRole('button', { name: 'Log in' })]) {
+    expect((await target.boundingBox())?.y).toBeGreaterThan(y + height)
+  }
+  // What lies below takes the press.
+  const hit = await words.evaluate((element) => {
+    const { left, top, width, height: tall } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + tall / 2))
+  })
+  expect(hit).toBe(false)
+})
+
+test('under an open dialog it is dimmed, and still heard', async () => {
+  const page = await storybook.open('widgets-dialogshost--one-alert')
+  await page.context().setOffline(true)
+  await page.getByText(offline).waitFor()
+  expect(await page.getByText(offline).evaluate((words) => words.closest('[aria-hidden]'))).toBeNull()
+  expect(await page.getByRole('button', { name: 'OK' }).evaluate((button) => button === document.activeElement)).toBe(
+    true,
+  )
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { openStorybook } from './storybook.ts'
+
+const storybook = openStorybook()
+
+/** A page whose button brings up a toast; the one of the story itself is gone. */
+async function toastPage(options = {}) {
+  const page = await storybook.open('primitives-toast--closed', options)
+  const opener = page.getByRole('button', { name: 'Log out iPad Air' })
+  const toast = page.getByRole('listitem').filter({ hasText: 'iPad Air is logged out' })
+  await toast.waitFor({ state: 'detached' })
+  return { page, opener, toast, gone: () => toast.waitFor({ state: 'detached', timeout: 4000 }) }
+}
+
+test('leaves by itself; stays under the pointer and under the focus', async () => {
+  const { page, opener, toast, gone } = await toastPage()
+  await opener.click()
+  await toast.waitFor()
+  await gone()
+  await opener.click()
+  await toast.hover()
+  await page.waitForTimeout(2500)
+  expect(await toast.count()).toBe(1)
+  await page.mouse.move(500, 700)
+  await gone()
+  await opener.click()
+  await toast.waitFor()
+  await page.keyboard.press('F8')
+  await page.waitForTimeout(2500)
+  expect(await toast.count()).toBe(1)
+  await opener.focus()
+  await gone()
+})
+
+test('by keyboard alone: F8 leads there, Enter closes it, and the focus is where it was', async () => {
+  const { page, opener, toast, gone } = await toastPage()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await toast.waitFor()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await gone()
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+test('closed under the mouse, it does not hold the next one', async () => {
+  const { page, opener, toast, gone } = await toastPage()
+  await opener.click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await gone()
+  await page.mouse.move(500, 30)
+  await opener.click()
+  await toast.waitFor()
+  await gone()
+})
+
+test('by touch: a short swipe does nothing, a long one sends it away', async () => {
+  const { page, opener, toast, gone } = await toastPage({ viewport: { width: 390, height: 844 }, isTouch: true })
+  await opener.tap()
+  await toast.waitFor()
+  const box = await toast.boundingBox()
+  const start = { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 20 }
+  const session = await page.context().newCDPSession(page)
+  const swipe = async (by: number) => {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
+    for (const part of [0.3, 0.6, 1]) {
+      const touchPoints = [{ x: start.x, y: start.y - by * part }]
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await swipe(20)
+  expect(await toast.count()).toBe(1)
+  const startedAt = Date.now()
+  await swipe(90)
+  await gone()
+  expect(Date.now() - startedAt).toBeLessThan(1400)
+})
+
+test('on a phone it lies at the top, far from the primary action, with a target for a thumb', async () => {
+  const { page, opener, toast } = await toastPage({ viewport: { width: 320, height: 568 }, isTouch: true })
+  await opener.tap()
+  await toast.waitFor()
+  const box = await toast.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(568 / 4)
+  expect((await page.getByRole('button', { name: 'Close' }).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
