@@ -25,6 +25,7 @@ import { outboxRoutes } from './pages/outbox.ts'
 import { placeRoutes } from './pages/place-pages.ts'
 import { ssoPageRoutes } from './pages/sso.ts'
 import { thirdRoutes } from './pages/third.ts'
+import { vendorCaptchaRoutes } from './pages/vendor-captcha.ts'
 import { wechatRoutes } from './pages/wechat.ts'
 
 /** Every call of the contract and what answers it. */
@@ -62,6 +63,7 @@ export function plainRoutes(reset: () => void): PlainRoute[] {
     ...oauthPageRoutes,
     ...ssoPageRoutes,
     ...twoStepPictureRoutes,
+    ...vendorCaptchaRoutes,
     ...wechatRoutes,
   ]
 }

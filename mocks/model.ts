@@ -154,6 +154,8 @@ export type Settings = {
   thirds: string[]
   pic_captcha_required: boolean
   sliding_captcha_enabled: boolean
+  /** Whose slider the pages use: their own, or a vendor's, for which a stand-in is served (WID-16). */
+  captcha_provider: 'embedded' | 'vendor'
   voice_captcha_enabled: boolean
   register_enabled: boolean
   secure_zone_required: boolean

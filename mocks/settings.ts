@@ -14,6 +14,7 @@ export function createSettings(): Settings {
     thirds: [...thirds],
     pic_captcha_required: false,
     sliding_captcha_enabled: false,
+    captcha_provider: 'embedded',
     voice_captcha_enabled: true,
     register_enabled: true,
     secure_zone_required: false,
@@ -29,6 +30,7 @@ const entries = {
   thirds: v.array(v.picklist(thirds)),
   pic_captcha_required: v.boolean(),
   sliding_captcha_enabled: v.boolean(),
+  captcha_provider: v.picklist(['embedded', 'vendor']),
   voice_captcha_enabled: v.boolean(),
   register_enabled: v.boolean(),
   secure_zone_required: v.boolean(),
@@ -41,19 +43,19 @@ const entries = {
 /** What `POST /__settings` takes (docs/account-service.md): the settings that are to change. */
 export const settingsSchema = v.partial(v.strictObject(entries))
 
-/** A value as an address writes it: `true`, `false`, a number, or else a list with commas. */
-function readValue(text: string): unknown {
-  return /^(true|false|\d+)$/.test(text) ? JSON.parse(text) : text.split(',').filter((part) => part !== '')
+/** What a value in an address may mean: `true`, `false` and a number themselves, all else a list with commas or a word. */
+function readValue(text: string): unknown[] {
+  return /^(true|false|\d+)$/.test(text) ? [JSON.parse(text)] : [text.split(',').filter((part) => part !== ''), text]
 }
 
 /**
  * Reads a setting as a page's address writes it, `setting=<name>:<value>`: e.g. `register_enabled:false`,
- * `password_length_min:12`, `login_methods:password,sms`. `undefined` when it is none.
+ * `password_length_min:12`, `login_methods:password,sms`, `captcha_provider:vendor`. `undefined` when it is none.
  */
 export function readSettingText(text: string): Partial<Settings> | undefined {
   const [, name = '', value = ''] = /^(\w+):(.*)$/.exec(text) ?? []
-  const result = v.safeParse(settingsSchema, { [name]: readValue(value) })
-  return result.success ? result.output : undefined
+  const results = readValue(value).map((meaning) => v.safeParse(settingsSchema, { [name]: meaning }))
+  return results.find(({ success }) => success)?.output as Partial<Settings> | undefined
 }
 
 /**

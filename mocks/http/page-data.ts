@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import { demoPublicKey } from './keys.ts'
 import { captchaSettings, loginSignSecret } from './page-secrets.ts'
-import { placePath } from './places.ts'
+import { placePath, vendorCaptcha } from './places.ts'
 import { openPage, type Visit } from './visit.ts'
 
 /** The values for the page's `<script type="application/json" id="page-data">` (docs/contract.md). */
@@ -16,7 +16,14 @@ export type EmbeddedPageData = {
   password_length_min: number
   password_require_capital: boolean
   password_require_special: boolean
-  captcha: { scene_id: string; certify_id: string; region: 'cn' | 'sgp'; secret: string }
+  captcha: {
+    scene_id: string
+    certify_id: string
+    region: 'cn' | 'sgp'
+    secret: string
+    script_url?: string
+    prefix?: string
+  }
   login_sign_secret: string
   redirect_hosts: string[]
   default_redirect: string
@@ -32,8 +39,13 @@ export type EmbeddedPageData = {
 /** Opens a page for the visitor and gives the values it carries. */
 export function embedPageData(visit: Visit): EmbeddedPageData {
   const { session, locale, state, request } = openPage(visit)
-  const { secure_zone_required, password_length_min, password_require_capital, password_require_special } =
-    state.settings
+  const {
+    captcha_provider,
+    secure_zone_required,
+    password_length_min,
+    password_require_capital,
+    password_require_special,
+  } = state.settings
   return {
     product_name: 'Portico',
     csrf_token: session.csrfToken,
@@ -45,7 +57,7 @@ export function embedPageData(visit: Visit): EmbeddedPageData {
     password_length_min,
     password_require_capital,
     password_require_special,
-    captcha: captchaSettings,
+    captcha: { ...captchaSettings, ...(captcha_provider === 'vendor' && vendorCaptcha(visit)) },
     login_sign_secret: loginSignSecret,
     redirect_hosts: [],
     default_redirect: '/',

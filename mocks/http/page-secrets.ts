@@ -3,7 +3,7 @@
  * and protect nothing (API-07, TWO-15).
  */
 
-/** Settings of the slider captcha; without a `script_url` the page uses its own slider (WID-16). */
+/** Settings of the slider captcha that every page has; one with a `script_url` besides uses the vendor's (WID-16). */
 export const captchaSettings = {
   scene_id: 'portico-scene',
   certify_id: 'portico-certify',

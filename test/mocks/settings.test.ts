@@ -68,6 +68,7 @@ test.each([
   ['login_methods:sms', { login_methods: ['sms'] }],
   ['two_step_methods:google,sms', { two_step_methods: ['google', 'sms'] }],
   ['thirds:', { thirds: [] }],
+  ['captcha_provider:vendor', { captcha_provider: 'vendor' }],
 ])('reads the setting %s', (text, change) => {
   expect(readSettingText(text)).toEqual(change)
 })
@@ -81,6 +82,8 @@ test.each([
   'password_length_min:many',
   'login_methods:telepathy',
   'login_methods:true',
+  'captcha_provider:telepathy',
+  'captcha_provider:true',
   '__proto__:true',
   'colour:red',
 ])('reads no setting from %j', (text) => {

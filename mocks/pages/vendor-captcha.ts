@@ -1,0 +1,26 @@
+import { captchaSettings } from '../http/page-secrets.ts'
+import { captchaFolder } from '../http/places.ts'
+import type { PlainRoute } from '../http/routes.ts'
+import { textResponse } from '../http/wire.ts'
+import { vendorCaptchaCss } from './vendor-captcha-css.ts'
+import { vendorCaptchaScript } from './vendor-captcha-script.ts'
+
+/** The longest that a script is kept back for a test, in ms. */
+const longestWait = 60_000
+
+async function serveScript(url: URL): Promise<Response> {
+  const wait = Math.min(Number(url.searchParams.get('wait')) || 0, longestWait)
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+  const certifyId = JSON.stringify(captchaSettings.certify_id)
+  return textResponse(`(${vendorCaptchaScript})(${certifyId})`, 'text/javascript')
+}
+
+/**
+ * A vendor's captcha, played by the service: a script that behaves as Alibaba Cloud Captcha 2.0 documents itself, and puts
+ * its popup into the page as that one does. `vendor.js?wait=2000` comes late, `lost.js` never.
+ */
+export const vendorCaptchaRoutes: PlainRoute[] = [
+  { method: 'GET', path: `${captchaFolder}vendor.js`, answer: ({ url }) => serveScript(url) },
+  { method: 'GET', path: `${captchaFolder}vendor.css`, answer: () => textResponse(vendorCaptchaCss, 'text/css') },
+  { method: 'GET', path: `${captchaFolder}lost.js`, answer: () => textResponse('', 'text/plain', 404) },
+]

@@ -1,0 +1,472 @@
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import type { PageParameters, Stage } from '../../.storybook/stage.ts'
+import { textsOf } from '../../.storybook/texts.ts'
+import type { FaultRequest } from '../../mocks/faults/faults.ts'
+import { useSlider } from '../../src/flows/slider/index.tsx'
+import type { SliderState } from '../../src/flows/slider/slider.machine.ts'
+import { SliderView } from '../../src/flows/slider/slider-view.tsx'
+import { useTexts } from '../../src/i18n/texts.tsx'
+import { Button } from '../../src/primitives/button.tsx'
+import { DialogBody, DialogContent, DialogFooter, DialogRoot, DialogTitle } from '../../src/primitives/dialog.tsx'
+import { TextField } from '../../src/primitives/text-field.tsx'
+
+type DemoProps = {
+  /** What the form stands in; a click outside closes a `light` dialog. */
+  within: 'page' | 'modal' | 'light'
+  /** Another way is offered beside the slider (OC-7). */
+  hasAlternative: boolean
+  /** What `solve` resolved with. */
+  onSolved: (requestId: string | undefined) => void
+  onAlternative: () => void
+  /** A state to look at, in place of the flow. */
+  state?: SliderState
+}
+
+const nothing = () => {}
+
+/** A form whose call asks for a slider. */
+function Demo({ within: place, hasAlternative, onSolved, onAlternative, state }: DemoProps) {
+  const { t } = useTexts()
+  const alternative = hasAlternative ? { label: t('login.third.wechat'), onChoose: onAlternative } : undefined
+  const { solve, slider } = useSlider({ alternative })
+  const field = <TextField label={t('login.login.label')} name="login" autoComplete="username" />
+  const button = <Button onClick={() => void solve().then(onSolved)}>{t('login.submit')}</Button>
+  const shown = state ? <SliderView state={state} onDraw={nothing} onRetry={nothing} onClose={nothing} /> : slider
+  if (place === 'page') {
+    return (
+      <div style={{ maxWidth: 400 }}>
+        {field}
+        {button}
+        {shown}
+      </div>
+    )
+  }
+  return (
+    <DialogRoot defaultOpen>
+      <DialogContent closeLabel={t('dialog.close')} dismissal={place} aria-describedby={undefined}>
+        <DialogTitle>{t('login.register')}</DialogTitle>
+        <DialogBody>{field}</DialogBody>
+        <DialogFooter>{button}</DialogFooter>
+        {shown}
+      </DialogContent>
+    </DialogRoot>
+  )
+}
+
+const page = (more: Partial<PageParameters> = {}) => ({ page: { path: '/login', ...more } })
+const vendor = (pageData?: Record<string, string>) =>
+  page({
+    settings: { captcha_provider: 'vendor' },
+    ...(pageData && {
+      pageData: { captcha: { scene_id: 'portico-scene', region: 'cn', prefix: 'portico', ...pageData } },
+    }),
+  })
+const failing = (...faults: Omit<FaultRequest, 'path'>[]) =>
+  page({ faults: faults.map((fault) => ({ path: '/hermes/captcha_verify', ...fault })) })
+/** What the server says of a slide that no person has drawn. */
+const notPassed = { body: JSON.stringify({ success: true, code: 'F001', data: { verify_result: false } }) }
+
+const meta = preview.meta({
+  title: 'Widgets/SliderCaptcha',
+  component: Demo,
+  tags: ['autodocs', 'widget'],
+  args: { within: 'page' as const, hasAlternative: false, onSolved: fn(), onAlternative: fn() },
+  parameters: {
+    layout: 'padded',
+    ...page(),
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component: `
+Shows that a person is here, before the server does what is worth abusing.
+
+**When to use**: when a call comes back with \`start-slider\` (\`sliding_captcha_error\`). \`const { solve, slider } = useSlider()\`: draw \`slider\` anywhere in the view, \`await solve()\`, and make the call again with the request id as \`captcha_request_id\`. It is good for one call. Without one the person has given up: leave everything as it is. At login pass \`alternative\`, another way in, which is offered in the dialog. Where the page embeds a \`script_url\`, the vendor's slider takes the place of the page's own.
+
+**Anatomy**: a dialog over whatever is open, with a track of 360 × 40 and a handle, a line for what went wrong, and a button to try again. The vendor's popup has a look of its own; while it is not there, the dialog says why. Nothing of it is fetched before it is asked for; \`fetchSlider()\` fetches it ahead.
+
+**Keyboard**: the focus goes to the handle. Arrows, Page Up and Page Down move it, End draws it to the end. Escape gives up and closes the slider alone; the focus returns to where it was.
+
+**Texts**: the server's words of a slide that did not pass, else \`slider.failed\`. Too many tries are a toast in the server's words, and the dialog says to wait. No answer is said in the dialog, with another try; any other error is said as everywhere.
+        `,
+      },
+    },
+  },
+})
+
+type Context = { globals: Record<string, unknown>; canvas: ReturnType<typeof within>; loaded: object }
+type Act = Context & {
+  userEvent: { click: (element: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> }
+}
+
+const stageOf = ({ loaded }: Pick<Context, 'loaded'>) => (loaded as { stage: Stage }).stage
+const verdicts = (context: Context) =>
+  stageOf(context).service.calls.filter(({ path }) => path === '/hermes/captcha_verify')
+
+async function ask(context: Act) {
+  await context.userEvent.click(screen.getByRole('button', { name: textsOf(context).t('login.submit') }))
+}
+
+async function askForDialog(context: Act) {
+  await ask(context)
+  const dialog = await screen.findByRole('dialog', { name: textsOf(context).t('slider.title') })
+  return within(dialog)
+}
+
+/** Draws the handle to its end, as assistive technology does. */
+async function draw(context: Context) {
+  const handle = await screen.findByRole('slider', { name: textsOf(context).t('slider.label') })
+  await waitFor(() => expect(handle).not.toHaveAttribute('aria-disabled'))
+  await fireEvent.change(handle, { target: { value: '320' } })
+}
+
+/** The vendor's slider: it has words of its own. */
+const findVendorHandle = () => screen.findByRole('slider', { name: /Slide to the right|拖动到最右边|拖曳到最右邊/ })
+
+async function gone(context: Context) {
+  const { t } = textsOf(context)
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: t('slider.title') })).not.toBeInTheDocument(), {
+    timeout: 3000,
+  })
+}
+
+async function passed({ args, ...context }: Act & { args: { onSolved: unknown } }) {
+  await gone(context)
+  await waitFor(() => expect(args.onSolved).toHaveBeenCalledTimes(1))
+  await expect(args.onSolved).toHaveBeenCalledWith(expect.stringMatching(/./))
+  const button = screen.getByRole('button', { name: textsOf(context).t('login.submit') })
+  await waitFor(() => expect(button).toHaveFocus())
+}
+
+export const Opened = meta.story({
+  name: 'Opened',
+  play: async (context) => {
+    const dialog = await askForDialog(context)
+    const handle = dialog.getByRole('slider')
+    await waitFor(() => expect(handle).toHaveFocus())
+    await waitFor(() => expect(handle.parentElement?.getBoundingClientRect()).toMatchObject({ width: 360, height: 40 }))
+    await expect(handle).toHaveAccessibleDescription(expect.stringContaining(textsOf(context).t('slider.how')))
+  },
+})
+
+export const DrawnRight = meta.story({
+  name: 'Drawn right: a request id, and the focus is back',
+  play: async (context) => {
+    await askForDialog(context)
+    await draw(context)
+    await passed(context)
+    await expect(verdicts(context)).toHaveLength(1)
+  },
+})
+
+export const SharedByTwo = meta.story({
+  name: 'Asked for twice, shown once',
+  play: async (context) => {
+    const { args } = context
+    const button = context.canvas.getByRole('button')
+    await fireEvent.click(button)
+    await fireEvent.click(button)
+    await draw(context)
+    await waitFor(() => expect(args.onSolved).toHaveBeenCalledTimes(2), { timeout: 3000 })
+    const ids = args.onSolved.mock.calls.map(([id]) => id as unknown)
+    await expect(new Set(ids).size).toBe(1)
+    await expect(verdicts(context)).toHaveLength(1)
+  },
+})
+
+export const GivenUp = meta.story({
+  name: 'Given up by Escape',
+  play: async (context) => {
+    await askForDialog(context)
+    await context.userEvent.keyboard('{Escape}')
+    await gone(context)
+    await expect(context.args.onSolved).toHaveBeenCalledWith(undefined)
+  },
+})
+
+export const Checking = meta.story({
+  name: 'Checking',
+  args: { state: { phase: 'checking' } },
+  play: async (context) => {
+    await expect(await screen.findByText(textsOf(context).t('slider.checking'))).toBeVisible()
+  },
+})
+
+export const Passed = meta.story({
+  name: 'Passed, for a moment',
+  args: { state: { phase: 'passed' } },
+  play: async (context) => {
+    await expect(await screen.findByText(textsOf(context).t('slider.passed'))).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  name: 'Not passed, and tried again',
+  tags: ['!autodocs'],
+  parameters: failing(notPassed),
+  play: async (context) => {
+    const { t } = textsOf(context)
+    const dialog = await askForDialog(context)
+    await draw(context)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(t('slider.failed'))
+    await expect(dialog.getByRole('slider')).toHaveAttribute('aria-valuetext', '0%')
+    await expect(dialog.getByRole('slider')).toHaveAccessibleDescription(expect.stringContaining(t('slider.failed')))
+  },
+})
+
+export const FailedThenPassed = meta.story({
+  name: 'Not passed at first, then passed',
+  tags: ['!autodocs'],
+  parameters: failing(notPassed),
+  play: async (context) => {
+    const dialog = await askForDialog(context)
+    await draw(context)
+    await dialog.findByRole('alert')
+    await draw(context)
+    await passed(context)
+    await expect(verdicts(context)).toHaveLength(2)
+  },
+})
+
+export const TooOften = meta.story({
+  name: 'Too often',
+  tags: ['!autodocs'],
+  args: { state: { phase: 'too-often' } },
+  play: async (context) => {
+    await expect(await screen.findByText(textsOf(context).t('slider.too-often'))).toBeVisible()
+    await expect(screen.getByRole('slider')).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const Status500 = meta.story({
+  name: '500: an alert, then another try',
+  tags: ['!autodocs'],
+  parameters: failing({ error: 'status-500' }),
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await askForDialog(context)
+    await draw(context)
+    const alert = await screen.findByRole('alertdialog', { name: t('error.status-500.title') })
+    const ok = within(alert).getByRole('button', { name: t('dialog.ok') })
+    await waitFor(() => expect(ok).toHaveFocus())
+    await context.userEvent.click(ok)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await context.userEvent.click(await screen.findByRole('button', { name: t('slider.retry') }))
+    await passed(context)
+  },
+})
+
+export const Expired = meta.story({
+  name: 'Session expired: the slider closes, the alert stays',
+  tags: ['!autodocs'],
+  parameters: failing({ error: 'session-expired' }),
+  play: async (context) => {
+    await askForDialog(context)
+    await draw(context)
+    await expect(await screen.findByRole('alertdialog')).toBeVisible()
+    await gone(context)
+    await expect(context.args.onSolved).toHaveBeenCalledWith(undefined)
+  },
+})
+
+export const Offline = meta.story({
+  name: 'No answer: what was drawn is judged at the next try',
+  tags: ['!autodocs'],
+  parameters: failing({ error: 'offline', times: 4 }),
+  play: async (context) => {
+    const { t } = textsOf(context)
+    const dialog = await askForDialog(context)
+    await draw(context)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(t('slider.lost'))
+    stageOf(context).service.faults.clear()
+    await context.userEvent.click(dialog.getByRole('button', { name: t('slider.retry') }))
+    await passed(context)
+  },
+})
+
+export const Lost = meta.story({
+  name: 'No answer',
+  args: { state: { phase: 'lost' } },
+  play: async (context) => {
+    await expect(await screen.findByText(textsOf(context).t('slider.lost'))).toBeVisible()
+  },
+})
+
+export const AnotherWay = meta.story({
+  name: 'With another way beside it',
+  args: { hasAlternative: true },
+  play: async (context) => {
+    const dialog = await askForDialog(context)
+    await expect(dialog.getByRole('button', { name: textsOf(context).t('login.third.wechat') })).toBeVisible()
+  },
+})
+
+export const AnotherWayTaken = meta.story({
+  name: 'The other way closes it',
+  args: { hasAlternative: true },
+  play: async (context) => {
+    const dialog = await askForDialog(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: textsOf(context).t('login.third.wechat') }))
+    await gone(context)
+    await expect(context.args.onAlternative).toHaveBeenCalledTimes(1)
+    await expect(context.args.onSolved).toHaveBeenCalledWith(undefined)
+  },
+})
+
+export const OverDialog = meta.story({
+  name: 'Over an open dialog',
+  args: { within: 'modal' },
+  play: async (context) => {
+    await context.userEvent.click(screen.getByRole('textbox'))
+    await context.userEvent.keyboard('mei')
+    const dialog = await askForDialog(context)
+    await waitFor(() => expect(dialog.getByRole('slider')).toHaveFocus())
+  },
+})
+
+export const OverDialogPassed = meta.story({
+  name: 'Passed over an open dialog, which keeps what was typed',
+  args: { within: 'light' },
+  play: async (context) => {
+    await context.userEvent.click(screen.getByRole('textbox'))
+    await context.userEvent.keyboard('mei')
+    await askForDialog(context)
+    await draw(context)
+    await passed(context)
+    await expect(screen.getByRole('textbox')).toHaveValue('mei')
+  },
+})
+
+export const Phone = meta.story({
+  name: 'On a small phone',
+  globals: { viewport: { value: 'small' } },
+  play: async (context) => {
+    const dialog = await askForDialog(context)
+    await waitFor(() => expect(dialog.getByRole('slider')).toHaveFocus())
+  },
+})
+
+export const Vendor = meta.story({
+  name: 'The vendor’s, opened',
+  tags: ['!autodocs'],
+  parameters: vendor(),
+  play: async (context) => {
+    await ask(context)
+    const handle = await findVendorHandle()
+    await waitFor(() => expect(handle).toHaveFocus())
+    await expect(handle.parentElement?.getBoundingClientRect()).toMatchObject({ width: 360, height: 40 })
+  },
+})
+
+export const VendorPassed = meta.story({
+  name: 'The vendor’s, drawn right',
+  tags: ['!autodocs'],
+  parameters: vendor(),
+  play: async (context) => {
+    await ask(context)
+    await waitFor(async () => expect(await findVendorHandle()).toHaveFocus())
+    await context.userEvent.keyboard('{End}')
+    await passed(context)
+    await expect(screen.queryByRole('slider')).not.toBeInTheDocument()
+    await expect(verdicts(context)).toHaveLength(1)
+  },
+})
+
+export const VendorOverDialog = meta.story({
+  name: 'The vendor’s, over an open dialog',
+  tags: ['!autodocs'],
+  args: { within: 'light' },
+  parameters: vendor(),
+  play: async (context) => {
+    await context.userEvent.click(screen.getByRole('textbox'))
+    await context.userEvent.keyboard('mei')
+    await ask(context)
+    await waitFor(async () => expect(await findVendorHandle()).toHaveFocus())
+    await expect(screen.getByLabelText(textsOf(context).t('login.login.label'))).toHaveValue('mei')
+  },
+})
+
+export const VendorTwice = meta.story({
+  name: 'The vendor’s, which hands each slide over twice: it is judged once',
+  tags: ['!autodocs'],
+  parameters: vendor({
+    script_url: '/__captcha/vendor.js',
+    certify_id: 'portico-certify',
+    secret: 'demo-captcha-secret',
+    prefix: 'portico-twice',
+  }),
+  play: async (context) => {
+    await ask(context)
+    await waitFor(async () => expect(await findVendorHandle()).toHaveFocus())
+    await context.userEvent.keyboard('{End}')
+    await passed(context)
+    await expect(verdicts(context)).toHaveLength(1)
+  },
+})
+
+export const VendorUnanswered = meta.story({
+  name: 'The vendor’s, and no answer: the dialog says so, and the next try shows it again',
+  tags: ['!autodocs'],
+  parameters: {
+    page: {
+      path: '/login',
+      settings: { captcha_provider: 'vendor' },
+      faults: [{ path: '/hermes/captcha_verify', error: 'offline', times: 4 }],
+    },
+  },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await ask(context)
+    await waitFor(async () => expect(await findVendorHandle()).toHaveFocus())
+    await context.userEvent.keyboard('{End}')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('slider.lost'))
+    stageOf(context).service.faults.clear()
+    await context.userEvent.click(screen.getByRole('button', { name: t('slider.retry') }))
+    await waitFor(async () => expect(await findVendorHandle()).toHaveFocus())
+    await context.userEvent.keyboard('{End}')
+    await passed(context)
+  },
+})
+
+export const VendorLost = meta.story({
+  name: 'The vendor’s script does not arrive',
+  tags: ['!autodocs'],
+  parameters: vendor({ script_url: '/__captcha/lost.js' }),
+  play: async (context) => {
+    const { t } = textsOf(context)
+    const dialog = await askForDialog(context)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(t('slider.broken'))
+    await context.userEvent.click(dialog.getByRole('button', { name: t('slider.retry') }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('slider.broken'))
+  },
+})
+
+export const VendorBroken = meta.story({
+  name: 'The vendor’s script breaks as it starts',
+  tags: ['!autodocs'],
+  parameters: vendor({ script_url: '/__captcha/vendor.js', prefix: 'portico-throws' }),
+  play: async (context) => {
+    const dialog = await askForDialog(context)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(textsOf(context).t('slider.broken'))
+  },
+})
+
+export const VendorSilent = meta.story({
+  name: 'The vendor’s script never answers: the dialog waits',
+  tags: ['!autodocs'],
+  parameters: vendor({ script_url: '/__captcha/vendor.js', prefix: 'portico-silent' }),
+  play: async (context) => {
+    const dialog = await askForDialog(context)
+    await expect(dialog.getByRole('status')).toHaveTextContent(textsOf(context).t('slider.loading'))
+  },
+})
+
+export const VendorLate = meta.story({
+  name: 'After 12 s there is a reason, and another try',
+  args: { state: { phase: 'unavailable', reason: 'late' } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await screen.findByText(t('slider.late'))).toBeVisible()
+    await expect(screen.getByRole('button', { name: t('slider.retry') })).toBeVisible()
+  },
+})

@@ -1,0 +1,258 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PopupSession, PopupSlider, SliderVerdict } from '../../src/flows/slider/slider-provider.ts'
+import { createVendorSlider, vendorLimitMs } from '../../src/flows/slider/vendor-slider.ts'
+import * as hostScripts from '../../src/host/load-script.ts'
+
+type Options = Parameters<NonNullable<Window['initAliyunCaptcha']>>[0]
+
+const settings = {
+  scriptUrl: 'https://vendor.test/captcha.js',
+  sceneId: 'scene',
+  prefix: 'site',
+  region: 'sgp',
+  locale: 'zh-TW',
+} as const
+
+let options: Options[]
+let sliders: PopupSlider[] = []
+let turn = 0
+
+/** A vendor's script in short: a popup in the body, shown and hidden. */
+function vendor(given: Options) {
+  options.push(given)
+  const popup = document.createElement('div')
+  popup.id = 'aliyunCaptcha-window-popup'
+  popup.hidden = true
+  popup.innerHTML = '<button>slide</button>'
+  document.body.append(popup)
+  given.getInstance({
+    show: () => {
+      popup.hidden = false
+    },
+    hide: () => {
+      popup.hidden = true
+    },
+    destroyCaptcha: () => popup.remove(),
+  })
+}
+
+const popups = () => document.querySelectorAll<HTMLElement>('#aliyunCaptcha-window-popup')
+
+function session(changes: Partial<PopupSession> = {}): PopupSession {
+  return {
+    label: 'Check',
+    opener: null,
+    judge: () => Promise.resolve<SliderVerdict>('passed'),
+    onClosed: vi.fn(),
+    ...changes,
+  }
+}
+
+/** Each test is another site to the vendor, so that it starts afresh. */
+function slider(changes = {}) {
+  const made = createVendorSlider({ ...settings, prefix: `site-${turn}`, ...changes })
+  sliders.push(made)
+  return made
+}
+
+beforeEach(() => {
+  turn += 1
+  options = []
+  window.initAliyunCaptcha = vi.fn(vendor)
+  vi.spyOn(hostScripts, 'loadScript').mockResolvedValue()
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return (this instanceof HTMLElement && !this.hidden ? [{}] : []) as unknown as DOMRectList
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  for (const made of sliders) made.close()
+  sliders = []
+  document.body.replaceChildren()
+})
+
+describe('WID-16 what the vendor is handed', () => {
+  test('WID-16 the documented options, in the language of the page', async () => {
+    await slider().open(session())
+    expect(window.AliyunCaptchaConfig).toEqual({ region: 'sgp', prefix: `site-${turn}` })
+    expect(options[0]).toMatchObject({
+      SceneId: 'scene',
+      mode: 'popup',
+      slideStyle: { width: 360, height: 40 },
+      language: 'tw',
+      region: 'sgp',
+    })
+    expect(document.querySelector(options[0]?.element ?? '')).toBeInstanceOf(HTMLElement)
+    expect(document.querySelector(options[0]?.button ?? '')).toBeInstanceOf(HTMLButtonElement)
+  })
+
+  test.each([
+    ['zh-CN', 'cn'],
+    ['en', 'en'],
+  ])('WID-16 %s is %s', async (locale, language) => {
+    await slider({ locale }).open(session())
+    expect(options[0]?.language).toBe(language)
+  })
+
+  test('WID-16 it is started once, and again only with other settings', async () => {
+    for (let time = 0; time < 3; time += 1) await slider().open(session())
+    expect(options).toHaveLength(1)
+    await slider({ locale: 'en' }).open(session())
+    expect(options).toHaveLength(2)
+    expect(popups()).toHaveLength(1)
+  })
+})
+
+describe('API-07 the verdict', () => {
+  test.each([
+    ['passed', true],
+    ['failed', false],
+    ['stopped', false],
+  ] as const)('API-07 %s is answered as the vendor asks', async (verdict, isPassed) => {
+    await slider().open(session({ judge: () => Promise.resolve(verdict) }))
+    expect(await options[0]?.captchaVerifyCallback('x')).toEqual({ captchaResult: isPassed, bizResult: isPassed })
+  })
+
+  test('OC-6 a parameter that is handed over twice is judged once', async () => {
+    const judge = vi.fn(() => Promise.resolve<SliderVerdict>('passed'))
+    await slider().open(session({ judge }))
+    await Promise.all([options[0]?.captchaVerifyCallback('x'), options[0]?.captchaVerifyCallback('x')])
+    expect(judge).toHaveBeenCalledTimes(1)
+  })
+
+  test('API-07 the parameter goes on as it is, with the certify id that it names', async () => {
+    const judge = vi.fn(() => Promise.resolve<SliderVerdict>('passed'))
+    await slider().open(session({ judge }))
+    await options[0]?.captchaVerifyCallback('{"certifyId":"theirs"}')
+    await options[0]?.captchaVerifyCallback('sealed')
+    expect(judge.mock.calls).toEqual([
+      ['{"certifyId":"theirs"}', 'theirs'],
+      ['sealed', undefined],
+    ])
+  })
+
+  test('OC-6 a call back after the end is refused', async () => {
+    const vendorSlider = slider()
+    const judge = vi.fn(() => Promise.resolve<SliderVerdict>('passed'))
+    await vendorSlider.open(session({ judge }))
+    vendorSlider.close()
+    expect(await options[0]?.captchaVerifyCallback('x')).toEqual({ captchaResult: false, bizResult: false })
+    expect(judge).not.toHaveBeenCalled()
+  })
+})
+
+describe('OC-6 where it does not come', () => {
+  test('OC-6 a lost script', async () => {
+    vi.spyOn(hostScripts, 'loadScript').mockRejectedValueOnce(new Error('lost'))
+    const vendorSlider = slider()
+    expect(await vendorSlider.open(session())).toBe('broken')
+    expect(await vendorSlider.open(session())).toBe('open')
+  })
+
+  test('OC-6 a script that brings nothing, throws or gives up', async () => {
+    window.initAliyunCaptcha = undefined
+    expect(await slider().open(session())).toBe('broken')
+    window.initAliyunCaptcha = () => {
+      throw new TypeError('no element')
+    }
+    expect(await slider().open(session())).toBe('broken')
+    window.initAliyunCaptcha = ({ onError }) => onError('IllegalUserTag')
+    expect(await slider().open(session())).toBe('broken')
+    expect(document.querySelectorAll('#portico-captcha')).toHaveLength(0)
+  })
+
+  test('OC-6 12 s, then a reason; a popup that comes later stays away, and the next try starts afresh', async () => {
+    vi.useFakeTimers()
+    const started: Options[] = []
+    window.initAliyunCaptcha = (given) => void started.push(given)
+    const vendorSlider = slider()
+    const opening = vendorSlider.open(session())
+    await vi.advanceTimersByTimeAsync(vendorLimitMs - 1)
+    await expect(Promise.race([opening, Promise.resolve('waiting')])).resolves.toBe('waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await opening).toBe('late')
+    window.initAliyunCaptcha = vendor
+    expect(await vendorSlider.open(session())).toBe('open')
+    const late = vi.fn()
+    started[0]?.getInstance({ show: late })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(late).not.toHaveBeenCalled()
+    expect(popups()).toHaveLength(1)
+  })
+})
+
+describe('OC-6 the popup on the page', () => {
+  test('OC-6 AC-2 all else is inert until it is closed, and the focus is back', async () => {
+    document.body.innerHTML = '<main><button>Send</button></main>'
+    const opener = document.querySelector('button')
+    opener?.focus()
+    const vendorSlider = slider()
+    await vendorSlider.open(session({ opener }))
+    expect(document.querySelector('main')?.inert).toBe(true)
+    expect(document.activeElement?.textContent).toBe('slide')
+    expect(popups()[0]?.getAttribute('aria-label')).toBe('Check')
+    vendorSlider.close()
+    expect(document.querySelector('main')?.inert).toBe(false)
+    expect(popups()[0]?.hidden).toBe(true)
+    expect(document.activeElement).toBe(opener)
+  })
+
+  test('OC-6 Escape gives up, and no dialog hears of it', async () => {
+    const onClosed = vi.fn()
+    const dialog = vi.fn()
+    document.addEventListener('keydown', dialog, { capture: true })
+    const vendorSlider = slider()
+    await vendorSlider.open(session({ onClosed }))
+    popups()[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    document.removeEventListener('keydown', dialog, { capture: true })
+    expect(onClosed).toHaveBeenCalledTimes(1)
+    expect(dialog).not.toHaveBeenCalled()
+  })
+
+  test('OC-6 hidden for a moment it is only drawn anew; for longer, it was closed', async () => {
+    vi.useFakeTimers()
+    const onClosed = vi.fn()
+    await slider().open(session({ onClosed }))
+    const [popup] = popups()
+    if (!popup) throw new Error('no popup')
+    popup.hidden = true
+    await vi.advanceTimersByTimeAsync(100)
+    popup.hidden = false
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(onClosed).not.toHaveBeenCalled()
+    popup.hidden = true
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(onClosed).toHaveBeenCalledTimes(1)
+  })
+
+  test('OC-6 hidden while it is judged, it was not closed', async () => {
+    vi.useFakeTimers()
+    const onClosed = vi.fn()
+    let say: (verdict: SliderVerdict) => void = () => {}
+    const judge = () =>
+      new Promise<SliderVerdict>((resolve) => {
+        say = resolve
+      })
+    await slider().open(session({ onClosed, judge }))
+    void options[0]?.captchaVerifyCallback('x')
+    const [popup] = popups()
+    if (!popup) throw new Error('no popup')
+    popup.hidden = true
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(onClosed).not.toHaveBeenCalled()
+    popup.hidden = false
+    say('failed')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(onClosed).not.toHaveBeenCalled()
+  })
+
+  test('OC-6 who asks while it is shown elsewhere on the page takes it over', async () => {
+    const onClosed = vi.fn()
+    await slider().open(session({ onClosed }))
+    await slider().open(session())
+    expect(onClosed).toHaveBeenCalledTimes(1)
+    expect(popups()[0]?.hidden).toBe(false)
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import {
+  closedSlider,
+  type SliderEvent,
+  type SliderState,
+  sliderReducer,
+} from '../../src/flows/slider/slider.machine.ts'
+
+const after = (...events: SliderEvent[]) => events.reduce(sliderReducer, closedSlider)
+const inDialog = [{ type: 'started' }, { type: 'shown', where: 'dialog' }] as const
+const inPopup = [{ type: 'started' }, { type: 'shown', where: 'popup' }] as const
+
+describe('WID-16 the slider in the dialog', () => {
+  test.each<[string, SliderEvent[], SliderState]>([
+    ['shows nothing for a moment', [{ type: 'started' }], { phase: 'starting' }],
+    ['says that it is on its way', [{ type: 'started' }, { type: 'waited' }], { phase: 'loading' }],
+    ['waits for a hand', [...inDialog], { phase: 'ready' }],
+    ['is judged', [...inDialog, { type: 'drawn' }], { phase: 'checking' }],
+    ['passes', [...inDialog, { type: 'drawn' }, { type: 'passed' }], { phase: 'passed' }],
+    [
+      'fails, in the server’s words',
+      [...inDialog, { type: 'drawn' }, { type: 'refused', message: 'Again.' }],
+      { phase: 'failed', message: 'Again.' },
+    ],
+    ['is drawn again', [...inDialog, { type: 'refused' }, { type: 'drawn' }], { phase: 'checking' }],
+    [
+      'has been tried too often',
+      [...inDialog, { type: 'drawn' }, { type: 'refused-for-long' }],
+      { phase: 'too-often' },
+    ],
+    ['gets no answer', [...inDialog, { type: 'drawn' }, { type: 'unanswered' }], { phase: 'lost' }],
+    ['ends', [...inDialog, { type: 'ended' }], { phase: 'closed' }],
+  ])('WID-16 %s', (_, events, state) => {
+    expect(after(...events)).toEqual(state)
+  })
+})
+
+describe('OC-6 a slider that brings a popup', () => {
+  test.each<[string, SliderEvent[], SliderState]>([
+    ['shows its own states', [...inPopup, { type: 'drawn' }], { phase: 'elsewhere' }],
+    ['shows its own failure', [...inPopup, { type: 'drawn' }, { type: 'refused' }], { phase: 'elsewhere' }],
+    ['shows its own success', [...inPopup, { type: 'drawn' }, { type: 'passed' }], { phase: 'elsewhere' }],
+    ['leaves what no vendor says', [...inPopup, { type: 'drawn' }, { type: 'unanswered' }], { phase: 'lost' }],
+    ['leaves too many tries', [...inPopup, { type: 'refused-for-long' }], { phase: 'too-often' }],
+    [
+      'may not come at all',
+      [{ type: 'started' }, { type: 'waited' }, { type: 'not-shown', reason: 'late' }],
+      { phase: 'unavailable', reason: 'late' },
+    ],
+    ['comes before anybody waits', [...inPopup, { type: 'waited' }], { phase: 'elsewhere' }],
+  ])('OC-6 %s', (_, events, state) => {
+    expect(after(...events)).toEqual(state)
+  })
+})

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createClient } from '../../src/api/client.ts'
+import { EnvironmentProvider } from '../../src/flows/environment.tsx'
+import { FeedbackProvider } from '../../src/flows/feedback/index.tsx'
+import { useSlider } from '../../src/flows/slider/index.tsx'
+import { TextsProvider } from '../../src/i18n/texts.tsx'
+import { fakeNetwork, json } from '../api/fake-network.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+const captcha = { sceneId: 'scene', certifyId: 'certify', region: 'cn', secret: 'secret' } as const
+const passed = { success: true, data: { verify_result: true, request_id: 'r-1' } }
+
+let solve: () => Promise<string | undefined>
+
+/** Asks for a slider; the promise is not awaited here. */
+function ask() {
+  let solving: Promise<string | undefined> = Promise.resolve(undefined)
+  act(() => {
+    solving = solve()
+  })
+  return { solving }
+}
+
+function Caller() {
+  const { solve: current, slider } = useSlider()
+  useEffect(() => {
+    solve = current
+  })
+  return slider
+}
+
+function open(verdict: object = passed) {
+  const host = fakeHost({ page: { captcha } })
+  const network = fakeNetwork(({ url }) =>
+    json(url.pathname === '/hermes/ts' ? { data: { server_time: 1e12 } } : verdict),
+  )
+  const environment = {
+    host,
+    client: createClient(host, { fetch: network.fetch }),
+    prerenderedPageData: host.pageData,
+  }
+  const page = render(
+    <TextsProvider locale="en" messages={{}}>
+      <EnvironmentProvider environment={environment}>
+        <FeedbackProvider>
+          <Caller />
+        </FeedbackProvider>
+      </EnvironmentProvider>
+    </TextsProvider>,
+  )
+  return { ...page, verdicts: () => network.sent.filter(({ url }) => url.pathname === '/hermes/captcha_verify') }
+}
+
+const drawToTheEnd = async () => fireEvent.change(await screen.findByRole('slider'), { target: { value: '320' } })
+
+afterEach(cleanup)
+
+test('WID-16 a slider that passed resolves with its request id, and is gone', async () => {
+  const { verdicts } = open()
+  const { solving } = ask()
+  await drawToTheEnd()
+  expect(await solving).toBe('r-1')
+  const [verdict] = verdicts()
+  const { captcha_verify_param: param } = verdict?.body ?? {}
+  expect(JSON.parse(String(param))).toMatchObject({
+    sceneId: 'scene',
+    certifyId: 'certify',
+    track: [
+      [0, 0],
+      [320, 0],
+      [320, expect.any(Number)],
+    ],
+  })
+  await waitFor(() => expect(screen.queryByRole('slider')).toBeNull())
+})
+
+test('OC-6 an id is given out once: the next slider is a new one', async () => {
+  const { verdicts } = open()
+  const first = ask()
+  await drawToTheEnd()
+  await first.solving
+  const second = ask()
+  await waitFor(() => expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('0%'))
+  await drawToTheEnd()
+  await second.solving
+  expect(verdicts()).toHaveLength(2)
+})
+
+test('WID-16 whoever asks while one is shown shares it', async () => {
+  open()
+  const [one, other] = [ask(), ask()]
+  expect(one.solving).toBe(other.solving)
+  await drawToTheEnd()
+  expect(await one.solving).toBe('r-1')
+})
+
+test('WID-16 one that was failed and given up resolves with nothing', async () => {
+  open({ success: true, data: { verify_result: false, request_id: 'r-1' } })
+  const { solving } = ask()
+  await drawToTheEnd()
+  await screen.findByText('slider.failed')
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+  expect(await solving).toBeUndefined()
+})
+
+test('ERR-13 too many tries: the server’s words in a notice, and the dialog says to wait', async () => {
+  open({ success: false, code: 'verify_operation_too_frequent', msg: 'Too often.' })
+  const { solving } = ask()
+  await drawToTheEnd()
+  await screen.findByText('slider.too-often')
+  await screen.findByText('Too often.')
+  expect(screen.getByRole('slider').getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(screen.getByRole('button', { name: 'dialog.close' }))
+  expect(await solving).toBeUndefined()
+})
+
+test('WID-16 leaving the page gives it up', async () => {
+  const { unmount } = open()
+  const settled = vi.fn()
+  void ask().solving.then(settled)
+  await screen.findByRole('slider')
+  unmount()
+  await waitFor(() => expect(settled).toHaveBeenCalledExactlyOnceWith(undefined))
+})

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { loadScript } from '../../src/host/load-script.ts'
+
+const scripts = () => [...document.head.querySelectorAll('script')]
+const arrive = (type: 'load' | 'error') => scripts().at(-1)?.dispatchEvent(new Event(type))
+
+afterEach(() => document.head.replaceChildren())
+
+test('OC-6 inserts a script and waits for it', async () => {
+  const loading = loadScript('https://captcha.test/a.js')
+  expect(scripts().map(({ src, async }) => ({ src, async }))).toEqual([
+    { src: 'https://captcha.test/a.js', async: true },
+  ])
+  arrive('load')
+  await expect(loading).resolves.toBeUndefined()
+})
+
+test('OC-6 inserts it once, on its way and when it is here', async () => {
+  const first = loadScript('https://captcha.test/b.js')
+  const second = loadScript('https://captcha.test/b.js')
+  arrive('load')
+  await Promise.all([first, second, loadScript('https://captcha.test/b.js')])
+  expect(scripts()).toHaveLength(1)
+})
+
+test('OC-6 a lost one is told of, leaves nothing behind, and is fetched afresh', async () => {
+  const lost = loadScript('https://captcha.test/c.js')
+  arrive('error')
+  await expect(lost).rejects.toThrow('https://captcha.test/c.js')
+  expect(scripts()).toEqual([])
+  const again = loadScript('https://captcha.test/c.js')
+  expect(scripts()).toHaveLength(1)
+  arrive('load')
+  await expect(again).resolves.toBeUndefined()
+})

@@ -1,0 +1,29 @@
+// A widget's page of documentation says the same four things as every other's.
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const root = new URL('../..', import.meta.url).pathname
+const files = globSync('stories/widgets/*.stories.tsx', { cwd: root }).sort()
+const headings = ['When to use', 'Anatomy', 'Keyboard', 'Texts']
+
+/** The headings that the description of a story file lacks. */
+function findMissing(source: string): string[] {
+  const description = /component: `(.*?[^\\])`/s.exec(source)?.[1] ?? ''
+  return headings.filter((heading) => !description.includes(`**${heading}**`))
+}
+
+test('a description without headings is found out, and so is one that is not there', () => {
+  expect(findMissing('docs: { description: { component: `**When to use**: now. **Texts**: none.` } }')).toEqual([
+    'Anatomy',
+    'Keyboard',
+  ])
+  expect(findMissing('component: PhoneField')).toEqual(headings)
+})
+
+test.each(files)('%s says when to use it, what it is made of, its keys and its texts', (file) => {
+  expect(findMissing(readFileSync(`${root}${file}`, 'utf8'))).toEqual([])
+})
+
+test('there are widgets at all', () => {
+  expect(files.length).toBeGreaterThan(8)
+})

@@ -1,0 +1,209 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { openStorybook } from './storybook.ts'
+
+const storybook = openStorybook()
+
+/** The page's own slider and a vendor's, each above a dialog in which somebody has begun to type. */
+const sliders = [
+  { whose: 'the page’s own', story: 'widgets-slidercaptcha--over-dialog', name: 'Drag to the end' },
+  { whose: 'a vendor’s', story: 'widgets-slidercaptcha--vendor-over-dialog', name: 'Slide to the right' },
+] as const
+
+const handleOf = (page: Page, name: string) => page.getByRole('slider', { name })
+
+/** The frame of the track; the handle begins at its left end. */
+async function frameOf(handle: Locator) {
+  const box = await handle.locator('..').boundingBox()
+  if (!box) throw new Error('the slider is not shown')
+  return box
+}
+
+/** Where a drag leads, step by step. */
+async function wayOf(handle: Locator) {
+  const { x, y, width, height } = await frameOf(handle)
+  const from = x + height / 2
+  return Array.from({ length: 11 }, (_, step) => ({ x: from + ((width - height) * step) / 10, y: y + height / 2 }))
+}
+
+/** Draws, and finds that the server has taken it for a person's. */
+async function pass(page: Page, draw: () => Promise<void>) {
+  const verdict = page.waitForResponse((response) => response.url().includes('/hermes/captcha_verify'), {
+    timeout: 8000,
+  })
+  await draw()
+  expect(await (await verdict).json()).toMatchObject({ data: { verify_result: true } })
+}
+
+async function dragByMouse(page: Page, handle: Locator) {
+  const [first, ...rest] = await wayOf(handle)
+  await page.mouse.move(first?.x ?? 0, first?.y ?? 0)
+  await page.mouse.down()
+  for (const { x, y } of rest) {
+    await page.mouse.move(x, y)
+    await page.waitForTimeout(20)
+  }
+  await page.mouse.up()
+}
+
+async function dragByFinger(page: Page, handle: Locator) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const [first, ...rest] = await wayOf(handle)
+  if (first) await touch('touchStart', [first])
+  for (const point of rest) {
+    await touch('touchMove', [point])
+    await page.waitForTimeout(20)
+  }
+  await touch('touchEnd', [])
+  await session.detach()
+}
+
+/** The slider has gone, the dialog beneath it is as it was, and the focus is where the slider was asked for. */
+async function expectDialogAsBefore(page: Page) {
+  const button = page.getByRole('button', { name: 'Log in' })
+  await expect.poll(() => page.getByRole('slider').count(), { timeout: 4000 }).toBe(0)
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe('mei')
+  await expect
+    .poll(() => button.evaluate((element) => element === document.activeElement), { timeout: 4000 })
+    .toBe(true)
+  expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0)
+}
+
+async function typeOn(page: Page) {
+  await page.getByRole('textbox').click()
+  await page.keyboard.type('.lin')
+  expect(await page.getByRole('textbox').inputValue()).toBe('mei.lin')
+}
+
+describe.each(sliders)('OC-6 $whose slider above an open dialog, which stays open', ({ story, name }) => {
+  test('OC-6 WID-16 by mouse', async () => {
+    const page = await storybook.open(story)
+    await pass(page, () => dragByMouse(page, handleOf(page, name)))
+    await expectDialogAsBefore(page)
+    await typeOn(page)
+  })
+
+  test('OC-6 WID-16 by touch, on a small phone', async () => {
+    const page = await storybook.open(story, { isTouch: true, viewport: { width: 360, height: 640 } })
+    await pass(page, () => dragByFinger(page, handleOf(page, name)))
+    await expectDialogAsBefore(page)
+  })
+
+  test('OC-6 AC-6 by keyboard', async () => {
+    const page = await storybook.open(story)
+    await pass(page, async () => {
+      for (const key of ['ArrowRight', 'ArrowRight', 'End']) await page.keyboard.press(key)
+    })
+    await expectDialogAsBefore(page)
+    await typeOn(page)
+  })
+
+  test('OC-6 Escape closes the slider alone', async () => {
+    const page = await storybook.open(story)
+    await page.keyboard.press('Escape')
+    await expectDialogAsBefore(page)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('OC-6 a press beside it, and one on it, close nothing', async () => {
+    const page = await storybook.open(story)
+    await page.mouse.click(8, 8)
+    const { x, y, width } = await frameOf(handleOf(page, name))
+    await page.mouse.click(x + width / 2, y - 12)
+    expect(await handleOf(page, name).isVisible()).toBe(true)
+    expect(await page.getByLabel('Phone or email').count()).toBe(1)
+  })
+
+  test('OC-6 AC-2 the focus stays in it', async () => {
+    const page = await storybook.open(story)
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press('Tab')
+      const isInside = await page.evaluate(() => {
+        const { activeElement, body } = document
+        return (
+          activeElement === body ||
+          activeElement?.closest('[role="dialog"]')?.querySelector('[role=slider],[type=range]') != null
+        )
+      })
+      expect(isInside).toBe(true)
+    }
+  })
+})
+
+describe('WID-16 the page’s own', () => {
+  const name = 'Drag to the end'
+
+  test('AC-6 the whole of it by keyboard alone, the arrow held down', async () => {
+    const page = await storybook.open('widgets-slidercaptcha--given-up')
+    await page.getByRole('textbox').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await handleOf(page, name).waitFor()
+    for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight')
+    await page.getByText('Passed').waitFor()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('WCAG 2.5.7 by presses on its track, without a drag', async () => {
+    const page = await storybook.open('widgets-slidercaptcha--phone', {
+      isTouch: true,
+      viewport: { width: 390, height: 844 },
+    })
+    const { x, y, width, height } = await frameOf(handleOf(page, name))
+    for (let press = 0; press < 4; press += 1) await page.touchscreen.tap(x + width - 4, y + height / 2)
+    await page.getByText('Passed').waitFor()
+  })
+
+  test('let go half way it goes back, and nothing is judged', async () => {
+    const page = await storybook.open('widgets-slidercaptcha--opened')
+    const handle = handleOf(page, name)
+    const way = await wayOf(handle)
+    await page.mouse.move(way[0]?.x ?? 0, way[0]?.y ?? 0)
+    await page.mouse.down()
+    await page.mouse.move(way[5]?.x ?? 0, way[5]?.y ?? 0)
+    expect(await handle.getAttribute('aria-valuetext')).toBe('50%')
+    await page.mouse.up()
+    await expect.poll(() => handle.getAttribute('aria-valuetext')).toBe('0%')
+    expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test.each([320, 390, 1440])('AC-1 it fits a page %i px wide', async (width) => {
+    const page = await storybook.open('widgets-slidercaptcha--phone', { viewport: { width, height: 700 } })
+    const frame = await frameOf(handleOf(page, name))
+    expect(frame.height).toBe(40)
+    expect(frame.width).toBe(Math.min(360, width - 40))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+})
+
+describe('OC-6 a vendor’s script', () => {
+  test('OC-6 that never answers: after 12 s a reason, and another try', async () => {
+    const page = await storybook.open('widgets-slidercaptcha--vendor-silent')
+    const opened = Date.now()
+    await page.getByRole('alert').waitFor({ timeout: 15_000 })
+    expect(Date.now() - opened).toBeGreaterThan(10_000)
+    expect(await page.getByRole('alert').textContent()).toContain('taking too long')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Getting the check ready…').waitFor()
+  })
+
+  test('OC-6 is asked for once, however often the slider is', async () => {
+    const page = await storybook.open('widgets-slidercaptcha--vendor-passed')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await handleOf(page, 'Slide to the right').waitFor()
+    expect(await page.locator('script[src*="__captcha"]').count()).toBe(1)
+    expect(await page.locator('[id="aliyunCaptcha-window-popup"]').count()).toBe(1)
+  })
+
+  test.each([
+    ['zh-CN', '按住滑块'],
+    ['zh-TW', '按住滑桿'],
+  ] as const)('WID-16 speaks %s', async (locale, words) => {
+    const page = await storybook.open('widgets-slidercaptcha--vendor', { locale })
+    expect(await page.getByText(words).count()).toBe(1)
+  })
+})
