@@ -127,7 +127,7 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   const styles = await earlyStyles(allStyles, drafts)
   const scripts = client.filter((file) => file.type === 'chunk').map(({ code }) => code)
   const markup = drafts.flatMap(({ page }) => [page.app, page.fallbacks])
-  const lateStyles = await writeLateStyles(dist, await purgeStyles(allStyles, [...scripts, ...markup]))
+  const lateStyles = await writeLateStyles(dist, await purgeStyles(allStyles, [...scripts, ...markup], [/^--scene-/]))
 
   const pages: Record<string, PageFiles> = {}
   for (const { page, files, chunks } of drafts) {

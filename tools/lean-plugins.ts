@@ -31,19 +31,33 @@ function withLeanFormik(): Plugin {
       if (!id.startsWith(prefix)) return undefined
       return `export { ${id.slice(prefix.length)} as default } from ${JSON.stringify(standIns)}`
     },
+    transform: {
+      filter: { id: /\/formik\/dist\/formik\.esm\.js$/ },
+      // What is set on its components keeps them in the page, which shows none of them.
+      handler: (code) => ({
+        code: code.replace(/^(Form|FormikContext|FieldArrayInner)\.(displayName|defaultProps) = [^;]+;$/gm, ''),
+        map: null,
+      }),
+    },
   }
 }
 
 /**
- * Vite wraps each dynamic import, to fetch the styles and scripts that go with it. The pages' HTML has all that already.
+ * Vite wraps each dynamic import, to fetch the styles and scripts that go with it. The pages' HTML has all that already; in
+ * its place a script that was lost is asked for again.
  */
 function withoutPreloadHelper(): Plugin {
+  const loadAgain = fileURLToPath(new URL('../src/pages/load-again.ts', import.meta.url))
   return {
     name: 'portico:without-preload-helper',
     apply: 'build',
     transform: {
       filter: { id: /vite\/preload-helper/ },
-      handler: () => ({ code: 'export const __vitePreload = (load) => load()', map: null }),
+      // Vite hands further arguments over, which mean nothing here.
+      handler: () => ({
+        code: `import { loadAgain } from ${JSON.stringify(loadAgain)}; export const __vitePreload = (load) => loadAgain(load)`,
+        map: null,
+      }),
     },
   }
 }

@@ -4,7 +4,7 @@ import { buildPages, serverFolder } from './build-pages.ts'
 
 /** The modules of the frame around every page. */
 const framePattern =
-  /pages\/entry-layout|theme\/breakpoints|primitives\/(icon|link|language-switcher|logo|brand-panel|page-frame)\.tsx|icons\/(check|chevron-down|circle-alert|globe)\.mjs/
+  /pages\/entry-layout|theme\/breakpoints|primitives\/(icon|field-message|link|language-switcher|logo|brand-panel|page-frame)\.tsx|icons\/(check|chevron-down|circle-alert|globe)\.mjs/
 
 /** Makes `vite build` prerender: two environments, the browser's and the one that renders, and `buildPages` over both. */
 export function prerender(): Plugin {
@@ -23,9 +23,14 @@ export function prerender(): Plugin {
             modulePreload: { polyfill: false, resolveDependencies: () => [] },
             assetsInlineLimit: 0,
             rolldownOptions: {
-              // Formik's ways that nobody takes here lead to these; they do nothing by being loaded.
+              // These do nothing by being loaded, so whatever a page does not use of a flow's door is left out. The packages
+              // are those to which Formik's ways lead that nobody takes here. The other brand must stay in sight: its late
+              // scene stays a script all the same, and without its importer would part React from the entry.
               treeshake: {
-                moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
+                moduleSideEffects: [
+                  { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
+                  { test: /\/src\/(flows|primitives\/(?!clear-sky))/, sideEffects: false },
+                ],
               },
               input: {
                 entry: 'src/pages/entry.tsx',
@@ -36,7 +41,11 @@ export function prerender(): Plugin {
                 codeSplitting: {
                   includeDependenciesRecursively: false,
                   // What every page shows is one file: icons apart from their frame would be files of a hundred bytes.
-                  groups: [{ name: 'entry-layout', test: framePattern }],
+                  // React stays the same from release to release, and so does its file in everybody's cache.
+                  groups: [
+                    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                    { name: 'entry-layout', test: framePattern },
+                  ],
                 },
               },
             },

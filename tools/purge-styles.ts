@@ -5,17 +5,20 @@ const word = /[^\s"'`<>={}]+/g
 
 /**
  * Leaves out of the styles what no page can show: utilities of components that no page holds, and variables that nothing
- * reads any more. `sources` is all markup and script that the build has made.
+ * reads any more. `sources` is the markup and script that will be shown; `kept` are variables whose names are put together
+ * at run time.
  */
-export async function purgeStyles(styles: string, sources: string[]): Promise<string> {
+export async function purgeStyles(styles: string, sources: string[], kept: RegExp[] = []): Promise<string> {
+  // Scripts and drawings read variables as well.
+  const named = new Set(sources.flatMap((source) => source.match(/(?<=var\()--[\w-]+/g) ?? []))
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: styles }],
     content: sources.map((raw) => ({ raw, extension: 'html' })),
     defaultExtractor: (content) => content.match(word) ?? [],
     variables: true,
     keyframes: true,
-    // Drawings put the names of their variables together, and attributes are set by scripts.
-    safelist: { variables: [/^--scene-/, /^--font-/], standard: [/^data-/, /^aria-/, /^:/, 'html', 'body'] },
+    // The page's language chooses a font, and attributes are set by scripts.
+    safelist: { variables: [/^--font-/, ...named, ...kept], standard: [/^data-/, /^aria-/, /^:/, 'html', 'body'] },
   })
   if (!purged) throw new Error('The styles could not be purged.')
   const { css } = purged

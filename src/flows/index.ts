@@ -11,7 +11,35 @@ export {
   usePageData,
   usePageQuery,
 } from './environment.tsx'
-export { type Feedback, FeedbackProvider, type Outcome, type Question, useFeedback } from './feedback/index.tsx'
-export { type Form, useForm } from './form/index.ts'
+export {
+  FailedPart,
+  type FailedPartProps,
+  type Feedback,
+  FeedbackProvider,
+  type Outcome,
+  type Question,
+  useFeedback,
+} from './feedback/index.tsx'
+export { type Form, FormSubmit, type FormSubmitProps, useForm } from './form/index.ts'
 export { LoginFlow, type LoginFlowProps } from './login/index.tsx'
+export { NewPassword, type NewPasswordProps, useNewPassword } from './new-password/index.tsx'
+export {
+  LoginField,
+  type LoginFieldProps,
+  loginToSend,
+  PhoneNumberField,
+  type PhoneNumberFieldProps,
+  type PhoneReading,
+  phoneToSend,
+  useDefaultCountryCode,
+} from './phone/index.tsx'
+export {
+  PictureCaptcha,
+  type PictureCaptchaControl,
+  type PictureCaptchaProps,
+  usePictureCaptcha,
+} from './picture-captcha/index.tsx'
 export { finishLogin } from './session/index.ts'
+export { type Slider, useSlider } from './slider/index.tsx'
+export { type AddresseeReading, type SendExtras, SmsCode, type SmsCodeProps } from './sms-code/index.tsx'
+export { TermsCheckbox } from './terms/index.tsx'

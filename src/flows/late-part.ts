@@ -20,8 +20,8 @@ export function useLate(): <Part>(load: () => Promise<Part>) => Promise<Part> {
 }
 
 /**
- * A component that comes late: fetched ahead, and again once it is needed where it was lost. Nothing until it is there;
- * `isLost` where it is needed and cannot be had.
+ * A component that comes late: fetched ahead, unless `fetchAheadMs` is infinite, and again once it is needed where it was
+ * lost. Nothing until it is there; `isLost` where it is needed and cannot be had.
  */
 export function useLatePart<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -31,15 +31,18 @@ export function useLatePart<Props>(
   const [Part, setPart] = useState<ComponentType<Props>>()
   const [isLost, setIsLost] = useState(false)
   const isHere = Part !== undefined
+  const delay = isNeeded ? 0 : fetchAheadMs
   useEffect(() => {
-    if (isHere) return
-    const fetchNow = () =>
+    if (isHere || delay === Infinity) return
+    const fetchNow = () => {
+      setIsLost(false)
       fetchLate(load).then(
         (loaded) => setPart(() => loaded),
         () => setIsLost(isNeeded),
       )
-    const timer = setTimeout(() => void fetchNow(), isNeeded ? 0 : fetchAheadMs)
+    }
+    const timer = setTimeout(fetchNow, delay)
     return () => clearTimeout(timer)
-  }, [fetchLate, load, isNeeded, isHere, fetchAheadMs])
-  return { Part, isLost: isLost && !isHere }
+  }, [fetchLate, load, isNeeded, isHere, delay])
+  return { Part, isLost }
 }

@@ -7,6 +7,7 @@ import type { Report } from '../host/report-event.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import { chooseLocale } from '../i18n/locales.ts'
 import { BrandProvider } from '../primitives/brand.tsx'
+import { applyLateStyles } from '../theme/late-styles.ts'
 import { App } from './app.tsx'
 import { createLateParts, readEarlyTexts } from './late-parts.ts'
 import { builtBrand, pageDefaults } from './page-defaults.ts'
@@ -19,6 +20,7 @@ function handleLostScript(host: Host) {
 }
 
 async function start(host: Host, root: HTMLElement) {
+  if (host.isMobile) void import('../host/tap-guard.ts').then(({ installTapGuard }) => installTapGuard(window))
   const { documentElement } = document
   const prerenderedLocale = documentElement.lang
   const query = new URLSearchParams(window.location.search)
@@ -33,7 +35,7 @@ async function start(host: Host, root: HTMLElement) {
     host,
     client: createClient(host),
     prerenderedPageData: defaultPageData(pageDefaults),
-    fetchLateParts: createLateParts(locale),
+    fetchLateParts: createLateParts(locale, applyLateStyles),
   }
   const app = (
     <BrandProvider brand={builtBrand}>

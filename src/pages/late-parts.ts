@@ -12,22 +12,14 @@ export function readEarlyTexts(): Messages | undefined {
   }
 }
 
-function applyLateStyles(): Promise<void> {
-  const link = document.getElementById('late-styles')
-  if (!(link instanceof HTMLLinkElement) || link.sheet) return Promise.resolve()
-  return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve(), { once: true })
-    // A part in poor clothes is better than none.
-    link.addEventListener('error', () => resolve(), { once: true })
-    link.rel = 'stylesheet'
-  })
-}
-
-/** Fetches, once, what the page was spared until it could be used: all styles, and all texts, which it hands over. */
-export function createLateParts(locale: Locale): () => Promise<Messages> {
+/**
+ * Fetches, once, what the page was spared until it could be used: all styles, and all texts, which it hands over. A part in
+ * poor clothes is better than none, so styles that are lost keep nothing back.
+ */
+export function createLateParts(locale: Locale, applyStyles: () => Promise<unknown>): () => Promise<Messages> {
   let fetching: Promise<Messages> | undefined
   return () => {
-    fetching ??= Promise.all([loadMessages(locale), applyLateStyles()]).then(([messages]) => messages)
+    fetching ??= Promise.all([loadMessages(locale), applyStyles()]).then(([messages]) => messages)
     fetching.catch(() => {
       fetching = undefined
     })

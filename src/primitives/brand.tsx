@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, lazy, type ReactNode, use } from 'react'
+import { applyLateStyles } from '../theme/late-styles.ts'
 import { PorticoMark } from './portico-mark.tsx'
 
 type Drawing = ComponentType<{ className?: string }>
@@ -28,10 +29,22 @@ export type Brand = {
   tagline: 'shown' | 'hidden'
 }
 
+const nothing: { default: Drawing } = { default: () => null }
+
+/** An ornament that comes late with its colours. Where either does not come, nothing stands in its place. */
+export function lateScene(load: () => Promise<Drawing>): Drawing {
+  return lazy(() =>
+    Promise.all([load(), applyLateStyles()]).then(
+      ([Scene, isStyled]) => (isStyled ? { default: Scene } : nothing),
+      () => nothing,
+    ),
+  )
+}
+
 /** The first brand: the page is the wall, the arch is the way in. */
 export const portico: Brand = {
   Mark: PorticoMark,
-  Scene: lazy(() => import('./arcade-scene.tsx').then(({ ArcadeScene }) => ({ default: ArcadeScene }))),
+  Scene: lateScene(() => import('./arcade-scene.tsx').then(({ ArcadeScene }) => ArcadeScene)),
   frame: {
     root: 'columns:grid-cols-2',
     side: 'columns:px-[max(40px,(50vw-400px)/2)]',

@@ -1,5 +1,4 @@
-import { lazy } from 'react'
-import type { Brand } from './brand.tsx'
+import { type Brand, lateScene } from './brand.tsx'
 
 function ClearSkyMark({ className }: { className?: string }) {
   return (
@@ -16,7 +15,7 @@ function ClearSkyMark({ className }: { className?: string }) {
 /** The second brand: a framed panel with words, on the left. Its CSS is `src/theme/brands.css`. */
 export const clearSky: Brand = {
   Mark: ClearSkyMark,
-  Scene: lazy(() => import('./clear-sky-scene.tsx').then(({ ClearSkyScene }) => ({ default: ClearSkyScene }))),
+  Scene: lateScene(() => import('./clear-sky-scene.tsx').then(({ ClearSkyScene }) => ClearSkyScene)),
   // The prefix keeps these classes apart from the first brand's, whose sheet is loaded before.
   frame: {
     root: 'sky:columns:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]',

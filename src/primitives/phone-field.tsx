@@ -7,7 +7,7 @@ const attributes = {
   login: { type: 'text', autoComplete: 'username', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
 } satisfies Record<string, ComponentProps<'input'>>
 
-export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'look' | 'maxLength'> & {
+export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'maxLength'> & {
   /** `phone`: a number alone. `login`: a number or an email, so an email must be typable. */
   accepts: 'phone' | 'login'
   /** Before the number: a `CountrySelect`, or a `CountryCodeHold` in its place. It may come and go while a person types. */

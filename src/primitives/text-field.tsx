@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { control, controlInput, describedBy, Field, type FieldTexts } from './field.tsx'
 
@@ -10,8 +9,6 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
     suffix?: ReactNode
     /** Marks the field as wrong where the words stand elsewhere: name their place in `aria-describedby`. */
     isInvalid?: boolean
-    /** `code` spaces digits evenly. */
-    look?: 'text' | 'code'
   }
 
 /**
@@ -28,7 +25,6 @@ export function TextField({
   prefix,
   suffix,
   isInvalid = Boolean(error),
-  look = 'text',
   className,
   'aria-describedby': description,
   ...rest
@@ -44,11 +40,7 @@ export function TextField({
           id={inputId}
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy(inputId, texts, description)}
-          // Tailwind's own `tabular-nums` would register five properties in the styles of every page.
-          className={cx(
-            controlInput,
-            look === 'code' && 'tracking-code font-medium [font-variant-numeric:tabular-nums]',
-          )}
+          className={controlInput}
           {...rest}
         />
         {suffix}

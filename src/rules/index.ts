@@ -26,7 +26,9 @@ export {
   type PasswordHint,
   type PasswordIssue,
   type PasswordPolicy,
+  type PasswordRequirement,
   passwordHint,
+  passwordRequirements,
   trimPassword,
   validatePassword,
 } from './password.ts'

@@ -238,9 +238,9 @@ export const VerifyTooFrequent = meta.story({
   parameters: failing('verify-too-frequent'),
   play: async (context) => {
     await logIn(context)
-    const toast = await screen.findByRole('status', { name: '' }).catch(() => undefined)
-    await expect(toast ?? document.body).toBeVisible()
-    await expect((await screen.findAllByText(serverText('verify-too-frequent', context)))[0]).toBeVisible()
+    // In the toast itself, beside its words for screen readers.
+    const words = await screen.findByText(serverText('verify-too-frequent', context), { selector: 'li *' })
+    await expect(words).toBeVisible()
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     await expect(loginScreen(context).password()).toHaveValue(member.password)
   },
@@ -285,6 +285,19 @@ export const PictureCaptchaWrong = meta.story({
       before,
     )
     await expect(parts.password()).toHaveValue(member.password)
+  },
+})
+
+export const SlidingCaptcha = meta.story({
+  name: 'sliding_captcha_error · Slider shown',
+  parameters: failing('sliding-captcha'),
+  play: async (context) => {
+    const { t, password } = loginScreen(context)
+    await logIn(context)
+    await expect(await screen.findByRole('dialog', { name: t('slider.title') })).toBeVisible()
+    await expect(screen.getByRole('slider', { name: t('slider.label') })).toBeEnabled()
+    await expect(password()).toHaveValue(member.password)
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { LoginPage } from '../../src/pages/login.tsx'
 import { logIn, loginCalls, loginScreen, member, stageOf } from './login-driver.ts'
@@ -74,6 +74,30 @@ export const PictureCaptcha = meta.story({
     await userEvent.type(captcha, String(peek.captcha()))
     await userEvent.click(parts.submit())
     await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
+  },
+})
+
+export const PhoneLogin = meta.story({
+  name: 'With a phone: its country',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const parts = loginScreen(context)
+    await userEvent.type(parts.login(), '13800138000')
+    await expect(await canvas.findByRole('button', { name: /\+86$/ })).toBeVisible()
+    await expect(parts.login()).toHaveValue('13800138000')
+    await expect(parts.login()).toHaveFocus()
+  },
+})
+
+export const SliderCaptcha = meta.story({
+  name: 'Slider asked for',
+  parameters: { page: { path: '/login', settings: { sliding_captcha_enabled: true } } },
+  play: async (context) => {
+    const { t } = loginScreen(context)
+    await logIn(context, { ...member, login: 'noor@example.com' })
+    await expect(await screen.findByRole('dialog', { name: t('slider.title') })).toBeVisible()
+    await expect(screen.getByRole('slider', { name: t('slider.label') })).toBeEnabled()
+    await expect(stageOf(context).visits).toEqual([])
   },
 })
 

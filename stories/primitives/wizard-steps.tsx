@@ -10,7 +10,7 @@ import type { WizardStepProps } from '../../src/primitives/wizard-frame.tsx'
 import { qrPicture } from './qr-sample.ts'
 
 /** The form inside of each sample step. */
-export const formId = 'step'
+const formId = 'step'
 
 const english = {
   steps: [

@@ -83,7 +83,7 @@ Shows that a person is here, before the server does what is worth abusing.
 
 **When to use**: when a call comes back with \`start-slider\` (\`sliding_captcha_error\`). \`const { solve, slider } = useSlider()\`: draw \`slider\` anywhere in the view, \`await solve()\`, and make the call again with the request id as \`captcha_request_id\`. It is good for one call. Without one the person has given up: leave everything as it is. At login pass \`alternative\`, another way in, which is offered in the dialog. Where the page embeds a \`script_url\`, the vendor's slider takes the place of the page's own.
 
-**Anatomy**: a dialog over whatever is open, with a track of 360 × 40 and a handle, a line for what went wrong, and a button to try again. The vendor's popup has a look of its own; while it is not there, the dialog says why. Nothing of it is fetched before it is asked for; \`fetchSlider()\` fetches it ahead.
+**Anatomy**: a dialog over whatever is open, with a track of 360 × 40 and a handle, a line for what went wrong, and a button to try again. The vendor's popup has a look of its own; while it is not there, the dialog says why. Nothing of it is fetched before it is asked for.
 
 **Keyboard**: the focus goes to the handle. Arrows, Page Up and Page Down move it, End draws it to the end. Escape gives up and closes the slider alone; the focus returns to where it was.
 

@@ -1,25 +1,26 @@
-import type { ComponentType, Ref } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Link } from '../../primitives/link.tsx'
 import type { PageFrameProps } from '../../primitives/page-frame.tsx'
 import { PasswordField } from '../../primitives/password-field.tsx'
-import { TextField } from '../../primitives/text-field.tsx'
-import { pictureCaptchaLength } from '../../rules/limits.ts'
 import { type Form, FormSubmit } from '../form/index.ts'
 import { useLatePart } from '../late-part.ts'
+import { LoginField } from '../phone/index.tsx'
+import type { PictureCaptchaControl } from '../picture-captcha/index.tsx'
 import type { LoginState } from './login.machine.ts'
 import { ThirdParties } from './third-parties.tsx'
 
-const loadCaptchaBox = () =>
-  import('../../primitives/picture-captcha-box.tsx').then(({ PictureCaptchaBox }) => PictureCaptchaBox)
+const loadCaptcha = () => import('../picture-captcha/index.tsx').then(({ PictureCaptcha }) => PictureCaptcha)
 
 export type LoginViewProps = {
   /** The page around the form; takes the parts that it places. */
   Layout: ComponentType<Pick<PageFrameProps, 'title' | 'alternatives' | 'footnote' | 'children'>>
   state: LoginState
-  form: Form<'login' | 'password' | 'pic_captcha'>
+  form: Form<'login' | 'login_country' | 'password' | 'pic_captcha'>
   productName: string
-  captchaRef?: Ref<HTMLInputElement>
+  captchaRef: PictureCaptchaControl['boxRef']
+  /** Where the slider lives, when the server asks for one. */
+  slider?: ReactNode
   /** Where to go afterwards; carried on to a third party. */
   redirect?: string
   /** Absent while this build has no such screen. */
@@ -36,6 +37,7 @@ export function LoginView({
   form,
   productName,
   captchaRef,
+  slider,
   redirect,
   forgotPasswordHref,
   registerHref,
@@ -47,7 +49,7 @@ export function LoginView({
   const { thirds, register_enabled } = state.settings
   const canRegister = registerHref && register_enabled
   // Most people are never asked for a captcha; its box is there when the server asks.
-  const { Part: CaptchaBox } = useLatePart(loadCaptchaBox, { isNeeded: state.picture !== undefined, fetchAheadMs: 0 })
+  const { Part: Captcha } = useLatePart(loadCaptcha, { isNeeded: state.picture !== undefined, fetchAheadMs: 0 })
   return (
     <Layout
       title={t('login.title', { product: productName })}
@@ -61,13 +63,7 @@ export function LoginView({
       }
     >
       <form {...form.formProps} method="post">
-        <TextField
-          {...form.field('login')}
-          label={t('login.login.label')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <LoginField {...form.field('login')} />
         <PasswordField
           {...form.field('password')}
           label={t('login.password.label')}
@@ -87,24 +83,19 @@ export function LoginView({
           reserve="none"
           onFocus={onPasswordFocus}
         />
-        {state.picture && CaptchaBox && (
-          <CaptchaBox
+        {state.picture && Captcha && (
+          <Captcha
             {...form.field('pic_captcha')}
-            ref={captchaRef}
-            label={t('picture-captcha.label')}
-            picture={state.picture}
-            refreshLabel={`${t('picture-captcha.picture', { count: pictureCaptchaLength })} ${t('picture-captcha.refresh')}`}
-            retryText={t('picture-captcha.retry')}
-            tooLongError={t('picture-captcha.too-long', { count: pictureCaptchaLength })}
+            captcha={{ picture: state.picture, boxRef: captchaRef, show: onPictureRefresh }}
             reserve="none"
             className="mt-4"
-            onRefresh={onPictureRefresh}
           />
         )}
         <FormSubmit form={form} isBusy={state.phase !== 'ready'}>
           {state.phase === 'leaving' ? t('login.opening') : t('login.submit')}
         </FormSubmit>
       </form>
+      {slider}
     </Layout>
   )
 }

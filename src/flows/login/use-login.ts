@@ -5,6 +5,7 @@ import { useEnvironment, usePageQuery } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { useForm } from '../form/index.ts'
 import { finishLogin } from '../session/index.ts'
+import { useSlider } from '../slider/index.tsx'
 import { initialLogin, loginReducer } from './login.machine.ts'
 
 const loadCalls = () => import('./login-calls.ts')
@@ -14,6 +15,7 @@ export function useLogin() {
   const { host, client } = useEnvironment()
   const { t } = useTexts()
   const feedback = useFeedback()
+  const { solve, slider } = useSlider()
   const query = usePageQuery()
   const [state, dispatch] = useReducer(loginReducer, initialLogin)
   const captcha = useRef<HTMLInputElement>(null)
@@ -40,20 +42,22 @@ export function useLogin() {
 
   const form = useForm({
     id: 'login',
-    initialValues: { login: '', password: '', pic_captcha: '' },
-    onSubmit: async ({ login, password, pic_captcha }): Promise<void> => {
+    initialValues: { login: '', login_country: '', password: '', pic_captcha: '' },
+    onSubmit: async ({ login, login_country: country, password, pic_captcha }): Promise<void> => {
       dispatch({ type: 'submitted' })
       const pictureCaptcha = state.picture === undefined ? undefined : pic_captcha
       const result = await loadCalls().then(
         ({ tryLogin }) =>
           tryLogin(client, feedback, {
             login,
+            country,
             password,
             pictureCaptcha,
             redirect,
             mode,
             query,
             clientType: host.clientType(),
+            solveSlider: solve,
           }),
         // Nothing was sent, so nothing is taken away.
         () => undefined,
@@ -97,6 +101,7 @@ export function useLogin() {
     state,
     form,
     captchaRef,
+    slider,
     redirect,
     /** Encryption is fetched as soon as a password is about to be typed. */
     handlePasswordFocus: () => void client.prepare(),

@@ -5,9 +5,8 @@ import { useEnvironment } from '../environment.tsx'
 import { commonCountries } from './common-countries.ts'
 import type { CountryBook } from './country-book.ts'
 import { addRecent, readRecent } from './recent-countries.ts'
-import { retryable } from './retryable.ts'
 
-const loadBook = retryable(() => import('./country-book.ts'))
+const loadBook = () => import('./country-book.ts')
 
 /** All countries, once they are asked for; asked for again where they were lost. */
 export function useCountryBook() {

@@ -9,7 +9,7 @@ type Worded = 'label' | 'picture' | 'refreshLabel' | 'retryText' | 'tooLongError
 
 export type PictureCaptchaProps = Omit<PictureCaptchaBoxProps, Worded> & {
   /** Of `usePictureCaptcha`. */
-  captcha: PictureCaptchaControl
+  captcha: Pick<PictureCaptchaControl, 'picture' | 'boxRef' | 'show'>
 }
 
 /** The picture captcha's box with its words, while the server asks for one (WID-04); the rest goes to the box. */

@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { FieldMessage } from '../../primitives/field-message.tsx'
+import { useLatePart } from '../late-part.ts'
 import type { SliderFlowProps } from './slider-flow.tsx'
 
 export type Slider = {
@@ -15,50 +16,37 @@ export type Slider = {
 
 const load = () => import('./slider-flow.tsx').then(({ SliderFlow }) => SliderFlow)
 
-/** Fetches the slider ahead, where it is likely to be asked for. */
-export function fetchSlider(): void {
-  load().catch(() => undefined)
+type Turn = { promise: Promise<string | undefined>; settle: (requestId?: string) => void }
+
+function createTurn(): Turn {
+  let settle: Turn['settle'] = () => {}
+  const promise = new Promise<string | undefined>((resolve) => {
+    settle = resolve
+  })
+  return { promise, settle }
 }
 
-type Running = { promise: Promise<string | undefined>; settle: (requestId?: string) => void }
-
-/** The slider captcha, for calls that are refused with `start-slider` (WID-16, ERR-15). What it needs is fetched late. */
+/** The slider captcha, for calls that are refused with `start-slider` (WID-16, ERR-15). What it needs is fetched then. */
 export function useSlider({ alternative }: Pick<SliderFlowProps, 'alternative'> = {}): Slider {
   const { t } = useTexts()
-  const running = useRef<Running>(undefined)
-  const lastTurn = useRef(0)
-  const [turn, setTurn] = useState<number>()
-  const [isLost, setIsLost] = useState(false)
-  const [Flow, setFlow] = useState<ComponentType<SliderFlowProps>>()
+  const running = useRef<Turn>(undefined)
+  const [turn, setTurn] = useState<Turn>()
+  const { Part: Flow, isLost } = useLatePart(load, { isNeeded: turn !== undefined, fetchAheadMs: Infinity })
 
   const end = useCallback((requestId?: string) => {
-    const ended = running.current
+    running.current?.settle(requestId)
     running.current = undefined
     setTurn(undefined)
-    ended?.settle(requestId)
   }, [])
-
   const solve = useCallback(() => {
-    if (running.current) return running.current.promise
-    let settle: Running['settle'] = () => {}
-    const promise = new Promise<string | undefined>((resolve) => {
-      settle = resolve
-    })
-    running.current = { promise, settle }
-    lastTurn.current += 1
-    setTurn(lastTurn.current)
-    setIsLost(false)
-    load().then(
-      (loaded) => setFlow(() => loaded),
-      () => {
-        setIsLost(true)
-        end()
-      },
-    )
-    return promise
-  }, [end])
-
-  useEffect(() => () => end(), [end])
+    running.current ??= createTurn()
+    setTurn(running.current)
+    return running.current.promise
+  }, [])
+  useEffect(() => {
+    if (isLost) end()
+    return () => end()
+  }, [isLost, end])
 
   const slider = isLost ? (
     <FieldMessage tone="error" live="assertive">

@@ -2,8 +2,8 @@ import { type SliderAlternative, SliderView } from './slider-view.tsx'
 import { useSliderTurn } from './use-slider-turn.ts'
 
 export type SliderFlowProps = {
-  /** Another number starts another slider; without one there is none. */
-  turn?: number
+  /** Another one starts another slider; without one there is none. */
+  turn?: object
   alternative?: SliderAlternative
   onEnd: (requestId?: string) => void
 }

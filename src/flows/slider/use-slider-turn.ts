@@ -5,8 +5,8 @@ import { useFeedback } from '../feedback/index.tsx'
 import { closedSlider, sliderReducer } from './slider.machine.ts'
 import { type SliderTurn, startSliderTurn } from './slider-turn.ts'
 
-/** Runs a slider for each `turn`, a number; none while there is none. */
-export function useSliderTurn(turn: number | undefined, onEnd: (requestId?: string) => void) {
+/** Runs a slider for each `turn`; none while there is none. */
+export function useSliderTurn(turn: object | undefined, onEnd: (requestId?: string) => void) {
   const { client } = useEnvironment()
   const { locale, t } = useTexts()
   const feedback = useFeedback()
