@@ -67,8 +67,11 @@ function createStoryBridge(stage: Stage, type: PageParameters['client']): Bridge
   return createBridge(storyWindow as unknown as Window, (event) => stage.reports.push(event))
 }
 
-/** When every story begins, so that a date in it is the same in every picture. */
+/** The minute in which every story begins, so that a date in it is the same in every picture. */
 const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
+
+/** Stories begin apart by some ms: at the very same time they would ask for the very same pictures, which browsers keep. */
+const startSpreadMs = 45_000
 
 /** Sets a stage for one story. */
 export function createStage(parameters: PageParameters, locale: Locale, network: Network): Stage {
@@ -82,8 +85,9 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     callLimitMs,
   } = parameters
   const openedAt = performance.now()
+  const startedAt = storyStart + Math.floor(openedAt % startSpreadMs)
   const sinceOpened = { now: () => performance.now() - openedAt }
-  const service = createAccountService({ locale, now: () => storyStart + sinceOpened.now() })
+  const service = createAccountService({ locale, now: () => startedAt + sinceOpened.now() })
   const jar = createCookieJar()
   Object.assign(service.settings, settings)
   for (const fault of [...faults, ...faultsOf(network)]) service.faults.add(fault)
@@ -115,7 +119,7 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     isMobile,
     pathPrefix: path.startsWith('/account/') ? '/account' : '',
     bridge,
-    clock: createClock(sinceOpened, () => storyStart),
+    clock: createClock(sinceOpened, () => startedAt),
     storage,
     navigation: createNavigation({
       window: { location, open } as unknown as Window,

@@ -149,15 +149,6 @@ export const WithPrefix = meta.story({
   },
 })
 
-export const Code = meta.story({
-  name: 'A code, its digits evenly spaced, in Chinese too',
-  globals: { locale: 'zh-CN' },
-  args: { label: '验证码', look: 'code', defaultValue: '4829', inputMode: 'numeric', autoComplete: 'one-time-code' },
-  play: async ({ canvas }) => {
-    await expect(Number.parseFloat(getComputedStyle(canvas.getByRole('textbox')).letterSpacing)).toBeGreaterThan(3)
-  },
-})
-
 export const Disabled = meta.story({
   name: 'Disabled',
   args: { disabled: true, defaultValue: 'mei.lin@northwind.co' },
