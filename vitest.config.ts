@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/e2e/**', 'test/**/*.built.test.ts'],
+          exclude: ['test/{e2e,widgets}/**', 'test/**/*.built.test.ts'],
           restoreMocks: true,
         },
       },
