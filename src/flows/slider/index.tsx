@@ -31,8 +31,6 @@ export function useSlider({ alternative }: Pick<SliderFlowProps, 'alternative'> 
   const { t } = useTexts()
   const running = useRef<Turn>(undefined)
   const [turn, setTurn] = useState<Turn>()
-  const { Part: Flow, isLost } = useLatePart(load, { isNeeded: turn !== undefined, fetchAheadMs: Infinity })
-
   const end = useCallback((requestId?: string) => {
     running.current?.settle(requestId)
     running.current = undefined
@@ -43,10 +41,12 @@ export function useSlider({ alternative }: Pick<SliderFlowProps, 'alternative'> 
     setTurn(running.current)
     return running.current.promise
   }, [])
-  useEffect(() => {
-    if (isLost) end()
-    return () => end()
-  }, [isLost, end])
+  useEffect(() => () => end(), [end])
+  const { Part: Flow, isLost } = useLatePart(load, {
+    isNeeded: turn !== undefined,
+    fetchAheadMs: Infinity,
+    onLost: end,
+  })
 
   const slider = isLost ? (
     <FieldMessage tone="error" live="assertive">
