@@ -109,6 +109,7 @@ export const Renewed = meta.story({
     const box = await parts.box()
     await waitFor(() => expect(parts.image()).toBeVisible())
     const { peek } = stageOf(context).service
+    await waitFor(() => expect(peek.captcha()).toHaveLength(4))
     const [picture, answer] = [parts.image()?.src, peek.captcha()]
     await context.userEvent.type(box, 'K7')
     await context.userEvent.click(parts.picture())
@@ -127,7 +128,9 @@ export const Read = meta.story({
     await context.userEvent.click(parts.ask())
     const box = await parts.box()
     await waitFor(() => expect(parts.image()).toBeVisible())
-    const answer = String(stageOf(context).service.peek.captcha())
+    const { peek } = stageOf(context).service
+    await waitFor(() => expect(peek.captcha()).toHaveLength(4))
+    const answer = String(peek.captcha())
     await context.userEvent.type(box, answer)
     await context.userEvent.click(parts.go())
     await expect(context.canvas.getByText(answer)).toBeVisible()
