@@ -1,7 +1,8 @@
 import { useFormik } from 'formik'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { findMissing, labelOf, readValues } from './read-form.ts'
+import { useFormWatch } from './use-form-watch.ts'
 
 type Errors<Name extends string> = Partial<Record<Name, string>>
 
@@ -15,9 +16,6 @@ type Options<Name extends string> = {
   /** Runs once at a time (IN-6). */
   onSubmit: (values: Record<Name, string>) => Promise<void>
 }
-
-/** When, in ms after mount, the form looks again for values that the browser put in without an event (IN-5). */
-const autofillLooks = [100, 500, 1500, 3000]
 
 /**
  * The one form mechanism. Fields are uncontrolled, so a value that the browser fills in silently is never wiped by a
@@ -91,43 +89,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     takeOver()
   }
 
-  const latest = useRef({ takeOver, submit })
-  useEffect(() => {
-    latest.current = { takeOver, submit }
-  })
-
-  useEffect(() => {
-    const look = () => latest.current.takeOver()
-    const handlePageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) {
-        for (const field of formRef.current?.querySelectorAll('input') ?? []) {
-          if (field.autocomplete.includes('password')) field.value = ''
-        }
-      }
-      look()
-    }
-    look()
-    const { dataset } = document.documentElement
-    if (formRef.current) {
-      formRef.current.noValidate = true
-      formRef.current.dataset.ready = ''
-    }
-    const timers = autofillLooks.map((delay) => setTimeout(look, delay))
-    if (dataset.pendingSubmit === id) {
-      delete dataset.pendingSubmit
-      formRef.current?.removeAttribute('data-pending')
-      timers.push(setTimeout(() => void latest.current.submit()))
-    }
-    window.addEventListener('pageshow', handlePageShow)
-    // A field that comes later, such as a captcha, is missing from the moment it shows; one that is hidden no longer is.
-    const observer = new MutationObserver(look)
-    if (formRef.current) observer.observe(formRef.current, { attributes: true, childList: true, subtree: true })
-    return () => {
-      observer.disconnect()
-      window.removeEventListener('pageshow', handlePageShow)
-      timers.forEach(clearTimeout)
-    }
-  }, [id])
+  useFormWatch({ id, formRef, takeOver, submit })
 
   /** What was wrong is taken back as soon as the person mends it. */
   const handleChange = (event: SyntheticEvent) => {

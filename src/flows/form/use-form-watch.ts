@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** When, in ms after mount, the form looks again for values that the browser put in without an event (IN-5). */
+const autofillLooks = [100, 500, 1500, 3000]
+
+type Watched = {
+  id: string
+  formRef: RefObject<HTMLFormElement | null>
+  takeOver: () => void
+  submit: () => Promise<void>
+}
+
+/**
+ * Sees what no event of a field tells: values put in silently (IN-5), fields that come and go (WID-14), a submit made before
+ * the script arrived, and the return from the back-forward cache, which empties passwords (RS-3).
+ */
+export function useFormWatch({ id, formRef, takeOver, submit }: Watched): void {
+  const look = useEffectEvent(() => takeOver())
+  const runPendingSubmit = useEffectEvent(() => void submit())
+
+  useEffect(() => {
+    const form = formRef.current
+    const handlePageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) {
+        for (const field of form?.querySelectorAll('input') ?? []) {
+          if (field.autocomplete.includes('password')) field.value = ''
+        }
+      }
+      look()
+    }
+    look()
+    const { dataset } = document.documentElement
+    if (form) {
+      form.noValidate = true
+      form.dataset.ready = ''
+    }
+    const timers = autofillLooks.map((delay) => setTimeout(() => look(), delay))
+    if (dataset.pendingSubmit === id) {
+      delete dataset.pendingSubmit
+      form?.removeAttribute('data-pending')
+      timers.push(setTimeout(() => runPendingSubmit()))
+    }
+    window.addEventListener('pageshow', handlePageShow)
+    // A field that comes later, such as a captcha, is missing from the moment it shows; one that is hidden no longer is.
+    const observer = new MutationObserver(() => look())
+    if (form) observer.observe(form, { attributes: true, childList: true, subtree: true })
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('pageshow', handlePageShow)
+      timers.forEach(clearTimeout)
+    }
+  }, [id, formRef])
+}
