@@ -1,4 +1,4 @@
-import { cva, cx } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import { RotateCw } from 'lucide'
 import { type CompositionEvent, type InputEvent, type ReactNode, useState } from 'react'
 import { readPictureCaptcha } from '../rules/codes.ts'
@@ -85,7 +85,8 @@ export function PictureCaptchaBox({
               key={picture}
               src={picture}
               alt=""
-              className={cx('size-full object-contain', status === 'loading' && 'sr-only')}
+              // Not both: its full size would reach over the page's edge while it is hidden.
+              className={status === 'loading' ? 'sr-only' : 'size-full object-contain'}
               onLoad={() => setArrival({ picture, status: 'ready' })}
               onError={() => setArrival({ picture, status: 'failed' })}
             />

@@ -42,7 +42,7 @@ test('AC-2 AC-6 by keyboard alone: in, on, back, on, and out with a question', a
   await page.getByRole('alertdialog').waitFor()
   await page.keyboard.press('Enter')
   await dialog(page).waitFor({ state: 'detached' })
-  expect(await focused(page)).toBe('Turn on')
+  await expect.poll(() => focused(page)).toBe('Turn on')
 })
 
 test('by touch: every step, and a tap outside does nothing', async () => {
