@@ -27,7 +27,7 @@ export const vendorCaptchaScript = `function (certifyId) {
     if (prefix === 'portico-throws') throw new Error('IllegalUserTag')
     if (prefix === 'portico-silent') return
     // Throws as the vendor's does where there is no such element.
-    document.querySelector(options.element).innerHTML = ''
+    document.querySelector(options.element).replaceChildren()
     document.querySelector(options.button).onclick = show
 
     var text = words[options.language] || words.cn

@@ -39,7 +39,7 @@ export function ErrorDetails({
           {facts.map(({ term, value }) => (
             <div key={term} className="contents">
               <dt className="text-muted">{term}</dt>
-              <dd className="min-w-0 wrap-anywhere tabular-nums">{value}</dd>
+              <dd className="min-w-0 wrap-anywhere [font-variant-numeric:tabular-nums]">{value}</dd>
             </div>
           ))}
         </dl>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** When, in ms after mount, the form looks again for values that the browser put in without an event (IN-5). */
-const autofillLooks = [100, 500, 1500, 3000]
+/** When, in ms after mount, fields are looked at for values that the browser put in without an event (IN-5). */
+export const autofillLooks: readonly number[] = [100, 500, 1500, 3000]
 
 type Watched = {
   id: string

@@ -1,3 +1,5 @@
+import { autofillLooks } from '../form/index.ts'
+
 type Watch = {
   /** By keys, an IME that has finished, or undo: the person is at it. */
   onTyped: () => void
@@ -9,8 +11,6 @@ type Watch = {
   onComposing: () => void
 }
 
-/** When, in ms, the field is looked at for what the browser put in without an event (IN-5). */
-const autofillLooks = [0, 100, 500, 1500, 3000]
 /** What the field's own part writes into it is news for the form alone. */
 const own = 'own'
 
@@ -66,7 +66,7 @@ export function watchField(input: HTMLInputElement, { onTyped, onPlaced, onLeft,
   input.addEventListener('blur', leave, { signal })
   input.form?.addEventListener('submit', leave, { signal })
   window.addEventListener('pageshow', look, { signal })
-  const timers = autofillLooks.map((delay) => setTimeout(look, delay))
+  const timers = [0, ...autofillLooks].map((delay) => setTimeout(look, delay))
   return () => {
     listening.abort()
     timers.forEach(clearTimeout)
