@@ -38,7 +38,8 @@ export {
   type PictureCaptchaControl,
   type PictureCaptchaProps,
   usePictureCaptcha,
-} from './picture-captcha/index.tsx'
+} from './picture-captcha/index.ts'
+export { type SendPlace, type Sent, useSend } from './send/index.ts'
 export { finishLogin } from './session/index.ts'
 export { type Slider, useSlider } from './slider/index.tsx'
 export { type AddresseeReading, type SendExtras, SmsCode, type SmsCodeProps } from './sms-code/index.tsx'

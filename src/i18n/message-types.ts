@@ -193,6 +193,21 @@ export type MessageValues = {
   'slider.broken': undefined
   'slider.late': undefined
   'slider.retry': undefined
+  'register.title': { product: string | number }
+  'register-personal.title': { product: string | number }
+  'register-enterprise.title': { product: string | number }
+  'register-market.title': { product: string | number }
+  'bind.title': { product: string | number }
+  'forgot-password.title': { product: string | number }
+  'reset-password.title': { product: string | number }
+  'set-password.title': { product: string | number }
+  'activation.title': { product: string | number }
+  'two-step-login.title': { product: string | number }
+  'qr-login.title': { product: string | number }
+  'qr-login-confirm.title': { product: string | number }
+  'verify-identity.title': { product: string | number }
+  'two-step-setup.title': { product: string | number }
+  'referral.title': { product: string | number }
 }
 
 export type MessageId = keyof MessageValues

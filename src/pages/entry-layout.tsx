@@ -9,7 +9,7 @@ import { PageFrame, type PageFrameProps } from '../primitives/page-frame.tsx'
 
 export type EntryLayoutProps = Pick<
   PageFrameProps,
-  'title' | 'intro' | 'alternatives' | 'footnote' | 'length' | 'children'
+  'mark' | 'title' | 'step' | 'intro' | 'alternatives' | 'footnote' | 'length' | 'children'
 >
 
 /** The layout of every screen before login: the brand, the language, the way to terms, privacy and help. */

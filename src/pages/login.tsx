@@ -1,14 +1,15 @@
 import { LoginFlow } from '../flows/login/index.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { hrefOf } from './paths.ts'
+import { usePageLinks } from './use-page-links.ts'
 
 /** `/login` (SCR-01). */
 export function LoginPage() {
+  const linkTo = usePageLinks('/login')
   return (
     <LoginFlow
       Layout={EntryLayout}
-      forgotPasswordHref={hrefOf('/forgot-password')}
-      registerHref={hrefOf('/register')}
+      forgotPasswordHref={linkTo('/forgot-password')}
+      registerHref={linkTo('/register')}
     />
   )
 }

@@ -1,9 +1,27 @@
 /** The screens that this build ships; `routes.ts` owes each its code. */
-export const paths = ['/login'] as const
+export const paths = [
+  '/login',
+  '/register',
+  '/register/personal',
+  '/register/enterprise',
+  '/register/market',
+  '/bind',
+  '/forgot-password',
+  '/reset-password',
+  '/set-password',
+  '/activation',
+  '/two-step-login',
+  '/qr-login',
+  '/qr-login/confirm',
+  '/verify-identity',
+  '/security/two-step',
+  '/referral',
+] as const
 
 export type Path = (typeof paths)[number]
 
-/** Where a screen is, or nothing while this build has no such screen. Relative, so that under `/account` one stays there. */
-export function hrefOf(path: `/${string}`): string | undefined {
-  return paths.some((known) => known === path) ? path.slice(1) : undefined
+/** The way from one screen to another. Relative, so that under `/account` one stays there (SCR-21). */
+export function hrefOf(to: Path, from: Path): string {
+  const depth = from.split('/').length - 2
+  return '../'.repeat(depth) + to.slice(1)
 }

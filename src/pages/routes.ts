@@ -17,6 +17,63 @@ export type Route = Screen & { path: `/${string}` }
 
 const screens: Record<Path, Screen> = {
   '/login': { title: 'login.title', load: () => import('./login.tsx').then(({ LoginPage: Page }) => ({ Page })) },
+  '/register': {
+    title: 'register.title',
+    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+  },
+  '/register/personal': {
+    title: 'register-personal.title',
+    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+  },
+  '/register/enterprise': {
+    title: 'register-enterprise.title',
+    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+  },
+  '/register/market': {
+    title: 'register-market.title',
+    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+  },
+  '/bind': { title: 'bind.title', load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })) },
+  '/forgot-password': {
+    title: 'forgot-password.title',
+    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+  },
+  '/reset-password': {
+    title: 'reset-password.title',
+    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+  },
+  '/set-password': {
+    title: 'set-password.title',
+    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+  },
+  '/activation': {
+    title: 'activation.title',
+    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+  },
+  '/two-step-login': {
+    title: 'two-step-login.title',
+    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+  },
+  '/qr-login': {
+    title: 'qr-login.title',
+    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+  },
+  '/qr-login/confirm': {
+    title: 'qr-login-confirm.title',
+    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+  },
+  '/verify-identity': {
+    title: 'verify-identity.title',
+    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+  },
+  '/security/two-step': {
+    title: 'two-step-setup.title',
+    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+  },
+  '/referral': {
+    title: 'referral.title',
+    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+  },
 }
 
 /** Every screen that the build ships; each becomes a chunk and a prerendered file a language. */

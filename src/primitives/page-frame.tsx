@@ -2,6 +2,7 @@ import { cva, cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { useBrand } from './brand.tsx'
 import { BrandPanel, type BrandPanelProps } from './brand-panel.tsx'
+import { useStepFocus } from './use-step-focus.ts'
 
 const side = cva('grid grid-rows-[auto_1fr_auto] grid-cols-1 min-w-0', {
   variants: {
@@ -29,8 +30,12 @@ export type PageFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   logo: ReactNode
   /** A `LanguageSwitcher`. */
   languageSwitcher?: ReactNode
+  /** Over the title, an `IconTile` where the page says how something ended. */
+  mark?: ReactNode
   /** The page's one heading. */
   title: ReactNode
+  /** Names what the page shows, where that changes in place. With another step the focus moves to the title (AC-6). */
+  step?: string
   /** A line under the title. */
   intro?: ReactNode
   /** The form. */
@@ -53,7 +58,9 @@ export type PageFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
 export function PageFrame({
   logo,
   languageSwitcher,
+  mark,
   title,
+  step,
   intro,
   children,
   alternatives,
@@ -66,6 +73,7 @@ export function PageFrame({
   ...rest
 }: PageFrameProps) {
   const brand = useBrand()
+  const titleRef = useStepFocus<HTMLHeadingElement>(step)
   const isPage = density === 'page'
   const frame = isPage ? brand.frame : undefined
   const footnotePlace = isPage ? brand.footnote : 'foot'
@@ -77,7 +85,12 @@ export function PageFrame({
           <div className={frame?.language}>{languageSwitcher}</div>
         </header>
         <main className={cx(main({ density, length }), frame?.main)}>
-          <h1 className="text-display-sm tracking-display phone:text-display client:text-heading-sm client:tracking-heading">
+          {mark && <div className="pb-4">{mark}</div>}
+          <h1
+            ref={titleRef}
+            tabIndex={step === undefined ? undefined : -1}
+            className="text-display-sm outline-none tracking-display phone:text-display client:text-heading-sm client:tracking-heading"
+          >
             {title}
           </h1>
           {intro && <p className="pt-1.5 text-muted">{intro}</p>}

@@ -1,10 +1,11 @@
 import { cva, cx } from 'class-variance-authority'
 import { ChevronLeft } from 'lucide'
-import { type ElementType, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ElementType, type ReactNode, useId } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
 import { FieldMessage } from './field-message.tsx'
 import { Icon } from './icon.tsx'
 import { type Step, Stepper } from './stepper.tsx'
+import { useStepFocus } from './use-step-focus.ts'
 
 export type WizardAction = Pick<ButtonProps, 'form' | 'isBusy' | 'isIncomplete' | 'onClick'> & {
   label: ReactNode
@@ -65,16 +66,9 @@ export function WizardFrame({
   const stepperId = useId()
   const generatedId = useId()
   const lineId = messageId ?? generatedId
-  const titleRef = useRef<HTMLElement>(null)
-  const shown = useRef(current)
+  const titleRef = useStepFocus<HTMLElement>(current)
   const { label: actionLabel, ...actionProps } = action
   const isDialog = place === 'dialog'
-
-  useLayoutEffect(() => {
-    if (shown.current === current) return
-    shown.current = current
-    titleRef.current?.focus()
-  }, [current])
 
   const hasBars = steps.length > 1
   return (

@@ -4,7 +4,8 @@ import { localeOf } from '../../.storybook/with-page.tsx'
 import { errorExamples } from '../../mocks/faults/error-examples.ts'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
-import { findAlert, logIn, loginScreen, member, type PlayContext, stageOf } from './login-driver.ts'
+import { logIn, loginScreen, member } from './login-driver.ts'
+import { findAlert, type PlayContext, stageOf } from './page-driver.ts'
 
 const paths = { web: '/login', sync: '/sync_login', app: '/app_login' }
 

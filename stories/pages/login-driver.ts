@@ -1,13 +1,8 @@
-import type { StoryContext } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
-import type { Stage } from '../../.storybook/stage.ts'
+import { expect, waitFor } from 'storybook/test'
 import { textsOf } from '../../.storybook/texts.ts'
-
-export type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals' | 'loaded'>
+import { type PlayContext, stageOf } from './page-driver.ts'
 
 export const member = { login: 'mei.lin@example.com', password: 'Portico2026' }
-
-export const stageOf = ({ loaded }: Pick<PlayContext, 'loaded'>) => (loaded as { stage: Stage }).stage
 
 /** Finds the parts of the login screen as a person would, in the language of the story. */
 export function loginScreen({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>) {
@@ -34,10 +29,3 @@ export async function logIn(context: PlayContext, { login, password } = member) 
 /** The login calls that reached the account service. */
 export const loginCalls = (context: Pick<PlayContext, 'loaded'>) =>
   stageOf(context).service.calls.filter(({ path }) => path.endsWith('login'))
-
-/** The alert over the page, once it is there; there is never more than one (WID-09). */
-export async function findAlert(): Promise<HTMLElement> {
-  const alerts = await screen.findAllByRole('alertdialog')
-  await expect(alerts).toHaveLength(1)
-  return alerts[0] as HTMLElement
-}

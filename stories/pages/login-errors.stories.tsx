@@ -2,7 +2,8 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { LoginPage } from '../../src/pages/login.tsx'
 import { failing, failWithAlert, serverText } from './failing.ts'
-import { findAlert, logIn, loginCalls, loginScreen, member, stageOf } from './login-driver.ts'
+import { logIn, loginCalls, loginScreen, member } from './login-driver.ts'
+import { findAlert, stageOf } from './page-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Login/Errors',

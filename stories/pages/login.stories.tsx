@@ -1,7 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { LoginPage } from '../../src/pages/login.tsx'
-import { logIn, loginCalls, loginScreen, member, stageOf } from './login-driver.ts'
+import { logIn, loginCalls, loginScreen, member } from './login-driver.ts'
+import { stageOf } from './page-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Login',

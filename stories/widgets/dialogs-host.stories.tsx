@@ -5,7 +5,7 @@ import { textsOf } from '../../.storybook/texts.ts'
 import { login } from '../../src/api/calls/login.ts'
 import { getDevices } from '../../src/api/calls/security.ts'
 import type { Failure } from '../../src/errors/failure.ts'
-import { findAlert, stageOf } from '../pages/login-driver.ts'
+import { findAlert, stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 import { FeedbackDesk, type FeedbackDeskProps } from './feedback-desk.tsx'
 

@@ -9,7 +9,7 @@ import { finishLogin } from '../../src/flows/session/index.ts'
 import { useTexts } from '../../src/i18n/texts.tsx'
 import { CodeField } from '../../src/primitives/code-field.tsx'
 import { twoStepCodeLength } from '../../src/rules/limits.ts'
-import { findAlert, type PlayContext, stageOf } from '../pages/login-driver.ts'
+import { findAlert, type PlayContext, stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 
 const codeLabels = { en: '6-digit code', 'zh-CN': '6 位验证码', 'zh-TW': '6 位數驗證碼' }

@@ -11,7 +11,7 @@ import { useTexts } from '../../src/i18n/texts.tsx'
 import { TextField } from '../../src/primitives/text-field.tsx'
 import { maskPhone } from '../../src/rules/mask.ts'
 import { isPhone, readPhone } from '../../src/rules/phone.ts'
-import { type PlayContext, stageOf } from '../pages/login-driver.ts'
+import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 
 /** A number that nobody has had a code sent to. */
 export const phone = '13700137000'

@@ -3,10 +3,10 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
 import { useForm } from '../../src/flows/form/index.ts'
-import { PictureCaptcha, usePictureCaptcha } from '../../src/flows/picture-captcha/index.tsx'
+import { PictureCaptcha, usePictureCaptcha } from '../../src/flows/picture-captcha/index.ts'
 import { useTexts } from '../../src/i18n/texts.tsx'
 import { Button } from '../../src/primitives/button.tsx'
-import { type PlayContext, stageOf } from '../pages/login-driver.ts'
+import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 
 /** A form whose call the server refuses until the picture is read; the button stands for that answer. */

@@ -1,7 +1,7 @@
 import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { serverText } from '../pages/failing.ts'
-import { findAlert, stageOf } from '../pages/login-driver.ts'
+import { findAlert, stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 import {
   arouseSuspicion,

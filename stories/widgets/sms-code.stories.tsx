@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { stageOf } from '../pages/login-driver.ts'
+import { stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 import { messagesTo, PhoneCodeForm, phone, phoneCodeForm, sendCode, stopTime } from './phone-code-form.tsx'
 

@@ -1,32 +1,24 @@
 import type { Page, Route } from 'playwright'
-import { expect } from 'vitest'
+import { fillIn, formOf, whenReady as whenFormReady } from './page-form.ts'
+
+export { expectArrival } from './page-form.ts'
 
 /** The demo account that simply logs in. */
 export const member = { login: 'mei.lin@example.com', password: 'Portico2026' }
 
 /** The login form's parts, as a person finds them. */
 export function loginForm(page: Page) {
-  const form = page.locator('form#login')
-  return {
-    form,
-    login: form.locator('[name=login]'),
-    password: form.locator('[name=password]'),
-    submit: form.locator('[type=submit]'),
-  }
+  const { form, field, submit } = formOf(page, 'login')
+  return { form, login: field('login'), password: field('password'), submit }
 }
 
 /** Waits until the script has taken the form over. */
-export async function whenReady(page: Page): Promise<void> {
-  await page.locator('form#login[data-ready]').waitFor()
-}
+export const whenReady = (page: Page): Promise<void> => whenFormReady(page, 'login')
 
 /** Fills the form in and submits it. */
 export async function logIn(page: Page, { login, password } = member): Promise<void> {
-  const form = loginForm(page)
-  await whenReady(page)
-  await form.login.fill(login)
-  await form.password.fill(password)
-  await form.submit.click()
+  await fillIn(page, 'login', { login, password })
+  await loginForm(page).submit.click()
 }
 
 /** Keeps every script from arriving until the returned function is called. */
@@ -41,10 +33,4 @@ export async function holdScripts(page: Page): Promise<() => void> {
     isReleased = true
     for (const route of held) void route.continue()
   }
-}
-
-/** Asserts that the page left for the given path, on its own site. */
-export async function expectArrival(page: Page, path: string): Promise<void> {
-  await page.waitForURL((url) => url.pathname === path)
-  expect(new URL(page.url()).hostname).toBe('127.0.0.1')
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectArrival, logIn, loginForm, member, whenReady } from './login-form.ts'
+import { enterClient } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -285,21 +286,18 @@ test('back from the next page the form is ready, and the password is gone (IN-4,
 test.each([
   ['sync', '/sync_login'],
   ['app', '/app_login'],
-])('inside the %s client the result goes to its hook, and the page stays (LOG-01, LOG-06)', async (type, path) => {
-  const page = await site.newPage()
-  await page.addInitScript((clientType) => {
-    const results: unknown[] = []
-    Object.assign(window, {
-      results,
-      AccountClient: { type: clientType, onLogin: (result: unknown) => void results.push(result) },
-    })
-  }, type)
-  await page.goto('/login')
-  await logIn(page)
-  await expect.poll(() => page.evaluate(() => (window as unknown as { results: unknown[] }).results.length)).toBe(1)
-  expect(loginsReceived().map((call) => call.path)).toEqual([path])
-  expect(new URL(page.url()).pathname).toBe('/login')
-})
+] as const)(
+  'inside the %s client the result goes to its hook, and the page stays (LOG-01, LOG-06)',
+  async (type, path) => {
+    const page = await site.newPage()
+    const client = await enterClient(page, type)
+    await page.goto('/login')
+    await logIn(page)
+    await expect.poll(async () => (await client.results()).length).toBe(1)
+    expect(loginsReceived().map((call) => call.path)).toEqual([path])
+    expect(new URL(page.url()).pathname).toBe('/login')
+  },
+)
 
 test('a client whose hook throws is treated as the web (RD-6)', async () => {
   const page = await site.newPage()

@@ -4,13 +4,10 @@ import { Link } from '../../primitives/link.tsx'
 import type { PageFrameProps } from '../../primitives/page-frame.tsx'
 import { PasswordField } from '../../primitives/password-field.tsx'
 import { type Form, FormSubmit } from '../form/index.ts'
-import { useLatePart } from '../late-part.ts'
 import { LoginField } from '../phone/index.tsx'
-import type { PictureCaptchaControl } from '../picture-captcha/index.tsx'
+import { PictureCaptcha, type PictureCaptchaControl } from '../picture-captcha/index.ts'
 import type { LoginState } from './login.machine.ts'
 import { ThirdParties } from './third-parties.tsx'
-
-const loadCaptcha = () => import('../picture-captcha/index.tsx').then(({ PictureCaptcha }) => PictureCaptcha)
 
 export type LoginViewProps = {
   /** The page around the form; takes the parts that it places. */
@@ -48,8 +45,6 @@ export function LoginView({
   const { formError, messageId } = form
   const { thirds, register_enabled } = state.settings
   const canRegister = registerHref && register_enabled
-  // Most people are never asked for a captcha; its box is there when the server asks.
-  const { Part: Captcha } = useLatePart(loadCaptcha, { isNeeded: state.picture !== undefined, fetchAheadMs: 0 })
   return (
     <Layout
       title={t('login.title', { product: productName })}
@@ -83,14 +78,12 @@ export function LoginView({
           reserve="none"
           onFocus={onPasswordFocus}
         />
-        {state.picture && Captcha && (
-          <Captcha
-            {...form.field('pic_captcha')}
-            captcha={{ picture: state.picture, boxRef: captchaRef, show: onPictureRefresh }}
-            reserve="none"
-            className="mt-4"
-          />
-        )}
+        <PictureCaptcha
+          {...form.field('pic_captcha')}
+          captcha={{ picture: state.picture, boxRef: captchaRef, show: onPictureRefresh }}
+          reserve="none"
+          className="mt-4"
+        />
         <FormSubmit form={form} isBusy={state.phase !== 'ready'}>
           {state.phase === 'leaving' ? t('login.opening') : t('login.submit')}
         </FormSubmit>

@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/texts.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { SmsCodeBox, type SmsCodeBoxProps, type SmsCodeBoxState } from '../../primitives/sms-code-box.tsx'
 import { smsCodeLength, voiceCallSeconds } from '../../rules/limits.ts'
-import { PictureCaptcha, type PictureCaptchaControl, type PictureCaptchaProps } from '../picture-captcha/index.tsx'
+import { PictureCaptcha, type PictureCaptchaControl, type PictureCaptchaProps } from '../picture-captcha/index.ts'
 import type { SmsCodeState } from './sms-code.machine.ts'
 
 type Worded =

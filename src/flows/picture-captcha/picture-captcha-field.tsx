@@ -3,8 +3,6 @@ import { PictureCaptchaBox, type PictureCaptchaBoxProps } from '../../primitives
 import { pictureCaptchaLength } from '../../rules/limits.ts'
 import type { PictureCaptchaControl } from './use-picture-captcha.ts'
 
-export { type PictureCaptchaControl, usePictureCaptcha } from './use-picture-captcha.ts'
-
 type Worded = 'label' | 'picture' | 'refreshLabel' | 'retryText' | 'tooLongError' | 'onRefresh' | 'ref'
 
 export type PictureCaptchaProps = Omit<PictureCaptchaBoxProps, Worded> & {
@@ -13,7 +11,7 @@ export type PictureCaptchaProps = Omit<PictureCaptchaBoxProps, Worded> & {
 }
 
 /** The picture captcha's box with its words, while the server asks for one (WID-04); the rest goes to the box. */
-export function PictureCaptcha({ captcha, ...rest }: PictureCaptchaProps) {
+export function PictureCaptchaField({ captcha, ...rest }: PictureCaptchaProps) {
   const { t } = useTexts()
   const { picture, boxRef, show } = captcha
   if (picture === undefined) return null

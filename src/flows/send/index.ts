@@ -1,0 +1,1 @@
+export { type SendPlace, type Sent, useSend } from './use-send.tsx'
