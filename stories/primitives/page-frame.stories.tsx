@@ -1,18 +1,43 @@
-import { expect } from 'storybook/test'
+import { Check } from 'lucide'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { localeNames, locales } from '../../src/i18n/locales.ts'
-import { Button } from '../../src/primitives/button.tsx'
+import { Button, ButtonLink } from '../../src/primitives/button.tsx'
 import { Divider } from '../../src/primitives/divider.tsx'
+import { Icon } from '../../src/primitives/icon.tsx'
+import { IconTile } from '../../src/primitives/icon-tile.tsx'
 import { LanguageSwitcher } from '../../src/primitives/language-switcher.tsx'
 import { Link } from '../../src/primitives/link.tsx'
 import { Logo } from '../../src/primitives/logo.tsx'
-import { PageFrame } from '../../src/primitives/page-frame.tsx'
+import { PageFrame, type PageFrameProps } from '../../src/primitives/page-frame.tsx'
 import { PasswordField } from '../../src/primitives/password-field.tsx'
 import { TextField } from '../../src/primitives/text-field.tsx'
 import { CompanyGlyph, WeChatGlyph } from '../../src/primitives/third-party-glyphs.tsx'
 import { ThirdPartyLink, ThirdPartyRow } from '../../src/primitives/third-party-row.tsx'
 
 const languages = locales.map((locale) => ({ locale, name: localeNames[locale], href: `?lang=${locale}` }))
+
+/** A page that changes in place, as a form does once it is through. */
+function Steps(frame: PageFrameProps) {
+  const [isDone, setIsDone] = useState(false)
+  const done = {
+    step: 'done',
+    mark: (
+      <IconTile tone="success">
+        <Icon of={Check} size="lg" />
+      </IconTile>
+    ),
+    title: 'Your password is changed',
+    intro: 'Everyone who was logged in elsewhere is logged out.',
+    children: <ButtonLink href="#login">Log in</ButtonLink>,
+  }
+  return (
+    <PageFrame {...frame} alternatives={undefined} step="form" {...(isDone && done)}>
+      {isDone ? done.children : <Button onClick={() => setIsDone(true)}>Change password</Button>}
+    </PageFrame>
+  )
+}
 
 const meta = preview.meta({
   title: 'Primitives/PageFrame',
@@ -82,6 +107,8 @@ The page around every form before login.
 
 **The title** stays put when a tab changes the form; \`length="long"\` begins higher.
 
+**Another \`step\`** moves the focus to the title, which then speaks for what has changed; **\`mark\`** stands over it where the page says how something ended.
+
 **Brand**: \`BrandProvider\` and \`data-brand\` on the root change the panel, its side and the footnote’s place.
         `,
       },
@@ -150,6 +177,20 @@ export const Long = meta.story({
   args: { length: 'long', title: 'Create a company account', intro: 'For one person? Create a personal account' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('For one person? Create a personal account')).toBeVisible()
+  },
+})
+
+export const Outcome = meta.story({
+  name: 'How something ended: a mark, and the title takes the focus',
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => <Steps {...args} />,
+  args: { title: 'Choose a new password', footnote: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await expect(document.body).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your password is changed' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveFocus()
   },
 })
 

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react'
+import { useEffect } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgotPassword } from '../../src/api/calls/password.ts'
+import { createClient } from '../../src/api/client.ts'
+import { EnvironmentProvider } from '../../src/flows/environment.tsx'
+import { FeedbackProvider } from '../../src/flows/feedback/index.tsx'
+import { useSend } from '../../src/flows/send/index.ts'
+import { TextsProvider } from '../../src/i18n/texts.tsx'
+import { fakeNetwork, json } from '../api/fake-network.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+const solve = vi.hoisted(() => vi.fn<() => Promise<string | undefined>>())
+vi.mock(import('../../src/flows/slider/index.tsx'), () => ({ useSlider: () => ({ solve, slider: null }) }))
+
+const showErrors = vi.fn()
+const load = () => Promise.resolve(forgotPassword)
+const place = { form: { showErrors }, fields: ['email'] }
+const data = { email: 'mei.lin@example.com' }
+
+let sending: ReturnType<typeof useSend>
+
+function Sender({ scene }: { scene?: 'forgot_password' }) {
+  const current = useSend({ scene })
+  useEffect(() => {
+    sending = current
+  })
+  const { error, ...field } = {
+    name: 'pic_captcha',
+    id: 'pic',
+    defaultValue: '',
+    error: undefined,
+    required: true,
+  } as const
+  return current.captcha({ ...field, error })
+}
+
+/** A page whose call gets these answers, one after the other. */
+function open(answers: object[], { takesCaptcha = true } = {}) {
+  const host = fakeHost()
+  const left = [...answers]
+  const network = fakeNetwork(() => json(left.shift() ?? { success: true }))
+  const environment = {
+    host,
+    client: createClient(host, { fetch: network.fetch }),
+    prerenderedPageData: host.pageData,
+  }
+  render(
+    <TextsProvider locale="en" messages={{}}>
+      <EnvironmentProvider environment={environment}>
+        <FeedbackProvider>
+          <Sender scene={takesCaptcha ? 'forgot_password' : undefined} />
+        </FeedbackProvider>
+      </EnvironmentProvider>
+    </TextsProvider>,
+  )
+  return network
+}
+
+const send = (loading = load) => act(() => sending.send(loading, data, place))
+const refusal = (error: object) => ({ success: false, errors: [error] })
+
+beforeEach(() => {
+  showErrors.mockReset()
+  solve.mockReset()
+})
+afterEach(cleanup)
+
+test('what the server agrees to is handed over, and nothing is shown', async () => {
+  open([{ success: true }])
+  expect(await send()).toMatchObject({ ok: true })
+  expect(showErrors).not.toHaveBeenCalled()
+})
+
+test('ERR-06 what it says of a field is shown there', async () => {
+  open([refusal({ field: 'email', error_msg: 'No such address' })])
+  expect(await send()).toMatchObject({ ok: false, fieldErrors: { email: 'No such address' } })
+  expect(showErrors).toHaveBeenCalledExactlyOnceWith({ email: 'No such address' }, undefined, undefined)
+})
+
+test('a call whose description is lost sends nothing and says so', async () => {
+  const network = open([])
+  expect(await send(() => Promise.reject(new Error('lost')))).toMatchObject({ ok: false, fieldErrors: {} })
+  expect(showErrors).toHaveBeenCalledExactlyOnceWith({}, 'page.load-failed')
+  expect(network.sent).toHaveLength(0)
+})
+
+test('ERR-14 a picture that is asked for is shown, said, and read with the next try', async () => {
+  const network = open([refusal({ field: 'pic_captcha', error_code: 'pic_captcha_error' })])
+  await send()
+  expect(showErrors).toHaveBeenCalledExactlyOnceWith(
+    { pic_captcha: 'error.picture-captcha-needed.title' },
+    undefined,
+    undefined,
+  )
+  await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull())
+  const box = document.querySelector('input') as HTMLInputElement
+  box.value = 'Ab3Ｄ'
+  expect(await send()).toMatchObject({ ok: true })
+  expect(network.sent.at(-1)?.body).toMatchObject({ pic_captcha: 'Ab3D' })
+})
+
+test('ERR-15 a slider that passed sends the call again with its id; one given up does not', async () => {
+  const needsSlider = refusal({ error_code: 'sliding_captcha_error' })
+  solve.mockResolvedValueOnce('r-1')
+  const network = open([needsSlider, { success: true }, needsSlider])
+  expect(await send()).toMatchObject({ ok: true })
+  expect(network.sent.map(({ body }) => body?.captcha_request_id)).toEqual([undefined, 'r-1'])
+  solve.mockResolvedValueOnce(undefined)
+  expect(await send()).toMatchObject({ ok: false, follows: ['start-slider'] })
+  expect(network.sent).toHaveLength(3)
+})
+
+test('a call that takes no captcha sends none, and starts none', async () => {
+  const network = open([refusal({ error_code: 'sliding_captcha_error', error_msg: 'Slide first' })], {
+    takesCaptcha: false,
+  })
+  expect(await send()).toMatchObject({ ok: false, follows: [] })
+  expect(solve).not.toHaveBeenCalled()
+  expect(network.sent[0]?.body).not.toHaveProperty('captcha_request_id')
+})
