@@ -13,8 +13,18 @@ type KeepAliveOptions = {
 }
 
 /**
+ * Whether somebody is logged in (API-11). A refusal means that the session is over; any other failure tells nothing, and the
+ * next call shows it.
+ */
+export async function askSession(client: Client, signal?: AbortSignal): Promise<boolean | undefined> {
+  const result = await client.call(sayHi, {}, { latest: 'keep-alive', signal })
+  if (result.ok) return result.value.logged_in
+  return result.failure.kind === 'answer' ? false : undefined
+}
+
+/**
  * Says hi to the server from time to time, so that a person who is busy on the page keeps the session; nobody else does
- * (API-11, RQ-11). A refusal means that the session is over; any other failure is passed over: the next call shows it. Returns how to stop.
+ * (API-11, RQ-11). Returns how to stop.
  */
 export function startKeepAlive(
   client: Client,
@@ -23,9 +33,8 @@ export function startKeepAlive(
   const controller = new AbortController()
   const greet = async () => {
     if (!presence.isPresent(everyMs)) return
-    const result = await client.call(sayHi, {}, { latest: 'keep-alive', signal: controller.signal })
-    if (result.ok) onAnswer?.(result.value.logged_in)
-    else if (result.failure.kind === 'answer') onAnswer?.(false)
+    const isLoggedIn = await askSession(client, controller.signal)
+    if (isLoggedIn !== undefined) onAnswer?.(isLoggedIn)
   }
   const timer = setInterval(() => void greet(), everyMs)
   return () => {

@@ -17,7 +17,9 @@ const ownTextStatuses: readonly number[] = [500, 502, 404, 403]
 export function readAnswer<C extends Call>(call: C, raw: RawAnswer): Result<AnswerOf<C>> {
   const content = ownTextStatuses.includes(raw.status) ? undefined : parse(raw.body)
   const refusal = content && readRefusal(content)
-  if (raw.status < 200 || raw.status > 299) return fail(refusal && saysWhy(refusal) ? refusal : statusFailure(raw))
+  if (raw.status < 200 || raw.status > 299) {
+    return fail({ ...(refusal && saysWhy(refusal) ? refusal : statusFailure(raw)), ...waitOf(raw) })
+  }
   if (!content || !refusal) return fail(unreadable)
   if (!isSuccess(call, content, refusal)) return fail(refusal)
   const answer = v.safeParse(call.answer, content)
@@ -54,8 +56,12 @@ function readForced(forced: unknown): { redirect?: string } {
   return redirect ? { redirect } : {}
 }
 
-function statusFailure({ status, retryAfterMs }: RawAnswer): Failure {
-  return { kind: 'status', status, ...(retryAfterMs !== undefined && { retryAfterMs }) }
+function statusFailure({ status }: RawAnswer): Extract<Failure, { kind: 'status' }> {
+  return { kind: 'status', status }
+}
+
+function waitOf({ retryAfterMs }: RawAnswer): { retryAfterMs?: number } {
+  return retryAfterMs === undefined ? {} : { retryAfterMs }
 }
 
 function fail(failure: Failure): { ok: false; failure: Failure } {

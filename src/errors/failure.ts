@@ -3,9 +3,18 @@ export type ErrorItem = { field?: string; code?: string; message?: string; downl
 
 /** Why a call did not succeed. A failure is a value; transport never throws it and never shows it. */
 export type Failure =
-  /** The server answered and refused. `redirect` and `forceTwoStep` are what came beside the errors. */
-  | { kind: 'answer'; items: ErrorItem[]; redirect?: string; forceTwoStep?: { redirect?: string } }
-  /** An HTTP status that carries no readable answer of the server. `retryAfterMs` comes from Retry-After. */
+  /**
+   * The server answered and refused. `redirect` and `forceTwoStep` are what came beside the errors; `retryAfterMs` comes from
+   * Retry-After, beside a status that is no success.
+   */
+  | {
+      kind: 'answer'
+      items: ErrorItem[]
+      redirect?: string
+      forceTwoStep?: { redirect?: string }
+      retryAfterMs?: number
+    }
+  /** An HTTP status that carries no readable answer of the server. */
   | { kind: 'status'; status: number; retryAfterMs?: number }
   /** No answer, or one that cannot be read. `offline`: the browser says so. `timeout`: 30 s went by. */
   | { kind: 'network'; reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable' }

@@ -16,9 +16,9 @@ export function resolve(failure: Failure, situation: Situation): Handling[] {
     case 'aborted':
       return []
     case 'answer':
-      return resolveAnswer(failure, situation)
+      return resolveAnswer(failure, situation).map((handling) => withWait(handling, failure))
     case 'status':
-      return [{ ...decide({ status: failure.status }, situation), retryAfterMs: failure.retryAfterMs }]
+      return [withWait(decide({ status: failure.status }, situation), failure)]
     case 'network':
       return [decide({ network: failure.reason }, situation)]
     case 'refused':
@@ -30,6 +30,11 @@ export function resolve(failure: Failure, situation: Situation): Handling[] {
 export function resolveSessionCheck(isLoggedIn: boolean): Handling {
   const anywhere: Situation = { clientType: 'web', isMobile: false, fields: [] }
   return decide({ session: isLoggedIn ? 'alive' : 'ended' }, anywhere)
+}
+
+/** The wait that the server names is said, whether or not it also says why. */
+function withWait(handling: Handling, { retryAfterMs }: { retryAfterMs?: number }): Handling {
+  return retryAfterMs === undefined ? handling : { ...handling, retryAfterMs }
 }
 
 function resolveAnswer(failure: AnswerFailure, situation: Situation): Handling[] {

@@ -46,8 +46,12 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
   }
 
   function load() {
-    if (bridge.clientType()) void bridge.reload().then((isDone) => isDone || location.reload())
-    else location.reload()
+    if (!bridge.clientType()) return location.reload()
+    void bridge.reload().then((isDone) => {
+      // A client that says so and leaves the page standing is met by the guard the next time, rather than by silence.
+      if (isDone) isReloading = false
+      else location.reload()
+    })
   }
 
   return {

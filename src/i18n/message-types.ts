@@ -96,6 +96,9 @@ export type MessageValues = {
   'error.other.title': undefined
   'error.reload-loop.title': undefined
   'error.reload-loop.body': undefined
+  'error.status-other.wait-minutes': { minutes: number }
+  'error.with-wait': { text: string | number; seconds: number }
+  'error.with-wait-minutes': { text: string | number; minutes: number }
   'form.missing': { fields: string | number }
   'new-password.label': undefined
   'new-password.confirmation': undefined
@@ -208,6 +211,9 @@ export type MessageValues = {
   'verify-identity.title': { product: string | number }
   'two-step-setup.title': { product: string | number }
   'referral.title': { product: string | number }
+  'session.logged-in': undefined
+  'session.continue': undefined
+  'session.logged-out': undefined
 }
 
 export type MessageId = keyof MessageValues

@@ -25,13 +25,15 @@ export type BannerProps = Omit<ComponentProps<'div'>, 'children'> &
     icon: IconNode
     /** Without words there is no banner; the region that reads them out stays. */
     children?: string
+    /** What the words suggest to do, if anything. */
+    action?: { label: string; onSelect: () => void }
   }
 
 /**
  * Says how things stand for as long as they do, over the page's head, where neither a field nor a button is. Read out
- * politely; nothing moves, and a press goes through to what lies below.
+ * politely; nothing moves, and a press beside its action goes through to what lies below.
  */
-export function Banner({ tone, icon, className, children, ...rest }: BannerProps) {
+export function Banner({ tone, icon, className, children, action, ...rest }: BannerProps) {
   return (
     <div
       // An open dialog hides the rest of the page from a screen reader, but not what bears this.
@@ -47,6 +49,15 @@ export function Banner({ tone, icon, className, children, ...rest }: BannerProps
         <div data-tone={tone} className={banner({ tone })}>
           <Icon of={icon} />
           <span className="min-w-0 wrap-anywhere">{children}</span>
+          {action && (
+            <button
+              type="button"
+              className="shrink-0 min-h-control-touch phone:min-h-9 px-1 underline underline-offset-3 pointer-events-auto"
+              onClick={action.onSelect}
+            >
+              {action.label}
+            </button>
+          )}
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { Wifi, WifiOff } from 'lucide'
-import { expect } from 'storybook/test'
+import { CircleCheck, Wifi, WifiOff } from 'lucide'
+import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Banner } from '../../src/primitives/banner.tsx'
 
@@ -16,11 +16,11 @@ const meta = preview.meta({
         component: `
 Says how things stand with the whole page, for as long as they do.
 
-**When to use**: for a state that nobody brought about and that ends by itself, such as a lost connection. For what just happened, a \`Toast\`; for what must be answered, an \`Alert\`.
+**When to use**: for a state that nobody brought about here, such as a lost connection or a login in another tab. For what just happened, a \`Toast\`; for what must be answered, an \`Alert\`.
 
-**Anatomy**: an icon and one line, over the page's head, where there is neither a field nor a button that matters. Nothing moves when it comes and goes; a press goes through to what lies below. It lies under dialogs. Without words only its region stays, so that the next words are heard.
+**Anatomy**: an icon, one line and at most one action, over the page's head, where there is neither a field nor a button that matters. Nothing moves when it comes and goes; a press beside the action goes through to what lies below. It lies under dialogs. Without words only its region stays, so that the next words are heard.
 
-**Keyboard**: nothing in it takes the focus.
+**Keyboard**: nothing in it takes the focus; the action is reached by Tab.
 
 **Texts**: how it is, then what that means for what was begun. Read out politely.
         `,
@@ -42,6 +42,22 @@ export const Success = meta.story({
   args: { tone: 'success', icon: Wifi, children: 'You are back online' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are back online')).toBeVisible()
+  },
+})
+
+export const WithAction = meta.story({
+  name: 'With a way on',
+  args: {
+    tone: 'success',
+    icon: CircleCheck,
+    children: 'You are logged in now',
+    action: { label: 'Continue', onSelect: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.action?.onSelect).toHaveBeenCalledOnce()
   },
 })
 

@@ -149,4 +149,16 @@ describe('HTTP statuses', () => {
     expect(readAnswer(login, raw)).toEqual({ ok: false, failure: { kind: 'status', status: 429, retryAfterMs: 3000 } })
     expect(read({ success: true }, 302)).toEqual({ ok: false, failure: { kind: 'status', status: 302 } })
   })
+
+  test('RQ-7 the wait comes beside errors that can be read, and never beside a success', () => {
+    const body = '{"success":false,"errors":[{"error_code":7}]}'
+    expect(readAnswer(login, { status: 429, body, retryAfterMs: 3000 })).toEqual({
+      ok: false,
+      failure: { kind: 'answer', items: [{ code: '7' }], retryAfterMs: 3000 },
+    })
+    expect(readAnswer(login, { status: 200, body, retryAfterMs: 3000 })).toEqual({
+      ok: false,
+      failure: { kind: 'answer', items: [{ code: '7' }] },
+    })
+  })
 })

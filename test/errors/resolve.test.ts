@@ -18,6 +18,16 @@ test('RQ-7 the wait that the server asks for is passed on', () => {
   expect(resolve({ kind: 'status', status: 503, retryAfterMs: 5000 }, web)[0]?.retryAfterMs).toBe(5000)
 })
 
+test('RQ-7 it is passed on beside errors as well, for each of them', () => {
+  const items = [
+    { field: 'login', message: 'a' },
+    { code: '5', message: 'b' },
+  ]
+  const failure: Failure = { kind: 'answer', items, retryAfterMs: 5000 }
+  expect(resolve(failure, web).map(({ retryAfterMs }) => retryAfterMs)).toEqual([5000, 5000])
+  expect(resolve(answer({ code: '5' }), web)[0]).not.toHaveProperty('retryAfterMs')
+})
+
 describe('ERR-06 several errors', () => {
   test('ERR-06 all errors of fields stay, and of the others the first', () => {
     const handlings = resolve(

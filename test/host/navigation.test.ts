@@ -112,6 +112,16 @@ describe('RQ-9 reload', () => {
     unable.navigation.reload()
     await vi.waitFor(() => expect(unable.location.reload).toHaveBeenCalledTimes(1))
   })
+
+  test('RQ-9 a client that says it has reloaded and has not is asked again, as far as the guard allows', async () => {
+    const { navigation, clientReload, mayReload } = setUp({ isInClient: true, doesClientReload: true })
+    navigation.reload()
+    navigation.reload()
+    expect(clientReload).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(clientReload).toHaveResolved())
+    mayReload.mockReturnValue(false)
+    expect(navigation.reload()).toEqual({ ok: false, reason: 'loop' })
+  })
 })
 
 test('WID-11 RD-5 the language switch keeps the other query parameters and the hash', () => {

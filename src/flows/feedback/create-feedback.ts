@@ -6,7 +6,7 @@ import { resolve, resolveSessionCheck } from '../../errors/resolve.ts'
 import type { Follow } from '../../errors/row.ts'
 import type { Texts } from '../../i18n/texts.tsx'
 import type { Environment } from '../environment.tsx'
-import { noticeOf, textOf } from './error-texts.ts'
+import { lineOf, noticeOf } from './error-texts.ts'
 import type { FeedbackEvent, Notice } from './feedback.machine.ts'
 import type { Feedback, Outcome, OwnFollow, Place } from './feedback.ts'
 import { supportReport } from './support-report.ts'
@@ -71,9 +71,8 @@ export function createFeedback(
       const result = await client.call(sayHi, {})
       return notify(noticeOf(resolveSessionCheck(result.ok && result.value.logged_in), texts, host.pageData))
     }
-    if (handling.surface === 'toast' && notice.title.length <= toastLetters) {
-      return dispatch({ type: 'toasted', text: notice.title })
-    }
+    const line = lineOf(handling, texts)
+    if (handling.surface === 'toast' && line.length <= toastLetters) return dispatch({ type: 'toasted', text: line })
     if (handling.surface !== 'silent') return notify(notice)
     return handling.follow.kind === 'reload' ? reload() : follow(handling.follow)
   }
@@ -88,8 +87,8 @@ export function createFeedback(
         continue
       }
       if (isOwn(kind)) outcome.follows.push(kind)
-      if (handling.surface === 'field' && handling.field) outcome.fieldErrors[handling.field] = textOf(handling, texts)
-      else if (handling.surface === 'submit') outcome.formError = textOf(handling, texts)
+      if (handling.surface === 'field' && handling.field) outcome.fieldErrors[handling.field] = lineOf(handling, texts)
+      else if (handling.surface === 'submit') outcome.formError = lineOf(handling, texts)
       else if (!call.quiet) await show(handling, noticeFor(handling, failure, place))
     }
     return outcome

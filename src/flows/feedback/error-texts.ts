@@ -41,6 +41,34 @@ export function textOf({ id, serverText }: Handling, { t }: Texts): string {
   return serverText ?? t(`error.${id}.title`)
 }
 
+/** From here on, in seconds, a wait is told in minutes. */
+const minutesFrom = 120
+
+/** The wait that the server names, in the unit that it is told in; nothing where it names none. */
+function waitOf({ retryAfterMs = 0 }: Handling): { seconds: number } | { minutes: number } | undefined {
+  const seconds = Math.ceil(retryAfterMs / 1000)
+  if (seconds === 0) return undefined
+  return seconds < minutesFrom ? { seconds } : { minutes: Math.ceil(seconds / 60) }
+}
+
+/** What an error says in one go, at its field, beside the button or as a toast: the wait, if there is one, with it. */
+export function lineOf(handling: Handling, texts: Texts): string {
+  const text = textOf(handling, texts)
+  const wait = waitOf(handling)
+  if (!wait) return text
+  return 'seconds' in wait
+    ? texts.t('error.with-wait', { text, ...wait })
+    : texts.t('error.with-wait-minutes', { text, ...wait })
+}
+
+/** The second line of a notice: how long to wait, where the server says so, else the catalogue's. */
+function bodyOf(handling: Handling, { t }: Texts): string | undefined {
+  const wait = waitOf(handling)
+  const bodyId = bodies[handling.id]
+  if (!wait) return bodyId && t(bodyId)
+  return 'seconds' in wait ? t('error.status-other.wait', wait) : t('error.status-other.wait-minutes', wait)
+}
+
 /** Puts the page's own address to what leads on; without an address there is nothing to lead to. */
 function withAddress(follow: Follow, { webUrl, downloadUrl }: PageData): Follow {
   if (follow.kind === 'open-web') return webUrl ? { kind: 'open-link', href: webUrl } : none
@@ -50,17 +78,14 @@ function withAddress(follow: Follow, { webUrl, downloadUrl }: PageData): Follow 
 
 /** The notice that shows an error over the page. A button that would lead nowhere is left out, and "OK" stands in its place. */
 export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): Notice {
-  const { id, retryAfterMs } = handling
+  const { id } = handling
   const { t } = texts
   const follow = withAddress(handling.follow, pageData)
   const words = follow === none ? undefined : actions[id]
-  const bodyId = bodies[id]
   return {
     id,
     title: textOf(handling, texts),
-    body: retryAfterMs
-      ? t('error.status-other.wait', { seconds: Math.ceil(retryAfterMs / 1000) })
-      : bodyId && t(bodyId),
+    body: bodyOf(handling, texts),
     primary: { label: t(words?.action ?? 'dialog.ok'), follow },
     secondary: words?.secondary && { label: t(words.secondary), follow: none },
   }

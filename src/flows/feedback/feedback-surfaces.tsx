@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { Alert } from '../../primitives/alert.tsx'
 import { Toast, ToastRegion } from '../../primitives/toast.tsx'
 import { ConnectionNotice } from '../connection/index.tsx'
+import { SessionWatch } from '../session/index.ts'
 import { isSame, type Notice, type NoticeAction } from './feedback.machine.ts'
 import { iconOf } from './notice-icons.ts'
 import { SupportDetails } from './support-details.tsx'
@@ -16,7 +17,7 @@ export type FeedbackSurfacesProps = {
   onToastClose: () => void
 }
 
-/** What stands over the page: the alert whose turn it is, the toast, and whether there is a connection. Loaded late. */
+/** What stands over the page: the alert whose turn it is, the toast, and how it stands with session and connection. Loaded late. */
 export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose }: FeedbackSurfacesProps) {
   const { t } = useTexts()
   useReleaseOnReturn()
@@ -46,6 +47,7 @@ export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose }: Feed
           onLeft={() => setShown(undefined)}
         />
       )}
+      <SessionWatch />
       <ConnectionNotice />
       <ToastRegion label={`${t('toast.region')} ({hotkey})`}>
         {lastToast && (

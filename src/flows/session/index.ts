@@ -1,1 +1,2 @@
 export { finishLogin } from './finish-login.ts'
+export { SessionWatch } from './session-watch.tsx'

@@ -1,0 +1,95 @@
+import { expect, fn, screen } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { textsOf } from '../../.storybook/texts.ts'
+import { SessionNoticeView } from '../../src/flows/session/session-notice-view.tsx'
+import { LoginPage } from '../../src/pages/login.tsx'
+
+const meta = preview.meta({
+  title: 'Widgets/SessionNotice',
+  component: SessionNoticeView,
+  tags: ['autodocs', 'widget'],
+  args: { state: 'came' as const, onContinue: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <LoginPage />
+        <Story />
+      </>
+    ),
+  ],
+  parameters: {
+    page: { path: '/login' },
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component: `
+Says that somebody has logged in, or out, in another tab of the same browser.
+
+**When to use**: never by hand: \`FeedbackProvider\` brings it to every screen, with the alerts and toasts. It asks \`/auth/hi\` as the page is left for another tab and again when it is come back to, and every five minutes while somebody is busy on the page, which also keeps the session alive. What has been so since the page opened is not said.
+
+**Anatomy**: a \`Banner\` over the page's head. After a login it has one way on, to where a login on this page would have led; nobody is taken there, since something may be half typed. Inside a client, and where another application waits for the login, it stays away.
+
+**Keyboard**: nothing takes the focus. "Continue" is reached by Tab and pressed by Enter or Space.
+
+**Texts**: \`session.logged-in\`, \`session.continue\`, \`session.logged-out\`, read out politely.
+        `,
+      },
+    },
+  },
+})
+
+export const LoggedIn = meta.story({
+  name: 'Logged in, in another tab',
+  play: async ({ canvas, globals, userEvent, args }) => {
+    const { t } = textsOf({ globals })
+    const { bottom } = canvas.getByText(t('session.logged-in')).getBoundingClientRect()
+    await expect(bottom).toBeLessThan(screen.getByRole('heading', { level: 1 }).getBoundingClientRect().top)
+    await expect(args.onContinue).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: t('session.continue') }))
+    await expect(args.onContinue).toHaveBeenCalledOnce()
+  },
+})
+
+export const LoggedOut = meta.story({
+  name: 'Logged out, in another tab',
+  args: { state: 'went' },
+  play: async ({ canvas, globals }) => {
+    const { t } = textsOf({ globals })
+    await expect(canvas.getByText(t('session.logged-out'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: t('session.continue') })).not.toBeInTheDocument()
+  },
+})
+
+export const AllAlong = meta.story({
+  name: 'Logged in all along: nothing to say',
+  args: { state: 'in' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByText(textsOf({ globals }).t('session.logged-in'))).not.toBeInTheDocument()
+  },
+})
+
+export const SmallPhone = meta.story({
+  name: 'Logged in, on a small phone',
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, globals }) => {
+    const { t } = textsOf({ globals })
+    const words = canvas.getByText(t('session.logged-in'))
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+    const { height, right } = canvas.getByRole('button', { name: t('session.continue') }).getBoundingClientRect()
+    await expect(height).toBeGreaterThanOrEqual(44)
+    await expect(right).toBeLessThanOrEqual(320)
+  },
+})
+
+export const LoggedOutOnSmallPhone = meta.story({
+  name: 'Logged out, on a small phone',
+  globals: { viewport: { value: 'small' } },
+  args: { state: 'went' },
+  play: async ({ canvas, globals }) => {
+    const words = canvas.getByText(textsOf({ globals }).t('session.logged-out'))
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+    await expect(words.getBoundingClientRect().bottom).toBeLessThan(
+      screen.getByRole('heading', { level: 1 }).getBoundingClientRect().top,
+    )
+  },
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Handling } from '../../src/errors/handling.ts'
+import { lineOf, noticeOf } from '../../src/flows/feedback/error-texts.ts'
+import { messages } from '../../src/i18n/catalogues/en.po'
+import { createTexts } from '../../src/i18n/texts.tsx'
+import { fakeHost } from '../host/fake-host.ts'
+
+const texts = createTexts('en', messages)
+const { pageData } = fakeHost()
+const handling: Handling = { id: 'other', surface: 'alert', follow: { kind: 'none' }, serverText: 'Too busy.' }
+const bodyAfter = (retryAfterMs?: number) => noticeOf({ ...handling, retryAfterMs }, texts, pageData).body
+
+test('RQ-7 an alert with the server’s words says how long to wait, where the server does', () => {
+  expect(noticeOf({ ...handling, retryAfterMs: 30_000 }, texts, pageData)).toMatchObject({
+    title: 'Too busy.',
+    body: 'What you typed is kept. Please try again in 30 seconds.',
+  })
+  expect(bodyAfter()).toBeUndefined()
+  expect(bodyAfter(0)).toBeUndefined()
+})
+
+test('RQ-7 a long wait is told in minutes, never too few', () => {
+  expect(bodyAfter(119_001)).toBe('What you typed is kept. Please try again in 2 minutes.')
+  expect(bodyAfter(119_000)).toBe('What you typed is kept. Please try again in 119 seconds.')
+  expect(bodyAfter(841_000)).toBe('What you typed is kept. Please try again in 15 minutes.')
+})
+
+test('RQ-7 at a field, beside the button and in a notice the wait stands behind the words', () => {
+  expect(lineOf({ ...handling, retryAfterMs: 1000 }, texts)).toBe('Too busy. Please try again in 1 second.')
+  expect(lineOf({ ...handling, retryAfterMs: 900_000 }, texts)).toBe('Too busy. Please try again in 15 minutes.')
+  expect(lineOf(handling, texts)).toBe('Too busy.')
+})
