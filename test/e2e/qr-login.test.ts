@@ -63,15 +63,16 @@ test('by keyboard alone: an expired code gives way to a new one, and the focus s
   expect(await page.getByText('This code works for another').textContent()).toMatch(/[23] minutes/)
 })
 
-test('an account with a second step is asked for it in the waiting browser', async () => {
+test('an account with a second step is asked for it in the waiting browser, and still goes where it wanted to', async () => {
   const page = await site.newPage()
-  await showCode(page)
+  await showCode(page, '/qr-login?redirect=/files')
   const mobile = await memberPhone(site, 'mei.lin@example.com')
   const account = site.service.peek.account('mei.lin@example.com')
   await scan(page, mobile)
   Object.assign(account ?? {}, { twoStep: { method: 'sms', phone: '13800138000' } })
   await letIn(mobile).tap()
   await expectArrival(page, '/two-step-login')
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/files')
 })
 
 test('who may not log in is told so over the page, in the server’s words, and can begin anew (ERR-05)', async () => {

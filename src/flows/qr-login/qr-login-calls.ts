@@ -2,7 +2,7 @@
 import { oauthQrLogin } from '../../api/calls/login.ts'
 import { checkQrToken } from '../../api/calls/qr-login.ts'
 import type { CallOptions, Client } from '../../api/client.ts'
-import type { AnswerOf } from '../../api/define-call.ts'
+import type { AnswerOf, RequestOf } from '../../api/define-call.ts'
 import { type LoginAnswer, oauthQuery } from '../../api/schemas/login.ts'
 import type { Failure, Result } from '../../errors/failure.ts'
 import type { Feedback } from '../feedback/index.tsx'
@@ -10,10 +10,10 @@ import type { Feedback } from '../feedback/index.tsx'
 /** Asks for a code, or what became of the one with this token. The newest question counts (RQ-6). */
 export function askQrLogin(
   client: Client,
-  token: string | undefined,
+  data: RequestOf<typeof checkQrToken>,
   options: CallOptions,
 ): Promise<Result<AnswerOf<typeof checkQrToken>>> {
-  return client.call(checkQrToken, { token }, { ...options, latest: 'qr-login' })
+  return client.call(checkQrToken, data, { ...options, latest: 'qr-login' })
 }
 
 /**

@@ -30,10 +30,11 @@ export function useQrLogin() {
   const [state, dispatch] = useReducer(qrLoginReducer, initialQrLogin)
   const leaving = useRef<AbortController>(undefined)
 
+  const wanted = query.get('redirect') ?? undefined
   const ask = (token?: string) => {
     const signal = leaving.current?.signal
     return loadCalls().then(
-      ({ askQrLogin }) => askQrLogin(client, token, { signal }),
+      ({ askQrLogin }) => askQrLogin(client, token === undefined ? {} : { token, redirect: wanted }, { signal }),
       () => lost,
     )
   }
@@ -61,7 +62,6 @@ export function useQrLogin() {
     const { finishQrLogin } = await loadCalls()
     const finished = await finishQrLogin(client, feedback, answer, { token, query })
     if (!finished.ok) return dispatch({ type: 'refused', ...leadsOn(finished.failure) })
-    const wanted = query.get('redirect') ?? undefined
     return finishLogin(host, finished.value, { wanted, mode: query.get('mode') ?? undefined })
   }
 
