@@ -15,6 +15,8 @@ test('a phone scans, sees who asks and from where, confirms, and the waiting pag
   await mobile.getByText('Chrome · Windows').waitFor()
   await mobile.getByText('Hangzhou, CN').waitFor()
   await says(page, 'Scanned by Mei Lin')
+  // The mark over the code is drawn in its own size in the built styles too.
+  expect(await page.locator('[data-state=scanned] svg').evaluate((glyph) => glyph.clientWidth)).toBe(32)
   await letIn(mobile).tap()
   await isTitled(mobile, 'Logged in on the other device')
   await expectArrival(page, '/')
