@@ -11,7 +11,7 @@ import { findOwnQrLogin, findQrLogin, refuseQrLogin, secondsLeft, startQrLogin }
 import type { Account, QrLogin } from '../model.ts'
 
 type QrState = AnswerOf<typeof checkQrToken>
-type QrFacts = Pick<QrState, 'token' | 'expires_in'>
+type QrFacts = Pick<QrState, 'token' | 'expires_in' | 'redirect'>
 
 const picturesFolder = '/qr_login/image/'
 
@@ -21,18 +21,19 @@ function scannerOf({ state }: PageVisit, { accountId }: QrLogin) {
 
 /** Hands a confirmed login over to the browser that waits for it, exactly once. */
 function handOver(visit: PageVisit, account: Account, qr: QrLogin, facts: QrFacts): QrState | Refusal {
+  const { redirect, ...state } = facts
   qr.status = 'used'
-  const answer = admit(visit, account, { type: 'web' })
-  return answer instanceof Refusal ? answer : { ...answer, ...facts, status: 'confirmed' }
+  const answer = admit(visit, account, { type: 'web', redirect })
+  return answer instanceof Refusal ? answer : { ...answer, ...state, status: 'confirmed' }
 }
 
 /** What a token has come to. One that is over, was used or belongs to another browser is expired, without telling which. */
-function answerState(visit: PageVisit, token: string): QrState | Refusal {
+function answerState(visit: PageVisit, token: string, redirect?: string): QrState | Refusal {
   const qr = findOwnQrLogin(visit, token)
   if (!qr || qr.status === 'used') return { token, expires_in: 0, status: 'expired' }
   const facts = { token, expires_in: secondsLeft(visit, qr) }
   const account = scannerOf(visit, qr)
-  if (account && qr.status === 'confirmed') return handOver(visit, account, qr, facts)
+  if (account && qr.status === 'confirmed') return handOver(visit, account, qr, { ...facts, redirect })
   return { ...facts, status: qr.status, name: account?.title }
 }
 
@@ -51,7 +52,7 @@ function servePicture(visit: Visit): Response {
 
 /** Logging in by a QR code that a phone scans (SCR-08): the browser's side and the phone's. */
 export const qrLoginRoutes: CallRoute[] = [
-  route(checkQrToken, (visit, { token = startQrLogin(visit) }) => answerState(visit, token)),
+  route(checkQrToken, (visit, { token = startQrLogin(visit), redirect }) => answerState(visit, token, redirect)),
   memberRoute(confirmQrLogin, (visit, { token, action }) => {
     const { account, words } = visit
     // Nothing is decided by whoever has not been shown which device asks (RD-7).

@@ -52,7 +52,7 @@ const mark = cva('relative col-start-1 row-start-1 grid place-items-center', {
     kind: {
       seal: [
         'size-[4.5rem] rounded-full border bg-[white] [border-color:color-mix(in_srgb,var(--accent)_30%,white)]',
-        '[color:var(--accent)] [&>svg]:size-8',
+        '[color:var(--accent)] [&_svg]:size-8',
       ],
       action: 'px-3',
     },

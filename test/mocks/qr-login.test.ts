@@ -68,6 +68,15 @@ test('a confirmed login is handed over exactly once', async () => {
   expect(await check(token)).toMatchObject({ status: 'expired' })
 })
 
+test('a confirmed login goes where its browser wants to', async () => {
+  const token = await startQr()
+  await tell(token)
+  const ask = () => visitor.call('/qr_login/check_token', { token, redirect: '/files' })
+  expect(await ask()).not.toHaveProperty('redirect')
+  await tell(token, 'confirm')
+  expect(await ask()).toMatchObject({ status: 'confirmed', redirect: '/files' })
+})
+
 test('a canceled login lets nobody in', async () => {
   const token = await startQr()
   await tell(token)
@@ -124,7 +133,10 @@ test('the second step is asked for in the browser as well', async () => {
   const token = await startQr()
   await tell(token, undefined, olu)
   await tell(token, 'confirm', olu)
-  expect(await check(token)).toMatchObject({ success: false, redirect: '/two-step-login' })
+  expect(await visitor.call('/qr_login/check_token', { token, redirect: '/files' })).toMatchObject({
+    success: false,
+    redirect: '/two-step-login?redirect=%2Ffiles',
+  })
   expect(await check(token)).toMatchObject({ status: 'expired' })
   expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: false })
 })

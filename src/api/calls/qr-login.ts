@@ -3,11 +3,14 @@ import { defineCall } from '../define-call.ts'
 import { textOrNothing } from '../schemas/fields.ts'
 import { qrLoginAnswer } from '../schemas/qr-login.ts'
 
-/** Without a token: ask for one. With one: its state, asked again and again (SCR-08, RQ-12). */
+/**
+ * Without a token: ask for one. With one: its state, asked again and again (SCR-08, RQ-12). `redirect`: where the person
+ * wants to go, for the login that it may come to.
+ */
 export const checkQrToken = defineCall({
   path: '/qr_login/check_token',
   method: 'POST',
-  request: v.object({ token: v.optional(v.string()) }),
+  request: v.object({ token: v.optional(v.string()), redirect: v.optional(v.string()) }),
   answer: qrLoginAnswer,
   quiet: true,
   assumed: true,
