@@ -3,6 +3,7 @@ export { loadMessages } from '../i18n/load-messages.ts'
 export { chooseLocale, type Locale, localeNames, locales } from '../i18n/locales.ts'
 export type { MessageId, MessageValues } from '../i18n/message-types.ts'
 export { type Texts, TextsProvider, useTexts } from '../i18n/texts.tsx'
+export { ChoosePasswordFlow, type ChoosePasswordFlowProps } from './choose-password/index.tsx'
 export {
   type Environment,
   EnvironmentProvider,
@@ -39,8 +40,10 @@ export {
   type PictureCaptchaProps,
   usePictureCaptcha,
 } from './picture-captcha/index.ts'
+export { RecoverPasswordFlow, type RecoverPasswordFlowProps } from './recover-password/index.tsx'
 export { type SendPlace, type Sent, useSend } from './send/index.ts'
 export { finishLogin } from './session/index.ts'
 export { type Slider, useSlider } from './slider/index.tsx'
 export { type AddresseeReading, type SendExtras, SmsCode, type SmsCodeProps } from './sms-code/index.tsx'
 export { TermsCheckbox } from './terms/index.tsx'
+export { VerifyIdentityFlow, type VerifyIdentityFlowProps } from './verify-identity/index.tsx'
