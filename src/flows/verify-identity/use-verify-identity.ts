@@ -15,7 +15,7 @@ export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
 
   const goOn = () => {
     dispatch({ type: 'verified' })
-    host.navigation.safeNavigate(new URL(host.url).searchParams.get('redirect') ?? undefined)
+    host.navigation.safeNavigate(new URL(host.url).searchParams.get('redirect') ?? undefined, { isPassing: true })
   }
 
   const askAgain = async () => {
@@ -35,7 +35,7 @@ export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
       const [path, query] = loginHref.split('?')
       const login = new URLSearchParams(query)
       login.set('redirect', pathname + search)
-      return host.navigation.safeNavigate(`${path}?${login}`)
+      return host.navigation.safeNavigate(`${path}?${login}`, { isPassing: true })
     }
     await feedback.handle(failure, { call })
   }
@@ -43,9 +43,6 @@ export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
   const ask = useEffectEvent(() => void askAgain())
   useEffect(() => {
     ask()
-    const handlePageShow = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'returned' })
-    window.addEventListener('pageshow', handlePageShow)
-    return () => window.removeEventListener('pageshow', handlePageShow)
   }, [])
 
   return {

@@ -14,8 +14,6 @@ export type VerifyIdentityEvent =
   | { type: 'not-answered'; failure: Failure }
   | { type: 'password-lacking' }
   | { type: 'verified' }
-  /** Back from the back-forward cache (RS-3). */
-  | { type: 'returned' }
 
 export const initialVerifyIdentity: VerifyIdentityState = { step: 'asking' }
 
@@ -36,7 +34,5 @@ export function verifyIdentityReducer(state: VerifyIdentityState, event: VerifyI
       return { step: 'none' }
     case 'verified':
       return { step: state.step === 'password' ? 'leaving' : 'skipping' }
-    case 'returned':
-      return state.step === 'leaving' || state.step === 'skipping' ? { step: 'password' } : state
   }
 }
