@@ -85,9 +85,12 @@ export const PictureCaptcha = meta.story({
     await waitFor(() => expect(captcha).toHaveFocus())
     const { peek } = stageOf(context).service
     await waitFor(() => expect(peek.captcha()).toHaveLength(4))
-    await context.userEvent.type(captcha, String(peek.captcha()))
+    await context.userEvent.type(captcha, '????')
     await press(context, t('forgot-password.submit'))
-    await findTitle(context, t('forgot-password.mail.heading'))
+    // A wrong one brings another picture, and leaves the email as it is.
+    await waitFor(() => expect(captcha).toBeInvalid())
+    await expect(captcha).toHaveValue('')
+    await expect(fieldOf(context, t('login.login.label'))).toHaveValue(email)
   },
 })
 

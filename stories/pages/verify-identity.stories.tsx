@@ -41,7 +41,7 @@ export const Asking = meta.story({
   },
   play: async ({ canvas, globals }) => {
     const { t } = textsOf({ globals })
-    await expect((await canvas.findAllByText(t('blocker.label'))).length).toBeGreaterThan(0)
+    await expect(await canvas.findByRole('status')).toHaveTextContent(t('blocker.label'))
     await expect(canvas.queryByLabelText(t('login.password.label'))).not.toBeInTheDocument()
   },
 })

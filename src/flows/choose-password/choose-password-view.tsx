@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Link } from '../../primitives/link.tsx'
 import { FormPlace } from '../form-place.tsx'
 import type { ChoosePasswordState } from './choose-password.machine.ts'
 import type { ChoosePasswordFormProps } from './choose-password-form.tsx'
 import type { LateParts } from './late-parts.ts'
+import { loginInstead } from './login-instead.tsx'
 import type { Screen } from './screens.tsx'
 
 export type ChoosePasswordViewProps = Omit<ChoosePasswordFormProps, 'username' | 'isLeaving'> & {
@@ -38,16 +38,7 @@ export function ChoosePasswordView({
   if (late && state === 'done') return <Layout {...late.passwordChanged(t, { loginHref })} />
   if (late && state === 'dead') return <Layout {...late.deadLink(t, { loginHref, newLinkHref })} />
   return (
-    <Layout
-      step="choosing"
-      title={title}
-      intro={intro}
-      footnote={
-        <>
-          {t('choose-password.have-one')} <Link href={loginHref}>{t('login.submit')}</Link>
-        </>
-      }
-    >
+    <Layout step="choosing" title={title} intro={intro} footnote={loginInstead(t, loginHref)}>
       {late ? (
         <late.ChoosePasswordForm {...form} isLeaving={state === 'leaving'} />
       ) : (

@@ -3,8 +3,8 @@ import type { Translate } from '../../i18n/texts.tsx'
 import { ButtonLink } from '../../primitives/button.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import { IconTile } from '../../primitives/icon-tile.tsx'
-import { Link } from '../../primitives/link.tsx'
 import type { PageFrameProps } from '../../primitives/page-frame.tsx'
+import { loginInstead } from './login-instead.tsx'
 
 /** What a step puts into the page's layout. */
 export type Screen = Pick<PageFrameProps, 'step' | 'mark' | 'title' | 'intro' | 'footnote' | 'length' | 'children'>
@@ -44,6 +44,6 @@ export function deadLink(t: Translate, { loginHref, newLinkHref }: { loginHref: 
         {t('choose-password.dead.action')}
       </ButtonLink>
     ),
-    footnote: <Link href={loginHref}>{t('login.submit')}</Link>,
+    footnote: loginInstead(t, loginHref),
   }
 }

@@ -30,6 +30,7 @@ export function MailStep({ onPrevious, ...mail }: MailStepProps) {
         width="block"
         isBusy={isBusy}
         isIncomplete={seconds > 0 || missing.length > 0}
+        className={seconds > 0 ? 'text-subtle cursor-default' : undefined}
         aria-describedby={messageId}
       >
         {seconds > 0 ? t('forgot-password.mail.wait', { seconds }) : t('forgot-password.mail.again')}

@@ -22,7 +22,9 @@ export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
     dispatch({ type: 'asked-again' })
     const calls = await fetchLate(loadCalls).catch(() => undefined)
     if (!calls) return dispatch({ type: 'not-answered', failure: { kind: 'network', reason: 'unreachable' } })
-    const { verifyIdentity: call, getTwoStepMethod } = calls
+    const { verifyIdentity, getTwoStepMethod } = calls
+    // The page itself shows that it waits.
+    const call = { ...verifyIdentity, blocks: false }
     const [answer, method] = await Promise.all([client.call(call, {}), client.call(getTwoStepMethod, {})])
     if (answer.ok) return dispatch({ type: 'needed', hasPassword: !method.ok || method.value.has_password })
     const { failure } = answer

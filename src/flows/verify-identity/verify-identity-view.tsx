@@ -45,7 +45,11 @@ export function VerifyIdentityView({ Layout, state, onRetry, ...form }: VerifyId
       </Layout>
     )
   return (
-    <Layout step="password" title={t('verify-identity.heading')} intro={t('verify-identity.intro')}>
+    <Layout
+      step="password"
+      title={t('verify-identity.heading')}
+      intro={state.step !== 'unknown' && t('verify-identity.intro')}
+    >
       {state.step === 'unknown' && Unanswered && (
         <Unanswered failure={state.failure} isRetrying={state.isRetrying} onRetry={onRetry} />
       )}
