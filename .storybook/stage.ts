@@ -103,9 +103,11 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
   )
   const bridge = createStoryBridge(stage as Stage, client)
   const url = new URL(path, window.location.origin).href
+  const go = (address: string) => stage.visits.push(`go ${address.replace(window.location.origin, '')}`)
   const location = {
     href: url,
-    assign: (address: string) => stage.visits.push(`go ${address.replace(window.location.origin, '')}`),
+    assign: go,
+    replace: go,
     reload: () => stage.visits.push('reload'),
   }
   const open = (address: string) => stage.visits.push(`open ${address.replace(window.location.origin, '')}`)

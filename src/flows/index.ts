@@ -3,6 +3,7 @@ export { loadMessages } from '../i18n/load-messages.ts'
 export { chooseLocale, type Locale, localeNames, locales } from '../i18n/locales.ts'
 export type { MessageId, MessageValues } from '../i18n/message-types.ts'
 export { type Texts, TextsProvider, useTexts } from '../i18n/texts.tsx'
+export { ChoosePasswordFlow, type ChoosePasswordFlowProps } from './choose-password/index.tsx'
 export {
   type Environment,
   EnvironmentProvider,
@@ -41,8 +42,10 @@ export {
 } from './picture-captcha/index.ts'
 export { QrConfirmFlow, type QrConfirmFlowProps } from './qr-confirm/index.tsx'
 export { QrLogin } from './qr-login/index.tsx'
+export { RecoverPasswordFlow, type RecoverPasswordFlowProps } from './recover-password/index.tsx'
 export { type SendPlace, type Sent, useSend } from './send/index.ts'
 export { finishLogin } from './session/index.ts'
 export { type Slider, useSlider } from './slider/index.tsx'
 export { type AddresseeReading, type SendExtras, SmsCode, type SmsCodeProps } from './sms-code/index.tsx'
 export { TermsCheckbox } from './terms/index.tsx'
+export { VerifyIdentityFlow, type VerifyIdentityFlowProps } from './verify-identity/index.tsx'

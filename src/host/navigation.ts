@@ -6,8 +6,11 @@ import type { Report } from './report-event.ts'
 
 /** The only way to leave the page, load it again or open a window (RD-1). */
 export type Navigation = {
-  /** Goes to a redirect if it may be followed, else to the page's default (RD-2, RD-3). `mode` is added (LOG-02). */
-  safeNavigate(input?: string, options?: { mode?: 'ent_reg' }): void
+  /**
+   * Goes to a redirect if it may be followed, else to the page's default (RD-2, RD-3). `mode` is added (LOG-02). With
+   * `isPassing` the next page takes this one's place, so that "back" does not lead into a page that only leads on.
+   */
+  safeNavigate(input?: string, options?: { mode?: 'ent_reg'; isPassing?: boolean }): void
   /** Opens a link of the server in a new window that knows nothing of this one (RD-4); tells whether it may be opened. */
   openLink(input: string): boolean
   /** Reloads, by the page's own decision: refused as a loop when it did so less than 60 s ago (RQ-9). */
@@ -55,9 +58,11 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
   }
 
   return {
-    safeNavigate(input, { mode } = {}) {
+    safeNavigate(input, { mode, isPassing = false } = {}) {
       const href = target(input)
-      location.assign(mode ? withMode(href, mode) : href)
+      const address = mode ? withMode(href, mode) : href
+      if (isPassing) location.replace(address)
+      else location.assign(address)
     },
     openLink(input) {
       const link = checkLink(input, location.href)

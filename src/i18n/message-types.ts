@@ -202,8 +202,29 @@ export type MessageValues = {
   'register-market.title': { product: string | number }
   'bind.title': { product: string | number }
   'forgot-password.title': { product: string | number }
+  'forgot-password.heading': undefined
+  'forgot-password.intro': undefined
+  'forgot-password.submit': undefined
+  'forgot-password.remembered': undefined
+  'forgot-password.no-way': undefined
+  'forgot-password.other': undefined
+  'forgot-password.code.heading': undefined
+  'forgot-password.code.intro': { phone: string | number }
+  'forgot-password.mail.heading': undefined
+  'forgot-password.mail.intro': { email: string | number }
+  'forgot-password.mail.help': undefined
+  'forgot-password.mail.again': undefined
+  'forgot-password.mail.wait': { seconds: string | number }
+  'forgot-password.mail.sent-again': undefined
+  'forgot-password.expired.heading': undefined
+  'forgot-password.expired.intro': undefined
+  'forgot-password.expired.action': undefined
   'reset-password.title': { product: string | number }
   'set-password.title': { product: string | number }
+  'set-password.heading': undefined
+  'set-password.intro-init': undefined
+  'set-password.intro-forced': undefined
+  'set-password.submit-init': undefined
   'activation.title': { product: string | number }
   'two-step-login.title': { product: string | number }
   'qr-login.title': { product: string | number }
@@ -237,6 +258,13 @@ export type MessageValues = {
   'qr-login.other-way': undefined
   'qr-login-confirm.title': { product: string | number }
   'verify-identity.title': { product: string | number }
+  'verify-identity.heading': undefined
+  'verify-identity.intro': undefined
+  'verify-identity.submit': undefined
+  'verify-identity.opening': undefined
+  'verify-identity.none.heading': undefined
+  'verify-identity.none.intro': undefined
+  'verify-identity.none.action': undefined
   'two-step-setup.title': { product: string | number }
   'referral.title': { product: string | number }
   'session.logged-in': undefined
@@ -259,6 +287,16 @@ export type MessageValues = {
   'qr-confirm.stranger.title': undefined
   'qr-confirm.stranger.text': undefined
   'qr-confirm.stranger.action': undefined
+  'choose-password.heading': undefined
+  'choose-password.intro': undefined
+  'choose-password.label': undefined
+  'choose-password.submit': undefined
+  'choose-password.done.heading': undefined
+  'choose-password.done.intro': undefined
+  'choose-password.dead.heading': undefined
+  'choose-password.dead.intro': undefined
+  'choose-password.dead.action': undefined
+  'choose-password.have-one': undefined
 }
 
 export type MessageId = keyof MessageValues

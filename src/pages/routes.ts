@@ -36,15 +36,15 @@ const screens: Record<Path, Screen> = {
   '/bind': { title: 'bind.title', load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })) },
   '/forgot-password': {
     title: 'forgot-password.title',
-    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+    load: () => import('./forgot-password.tsx').then(({ ForgotPasswordPage: Page }) => ({ Page })),
   },
   '/reset-password': {
     title: 'reset-password.title',
-    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+    load: () => import('./reset-password.tsx').then(({ ResetPasswordPage: Page }) => ({ Page })),
   },
   '/set-password': {
     title: 'set-password.title',
-    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+    load: () => import('./set-password.tsx').then(({ SetPasswordPage: Page }) => ({ Page })),
   },
   '/activation': {
     title: 'activation.title',
@@ -64,7 +64,7 @@ const screens: Record<Path, Screen> = {
   },
   '/verify-identity': {
     title: 'verify-identity.title',
-    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+    load: () => import('./verify-identity.tsx').then(({ VerifyIdentityPage: Page }) => ({ Page })),
   },
   '/security/two-step': {
     title: 'two-step-setup.title',

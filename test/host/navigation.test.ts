@@ -7,7 +7,7 @@ type SetUp = { href?: string; defaultRedirect?: string; isInClient?: boolean; do
 
 function setUp({ href = 'https://account.test/login?a=1#top', defaultRedirect = '/home', ...client }: SetUp = {}) {
   const events: ReportEvent[] = []
-  const location = { href, assign: vi.fn(), reload: vi.fn() }
+  const location = { href, assign: vi.fn(), replace: vi.fn(), reload: vi.fn() }
   const open = vi.fn()
   const mayReload = vi.fn(() => true)
   const reload = vi.fn(() => Promise.resolve(client.doesClientReload ?? false))
@@ -46,6 +46,14 @@ describe('RD-1 safeNavigate', () => {
       expect(Object.keys(events[0] ?? {})).toEqual(['kind', 'reason'])
     },
   )
+
+  test('a page that only leads on gives its place to the next one, past the same guard', () => {
+    const { navigation, location } = setUp()
+    navigation.safeNavigate('/files', { isPassing: true })
+    navigation.safeNavigate('//evil.test', { isPassing: true })
+    expect(location.replace.mock.calls).toEqual([['https://account.test/files'], ['https://account.test/home']])
+    expect(location.assign).not.toHaveBeenCalled()
+  })
 
   test('RD-3 a default that may not be followed either gives way to the root', () => {
     const { navigation, location, events } = setUp({ defaultRedirect: 'https://evil.test' })

@@ -88,7 +88,7 @@ export function useSend({
       return { ok: false, ...nothingSaid }
     },
     /** The picture's box and the slider, for the form whose call asks for them; `field` is the form's field `pic_captcha`. */
-    captcha: (field: ReturnType<Form<'pic_captcha'>['field']>): ReactNode => (
+    captcha: (field: ReturnType<Form<string>['field']>): ReactNode => (
       <>
         <PictureCaptcha {...field} captcha={picture} />
         {slider}

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect } from 'react'
+import { type Dispatch, useEffect, useEffectEvent } from 'react'
 import type { Clock } from '../../host/clock.ts'
 import type { SafeStorage } from '../../host/safe-storage.ts'
 import { smsResendMs } from '../../rules/limits.ts'
@@ -12,21 +12,13 @@ export function keepEnd(storage: SafeStorage, purpose: string, clock: Clock): vo
   storage.set(keyOf(purpose), String(Math.round(clock.now() + smsResendMs)))
 }
 
-/** Runs the countdown by the host's clock, takes up one from before a reload, and is right at once when the page is seen again (OC-2). */
-export function useCountdown(state: SmsCodeState, dispatch: Dispatch<SmsCodeEvent>, purpose: string): void {
-  const { clock, storage } = useEnvironment().host
-
-  useEffect(() => {
-    const endsAt = Number(storage.get(keyOf(purpose)))
-    if (endsAt > clock.now()) dispatch({ type: 'restored', endsAt, now: clock.now() })
-    else storage.remove(keyOf(purpose))
-  }, [clock, storage, purpose, dispatch])
-
-  const endsAt = state.phase === 'counting' ? state.endsAt : undefined
+/** Ticks from one full second to the next while something ends at `endsAt`, and at once when the page is seen again (OC-2). */
+export function useSeconds(endsAt: number | undefined, clock: Clock, onTick: () => void): void {
+  const tick = useEffectEvent(onTick)
   useEffect(() => {
     if (endsAt === undefined) return
-    const tick = () => dispatch({ type: 'ticked', now: clock.now() })
     let timer: ReturnType<typeof setTimeout>
+    const handleTick = () => tick()
     // From one full second to the next, so that no second is skipped or shown twice as long.
     const wait = () => {
       const leftMs = endsAt - clock.now()
@@ -39,10 +31,24 @@ export function useCountdown(state: SmsCodeState, dispatch: Dispatch<SmsCodeEven
       )
     }
     wait()
-    document.addEventListener('visibilitychange', tick)
+    document.addEventListener('visibilitychange', handleTick)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', tick)
+      document.removeEventListener('visibilitychange', handleTick)
     }
-  }, [endsAt, clock, dispatch])
+  }, [endsAt, clock])
+}
+
+/** Runs the countdown by the host's clock, takes up one from before a reload, and is right at once when the page is seen again (OC-2). */
+export function useCountdown(state: SmsCodeState, dispatch: Dispatch<SmsCodeEvent>, purpose: string): void {
+  const { clock, storage } = useEnvironment().host
+
+  useEffect(() => {
+    const endsAt = Number(storage.get(keyOf(purpose)))
+    if (endsAt > clock.now()) dispatch({ type: 'restored', endsAt, now: clock.now() })
+    else storage.remove(keyOf(purpose))
+  }, [clock, storage, purpose, dispatch])
+
+  const endsAt = state.phase === 'counting' ? state.endsAt : undefined
+  useSeconds(endsAt, clock, () => dispatch({ type: 'ticked', now: clock.now() }))
 }

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import type { LoginAnswer } from '../../api/schemas/login.ts'
+import { useEnvironment, usePageQuery } from '../environment.tsx'
+import { useLate } from '../late-part.ts'
+import { finishLogin } from '../session/index.ts'
+import { choosePasswordReducer } from './choose-password.machine.ts'
+import type { LateParts } from './late-parts.ts'
+import { useAddressToken } from './use-address-token.ts'
+
+const loadParts = () => import('./late-parts.ts').then(({ lateParts }) => lateParts)
+
+/** A page that opens by a link: reads its token, fetches the form, and ends what the form began. */
+export function useLinkPassword() {
+  const { host } = useEnvironment()
+  const query = usePageQuery()
+  const link = useAddressToken()
+  const fetchLate = useLate()
+  const [state, dispatch] = useReducer(choosePasswordReducer, 'choosing')
+  const [late, setLate] = useState<LateParts>()
+  const [isLost, setIsLost] = useState(false)
+
+  const fetchParts = useEffectEvent(() => fetchLate(loadParts).then(setLate, () => setIsLost(true)))
+  useEffect(() => {
+    void fetchParts()
+    const handlePageShow = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'returned' })
+    window.addEventListener('pageshow', handlePageShow)
+    return () => window.removeEventListener('pageshow', handlePageShow)
+  }, [])
+
+  return {
+    state: link.status === 'missing' ? 'dead' : state,
+    token: link.status === 'there' ? link.token : '',
+    late,
+    isLost,
+    handleAccepted: (login?: LoginAnswer) => {
+      dispatch({ type: 'accepted', isLogin: login !== undefined })
+      if (login) void finishLogin(host, login, { wanted: query.get('redirect') ?? undefined })
+    },
+    handleTokenRefused: () => dispatch({ type: 'token-refused' }),
+  } as const
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { forgotPassword } from '../../api/calls/password.ts'
+import { smsResendMs } from '../../rules/limits.ts'
+import { useEnvironment } from '../environment.tsx'
+import { useForm } from '../form/index.ts'
+import { useSend } from '../send/index.ts'
+import { useSeconds } from '../sms-code/index.tsx'
+
+type MailStepOptions = {
+  email: string
+  /** When the last mail went out. */
+  mailedAt: number
+  onMailed: (at: number) => void
+}
+
+/** Sends the mail once more, when its minute is over (SCR-05). */
+export function useMailStep({ email, mailedAt, onMailed }: MailStepOptions) {
+  const { clock } = useEnvironment().host
+  const sender = useSend({ scene: 'forgot_password' })
+  const [now, setNow] = useState(() => clock.now())
+  const [isSentAgain, setIsSentAgain] = useState(false)
+  const endsAt = mailedAt + smsResendMs
+  const seconds = Math.min(Math.max(Math.ceil((endsAt - now) / 1000), 0), smsResendMs / 1000)
+  useSeconds(seconds > 0 ? endsAt : undefined, clock, () => setNow(clock.now()))
+
+  const form = useForm({
+    id: 'forgot-password-mail',
+    initialValues: { pic_captcha: '' },
+    onSubmit: async (): Promise<void> => {
+      if (seconds > 0) return
+      const result = await sender.send(() => Promise.resolve(forgotPassword), { email }, { form, fields: [] })
+      setIsSentAgain(result.ok)
+      if (!result.ok) return
+      onMailed(clock.now())
+      setNow(clock.now())
+    },
+  })
+  return { form, captcha: sender.captcha(form.field('pic_captcha')), seconds, isSentAgain }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useEnvironment } from '../environment.tsx'
+import { useFeedback } from '../feedback/index.tsx'
+import { useLate } from '../late-part.ts'
+import { initialVerifyIdentity, says, verifyIdentityReducer } from './verify-identity.machine.ts'
+
+const loadCalls = () => import('../../api/calls/two-step.ts')
+
+/** Asks whether the password has to be proved once more, and goes on at once on an explicit "no" alone (TWO-01, RQ-10). */
+export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
+  const { host, client } = useEnvironment()
+  const feedback = useFeedback()
+  const fetchLate = useLate()
+  const [state, dispatch] = useReducer(verifyIdentityReducer, initialVerifyIdentity)
+
+  const goOn = () => {
+    dispatch({ type: 'verified' })
+    host.navigation.safeNavigate(new URL(host.url).searchParams.get('redirect') ?? undefined, { isPassing: true })
+  }
+
+  const askAgain = async () => {
+    dispatch({ type: 'asked-again' })
+    const calls = await fetchLate(loadCalls).catch(() => undefined)
+    if (!calls) return dispatch({ type: 'not-answered', failure: { kind: 'network', reason: 'unreachable' } })
+    const { verifyIdentity, getTwoStepMethod } = calls
+    // The page itself shows that it waits.
+    const call = { ...verifyIdentity, blocks: false }
+    const [answer, method] = await Promise.all([client.call(call, {}), client.call(getTwoStepMethod, {})])
+    if (answer.ok) return dispatch({ type: 'needed', hasPassword: !method.ok || method.value.has_password })
+    const { failure } = answer
+    if (says(failure, 'already_verified')) return goOn()
+    dispatch({ type: 'not-answered', failure })
+    if (failure.kind !== 'answer') return
+    // A stranger: to load this page again would meet the same (docs/contract.md). A client logs in by itself (ERR-08).
+    if (says(failure, '9000001') && host.clientType() === 'web') {
+      const { pathname, search } = new URL(host.url)
+      const [path, query] = loginHref.split('?')
+      const login = new URLSearchParams(query)
+      login.set('redirect', pathname + search)
+      return host.navigation.safeNavigate(`${path}?${login}`, { isPassing: true })
+    }
+    await feedback.handle(failure, { call })
+  }
+
+  const ask = useEffectEvent(() => void askAgain())
+  useEffect(() => {
+    ask()
+  }, [])
+
+  return {
+    state,
+    handleRetry: () => void askAgain(),
+    handleVerified: goOn,
+    handlePasswordLacking: () => dispatch({ type: 'password-lacking' }),
+  }
+}

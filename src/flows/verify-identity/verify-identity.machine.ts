@@ -1,0 +1,38 @@
+import type { Failure } from '../../errors/failure.ts'
+
+/**
+ * `asking`: whether the password has to be proved; `unknown`: nobody could say, so nothing is skipped (RQ-10); `none`: the
+ * account has no password. The next page is on its way: `skipping`, since it was proved lately; `leaving`, since it has just been.
+ */
+export type VerifyIdentityState =
+  | { step: 'asking' | 'password' | 'none' | 'skipping' | 'leaving' }
+  | { step: 'unknown'; failure: Failure; isRetrying: boolean }
+
+export type VerifyIdentityEvent =
+  | { type: 'asked-again' }
+  | { type: 'needed'; hasPassword: boolean }
+  | { type: 'not-answered'; failure: Failure }
+  | { type: 'password-lacking' }
+  | { type: 'verified' }
+
+export const initialVerifyIdentity: VerifyIdentityState = { step: 'asking' }
+
+/** An error code among what the server said. */
+export function says(failure: Failure | undefined, code: string): boolean {
+  return failure?.kind === 'answer' && failure.items.some((item) => item.code === code)
+}
+
+export function verifyIdentityReducer(state: VerifyIdentityState, event: VerifyIdentityEvent): VerifyIdentityState {
+  switch (event.type) {
+    case 'asked-again':
+      return state.step === 'unknown' ? { ...state, isRetrying: true } : { step: 'asking' }
+    case 'needed':
+      return { step: event.hasPassword ? 'password' : 'none' }
+    case 'not-answered':
+      return { step: 'unknown', failure: event.failure, isRetrying: false }
+    case 'password-lacking':
+      return { step: 'none' }
+    case 'verified':
+      return { step: state.step === 'password' ? 'leaving' : 'skipping' }
+  }
+}

@@ -1,0 +1,179 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { textsOf } from '../../.storybook/texts.ts'
+import { VerifyIdentityPage } from '../../src/pages/verify-identity.tsx'
+import { callsTo, fieldOf, fillIn, findAlert, type PlayContext, press, stageOf } from './page-driver.ts'
+import { beLoggedIn, findTitle } from './recovery-driver.ts'
+
+const path = '/verify-identity?redirect=/security'
+const call = '/security/verify_identity'
+
+const meta = preview.meta({
+  title: 'Pages/Verify identity',
+  component: VerifyIdentityPage,
+  tags: ['page'],
+  parameters: { page: { path } },
+  beforeEach: beLoggedIn,
+})
+
+async function enter(context: PlayContext, password: string) {
+  const { t } = textsOf(context)
+  await context.canvas.findByLabelText(t('login.password.label'), { selector: 'input' })
+  await fillIn(context, { [t('login.password.label')]: password })
+  await press(context, t('verify-identity.submit'))
+}
+
+export const Default = meta.story({
+  name: 'Default',
+  play: async (context) => {
+    const { t } = textsOf(context)
+    const field = await context.canvas.findByLabelText(t('login.password.label'), { selector: 'input' })
+    await expect(field).toHaveAttribute('autocomplete', 'current-password')
+    await expect(callsTo(context, call).map(({ data }) => data)).toEqual([{}])
+  },
+})
+
+export const Asking = meta.story({
+  name: 'Asking whether it is needed',
+
+  beforeEach: (context) => {
+    stageOf(context).service.faults.add({ path: call, delay_ms: 60_000 })
+  },
+  play: async ({ canvas, globals }) => {
+    const { t } = textsOf({ globals })
+    await expect(await canvas.findByText(t('blocker.label'), { selector: '[role=status] *' })).toBeInTheDocument()
+    await expect(canvas.queryByLabelText(t('login.password.label'))).not.toBeInTheDocument()
+  },
+})
+
+export const Submitting = meta.story({
+  name: 'Submitting',
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await context.canvas.findByLabelText(t('login.password.label'), { selector: 'input' })
+    stageOf(context).service.faults.add({ path: call, delay_ms: 60_000 })
+    await enter(context, 'Portico2026')
+    const submit = context.canvas.getByRole('button', { name: t('verify-identity.submit') })
+    await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'))
+  },
+})
+
+export const Verified = meta.story({
+  name: 'Verified, on the way to what comes next',
+  play: async (context) => {
+    await enter(context, 'Portico2026')
+    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /security']))
+    const submit = context.canvas.getByRole('button', { name: textsOf(context).t('verify-identity.opening') })
+    await expect(submit).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+export const AlreadyVerified = meta.story({
+  name: 'already_verified · Nobody is asked twice',
+  beforeEach: async (context) => {
+    const { verifyIdentity } = await import('../../src/api/calls/two-step.ts')
+    await stageOf(context).environment.client.call(verifyIdentity, { password: 'Portico2026' })
+  },
+  play: async (context) => {
+    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /security']))
+    await expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument()
+  },
+})
+
+export const WrongPassword = meta.story({
+  name: '1100001 · A wrong password',
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await enter(context, 'Wrong2026')
+    await expect(await context.canvas.findByRole('alert')).toBeVisible()
+    const field = fieldOf(context, t('login.password.label'))
+    await waitFor(() => expect(field).toHaveValue(''))
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveFocus()
+    await expect(stageOf(context).visits).toEqual([])
+  },
+})
+
+export const NoPassword = meta.story({
+  name: '1200010 · The account has no password',
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await context.canvas.findByLabelText(t('login.password.label'), { selector: 'input' })
+    const error = [{ field: 'password', error_code: 1200010, error_msg: 'None.' }]
+    stageOf(context).service.faults.add({ path: call, error })
+    await enter(context, 'Portico2026')
+    await findTitle(context, t('verify-identity.none.heading'))
+    const action = context.canvas.getByRole('link', { name: t('verify-identity.none.action') })
+    await expect(action).toHaveAttribute('href', 'forgot-password?redirect=%2Fsecurity')
+  },
+})
+
+export const Unanswered = meta.story({
+  name: 'Nobody could say: nothing is skipped',
+  beforeEach: (context) => {
+    stageOf(context).service.faults.add({ path: call, error: 'status-500' })
+  },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByText(t('error.status-500.title'))).toBeVisible()
+    await expect(stageOf(context).visits).toEqual([])
+    await expect(context.canvas.getByRole('button', { name: t('error-card.retry') })).toBeVisible()
+  },
+})
+
+export const Unreachable = meta.story({
+  name: 'No network: nothing is skipped',
+  parameters: { page: { path, isOffline: true } },
+  beforeEach: (context) => {
+    stageOf(context).service.faults.add({ path: call, reset: true, times: 9 })
+  },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByText(t('error.offline.title'))).toBeVisible()
+    await expect(context.canvas.getByRole('button', { name: t('error-card.retry') })).toBeVisible()
+    await expect(stageOf(context).visits).toEqual([])
+  },
+})
+
+export const ServerError = meta.story({
+  name: 'A server error at the password',
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await context.canvas.findByLabelText(t('login.password.label'), { selector: 'input' })
+    stageOf(context).service.faults.add({ path: call, error: 'status-500' })
+    await enter(context, 'Portico2026')
+    await expect(await findAlert()).toHaveAccessibleName(t('error.status-500.title'))
+    await expect(fieldOf(context, t('login.password.label'))).toHaveValue('Portico2026')
+  },
+})
+
+export const Stranger = meta.story({
+  name: '9000001 · Nobody is logged in',
+  beforeEach: (context) => {
+    stageOf(context).service.faults.add({ path: call, error: 'session-expired' })
+  },
+  play: async (context) => {
+    const login = `/login?redirect=${encodeURIComponent('/verify-identity?redirect=/security')}`
+    await waitFor(() => expect(stageOf(context).visits).toEqual([`go ${login}`]))
+  },
+})
+
+export const OnPhone = meta.story({
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { page: { path, isMobile: true } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByLabelText(t('login.password.label'), { selector: 'input' })).toBeVisible()
+  },
+})
+
+export const InDesktopClient = meta.story({
+  name: 'In the desktop client',
+  globals: { viewport: { value: 'client' } },
+  parameters: { page: { path, client: 'sync' } },
+  play: async (context) => {
+    await enter(context, 'Portico2026')
+    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /security']))
+  },
+})

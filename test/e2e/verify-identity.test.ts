@@ -1,0 +1,143 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectArrival, logIn, member } from './login-form.ts'
+import { enterClient, formOf, phone as phoneScreen, submitForm, whenReady } from './page-form.ts'
+import { openSite } from './site.ts'
+
+const site = openSite()
+const here = '/verify-identity?redirect=/__pages/privacy'
+
+/** Logs in on the web, and opens the page. */
+async function open(page: Page, path = here): Promise<void> {
+  await page.goto(path.startsWith('/account/') ? '/account/login' : '/login')
+  await logIn(page)
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  await page.goto(path)
+}
+
+const verify = (page: Page, password = member.password) => submitForm(page, 'verify-identity', { password })
+const questions = () => site.service.calls.filter(({ path }) => path === '/security/verify_identity')
+
+test('the login password opens what comes next (SCR-09, TWO-01, TWO-16)', async () => {
+  const page = await site.newPage()
+  await open(page)
+  await verify(page)
+  await expectArrival(page, '/__pages/privacy')
+  expect(questions().map(({ data }) => data)).toEqual([{}, { password: member.password }])
+})
+
+test('whoever proved it lately is not asked again (ERR-12)', async () => {
+  const page = await site.newPage()
+  await open(page)
+  await verify(page)
+  await expectArrival(page, '/__pages/privacy')
+  await page.goto('/verify-identity?redirect=/__pages/terms')
+  await expectArrival(page, '/__pages/terms')
+})
+
+test('a wrong password is said beside the button, goes, and has the focus (ERR-06, IN-9)', async () => {
+  const page = await site.newPage()
+  await open(page)
+  await verify(page, 'Wrong2026')
+  await page.getByRole('alert').filter({ hasText: 'left' }).waitFor()
+  const { field } = formOf(page, 'verify-identity')
+  expect(await field('password').inputValue()).toBe('')
+  expect(await field('password').evaluate((input) => input === document.activeElement)).toBe(true)
+  await verify(page)
+  await expectArrival(page, '/__pages/privacy')
+})
+
+test.each(['status-500', 'unreachable', 'unreadable'] as const)(
+  '%s: nobody could say, so nothing is skipped, and one can ask again (RQ-10)',
+  async (error) => {
+    site.expectTrouble(/^status 500|^request failed/)
+    const page = await site.newPage()
+    await open(page, '/__pages/terms')
+    site.service.faults.add({ path: '/security/verify_identity', error, times: 9 })
+    await page.goto(here)
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await retry.waitFor()
+    expect(await page.locator('input[type=password]').count()).toBe(0)
+    expect(new URL(page.url()).pathname).toBe('/verify-identity')
+    site.service.faults.clear()
+    await retry.click()
+    await verify(page)
+    await expectArrival(page, '/__pages/privacy')
+  },
+)
+
+test('a server error at the password loses nothing (ERR-01)', async () => {
+  site.expectTrouble(/^status 500/)
+  const page = await site.newPage()
+  await open(page)
+  await whenReady(page, 'verify-identity')
+  site.service.faults.add({ path: '/security/verify_identity', error: 'status-500' })
+  await verify(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  expect(await formOf(page, 'verify-identity').field('password').inputValue()).toBe(member.password)
+  await formOf(page, 'verify-identity').submit.click()
+  await expectArrival(page, '/__pages/privacy')
+})
+
+test('a stranger logs in first, and comes back to where the password is asked for', async () => {
+  const page = await site.newPage()
+  await page.goto(here)
+  await expectArrival(page, '/login')
+  await logIn(page)
+  await whenReady(page, 'verify-identity')
+  expect(page.url()).toContain('redirect=/__pages/privacy')
+  await verify(page)
+  await expectArrival(page, '/__pages/privacy')
+})
+
+test('an account without a password is told so, and how to get one (1200010)', async () => {
+  const page = await site.newPage()
+  // Kofi logs in by DingTalk and by nothing else.
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'DingTalk' }).click()
+  await page.getByRole('button', { name: /Kofi Mensah/ }).click()
+  await expectArrival(page, '/')
+  await page.goto(here)
+  await page.getByRole('heading', { name: 'You have no password yet' }).waitFor()
+  await page.getByRole('link', { name: 'Set a password' }).click()
+  await whenReady(page, 'forgot-password')
+})
+
+test('a way on to elsewhere is refused (RD-2)', async () => {
+  const page = await site.newPage()
+  await open(page, '/verify-identity?redirect=https://evil.example/')
+  await verify(page)
+  await expectArrival(page, '/')
+})
+
+test('on a phone, in Chinese, under /account (SCR-21)', async () => {
+  const page = await site.newPage({ ...phoneScreen, locale: 'zh-CN' })
+  await open(page, '/account/verify-identity?redirect=/__pages/privacy')
+  await page.getByRole('heading', { name: '验证身份' }).waitFor()
+  await verify(page)
+  await expectArrival(page, '/__pages/privacy')
+})
+
+test('inside the desktop client it is the same', async () => {
+  const page = await site.newPage({ viewport: { width: 380, height: 520 } })
+  await page.goto('/login')
+  await logIn(page)
+  await expectArrival(page, '/')
+  await enterClient(page, 'sync')
+  await page.goto(here)
+  await verify(page)
+  await expectArrival(page, '/__pages/privacy')
+})
+
+test('by keyboard alone; and back from what comes next leads past the question, not into it again (AC-6)', async () => {
+  const page = await site.newPage()
+  await open(page)
+  await whenReady(page, 'verify-identity')
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)
+  for (let presses = 0; presses < 6 && (await focused()) !== 'password'; presses += 1) await page.keyboard.press('Tab')
+  await page.keyboard.type(member.password)
+  await page.keyboard.press('Enter')
+  await expectArrival(page, '/__pages/privacy')
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === '/')
+})
