@@ -119,7 +119,7 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     isMobile,
     pathPrefix: path.startsWith('/account/') ? '/account' : '',
     bridge,
-    clock: createClock(sinceOpened, () => startedAt),
+    clock: createClock(sinceOpened, () => startedAt + sinceOpened.now()),
     storage,
     navigation: createNavigation({
       window: { location, open } as unknown as Window,
