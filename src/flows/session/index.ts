@@ -1,1 +1,2 @@
 export { finishLogin } from './finish-login.ts'
+export { meetsNobody } from './meets-nobody.ts'
