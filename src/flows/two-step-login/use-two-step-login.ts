@@ -82,7 +82,8 @@ export function useTwoStepLogin() {
       // A code that was judged is worth nothing any more; one that nobody has seen can be sent again.
       if (failure.kind === 'answer') form.clear('two_step_captcha')
       form.showErrors(fieldErrors, formError)
-      if (step.method === 'google' && fieldErrors.two_step_captcha) await compare()
+      // Nobody waits for the clock: the next code may be typed meanwhile.
+      if (step.method === 'google' && fieldErrors.two_step_captcha) void compare()
     },
   })
 

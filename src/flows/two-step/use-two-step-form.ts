@@ -68,7 +68,8 @@ export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<
     if (sent.ok) return leave({ type: 'set-up', answer: sent.value })
     if (sent.failure?.kind !== 'answer') return
     form.clear('code')
-    if (method === 'google' && sent.fieldErrors.code) await compare()
+    // Nobody waits for the clock: the next code may be typed meanwhile.
+    if (method === 'google' && sent.fieldErrors.code) void compare()
   }
 
   const form = useForm({
