@@ -13,7 +13,7 @@ export const persons = {
   forced: 'two-step@example.com',
 }
 
-export const secret = 'JBSWY3DPEHPK3PXP'
+const secret = 'JBSWY3DPEHPK3PXP'
 
 /** Logs in by password, as far as the second step. */
 export async function reachSecondStep(page: Page, login: string, path = '/login'): Promise<void> {

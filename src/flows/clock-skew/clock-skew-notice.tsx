@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import { skewText } from './clock-skew.ts'
 
-export type ClockSkewNoticeProps = {
+type ClockSkewNoticeProps = {
   /** By how much the clock is fast, in ms; slow where it is negative. */
   skewMs?: number
   className?: string

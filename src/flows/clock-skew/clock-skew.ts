@@ -20,5 +20,7 @@ export function skewText(skewMs: number, locale: Locale): string {
   const length = Math.abs(skewMs)
   const { unit, ms } = units.find((one) => length >= 2 * one.ms) ?? units[2]
   const count = Math.max(1, Math.round(length / ms))
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  const text = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  // As all texts here have it: a space between a number and Chinese.
+  return text.replace(/(\d)(?=\p{Script=Han})/u, '$1 ')
 }

@@ -1,2 +1,2 @@
-export { ClockSkewNotice, type ClockSkewNoticeProps } from './clock-skew-notice.tsx'
+export { ClockSkewNotice } from './clock-skew-notice.tsx'
 export { useClockSkew } from './use-clock-skew.ts'
