@@ -18,7 +18,7 @@ import addonMsw from 'msw-storybook-addon'
 import { configure, expect, userEvent } from 'storybook/test'
 import { accountServiceHandlers } from '../mocks/adapters/msw.ts'
 import { networkItems, networkOf } from './networks.ts'
-import { createStage, type PageParameters, type Stage } from './stage.ts'
+import { createStage, enter, type PageParameters, type Stage } from './stage.ts'
 import { localeOf, withPage } from './with-page.tsx'
 
 // A busy machine may take its time; what never comes fails all the same.
@@ -104,9 +104,11 @@ export default definePreview({
       return { stage: page && createStage(page, localeOf(globals), networkOf(globals)) }
     },
   ],
-  beforeEach: (context) => {
+  beforeEach: async (context) => {
     const { stage } = context.loaded as { stage?: Stage }
     if (stage) context.msw.use(...accountServiceHandlers(stage.service, { jar: stage.jar }))
+    const { enteredAs } = (context.parameters.page ?? {}) as Partial<PageParameters>
+    if (stage && enteredAs) await enter(stage, enteredAs)
     // Typing without a pause between keys: 26 characters take 5 ms in place of 117.
     context.userEvent = userEvent.setup({ delay: null })
     // A request that breaks the contract is a defect, whatever the page looks like.

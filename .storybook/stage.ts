@@ -2,6 +2,7 @@ import { type AccountService, createAccountService } from '../mocks/account-serv
 import type { FaultRequest } from '../mocks/faults/faults.ts'
 import { type CookieJar, createCookieJar } from '../mocks/http/cookie-jar.ts'
 import type { Settings } from '../mocks/model.ts'
+import { login } from '../src/api/calls/login.ts'
 import { createClient } from '../src/api/client.ts'
 import type { Environment } from '../src/flows/environment.tsx'
 import { type Bridge, createBridge } from '../src/host/client-bridge.ts'
@@ -29,6 +30,8 @@ export type PageParameters = {
   callLimitMs?: number
   /** How the next calls go wrong. */
   faults?: FaultRequest[]
+  /** Whose password was typed before this page opened, by phone or email: that login goes on here. */
+  enteredAs?: string
 }
 
 /** One story's own world: a fresh account service, a host that records where the page would go, and a client. */
@@ -72,6 +75,11 @@ const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 
 /** Stories begin apart by some ms: at the very same time they would ask for the very same pictures, which browsers keep. */
 const startSpreadMs = 45_000
+
+/** Logs in as far as a password does, as the page before this one would have. */
+export async function enter({ environment: { client } }: Stage, who: string): Promise<void> {
+  await client.call(login, { login: who, password: 'Portico2026' })
+}
 
 /** Sets a stage for one story. */
 export function createStage(parameters: PageParameters, locale: Locale, network: Network): Stage {
@@ -121,7 +129,7 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     isMobile,
     pathPrefix: path.startsWith('/account/') ? '/account' : '',
     bridge,
-    clock: createClock(sinceOpened, () => startedAt),
+    clock: createClock(sinceOpened, () => startedAt + sinceOpened.now()),
     storage,
     navigation: createNavigation({
       window: { location, open } as unknown as Window,

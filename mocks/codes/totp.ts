@@ -28,6 +28,11 @@ export function totpAddress(secret: string, { phone, email = '' }: Account): str
   return authenticator(secret, phone ?? email).toString()
 }
 
+/** What an authenticator with this secret shows at a time. */
+export function authenticatorCodeAt(secret: string, timestamp: number): string {
+  return authenticator(secret).generate({ timestamp })
+}
+
 /** The step, as a count of 30 s, that a typed code belongs to; nothing when it is wrong or was used before. */
 export function findTotpStep({ clock }: State, secret: string, typed: string, lastStep = 0): number | undefined {
   const timestamp = clock.now()

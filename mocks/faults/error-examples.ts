@@ -1,6 +1,7 @@
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import { errorCodes } from '../http/error-codes.ts'
 import { places } from '../http/places.ts'
+import { screens } from '../http/screens.ts'
 import type { WireError } from '../http/wire.ts'
 import { type Localized, errorWords as words } from '../words/error-words.ts'
 
@@ -26,7 +27,7 @@ export type ErrorExample = {
 
 const forceTwoStep: ErrorExample = {
   items: [{ error_code: errorCodes.forceTwoStep.code, error_msg: words.forceTwoStep }],
-  force_two_step: { redirect: places.twoStepRequired },
+  force_two_step: { redirect: screens.setTwoStep },
 }
 const sessionExpired: ErrorExample = {
   items: [{ error_code: errorCodes.sessionExpired.code, error_msg: words.sessionExpired }],

@@ -14,7 +14,6 @@ export const places = {
   web: `${placesFolder}web`,
   googleHelp: `${placesFolder}google-help`,
   passwordHelp: `${placesFolder}password-help`,
-  twoStepRequired: `${placesFolder}two-step-required`,
 } as const
 
 /** The address of one of them, under the visitor's own prefix (SCR-21). */

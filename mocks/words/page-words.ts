@@ -48,10 +48,6 @@ const en = {
       title: 'Help with passwords',
       text: 'Which characters a password may have, and what makes a good one, is explained here.',
     },
-    'two-step-required': {
-      title: 'Set up two-step verification',
-      text: 'Your organisation requires two-step verification. Setting it up begins here.',
-    },
   },
 }
 
@@ -98,7 +94,6 @@ const zhCN: PageWords = {
     web: { title: '网页版', text: '网页版文件会在这里打开。' },
     'google-help': { title: '身份验证器帮助', text: '如何安装身份验证器，以及如何将它转移到新手机，会在这里说明。' },
     'password-help': { title: '密码帮助', text: '密码可以使用哪些字符，以及怎样的密码更安全，会在这里说明。' },
-    'two-step-required': { title: '设置两步验证', text: '你所在的企业要求开启两步验证，设置从这里开始。' },
   },
 }
 
@@ -142,7 +137,6 @@ const zhTW: PageWords = {
     web: { title: '網頁版', text: '網頁版檔案會在這裡開啟。' },
     'google-help': { title: '驗證器說明', text: '如何安裝驗證器，以及如何將它轉移到新手機，會在這裡說明。' },
     'password-help': { title: '密碼說明', text: '密碼可以使用哪些字元，以及怎樣的密碼更安全，會在這裡說明。' },
-    'two-step-required': { title: '設定兩步驟驗證', text: '你所在的企業要求開啟兩步驟驗證，設定從這裡開始。' },
   },
 }
 

@@ -1,6 +1,8 @@
 /** What the time is, in ms since 1970 (RS-4). */
 export type Clock = {
   now(): number
+  /** What the device's own clock says, which an authenticator on it goes by (OC-8). */
+  deviceNow(): number
   /** Follow the server's time from here on; what is no time is ignored. */
   setServerTime(serverMs: number): void
 }
@@ -13,6 +15,7 @@ export function createClock(monotonic: Pick<Performance, 'now'>, localNow: () =>
   let offsetMs = localNow() - monotonic.now()
   return {
     now: () => offsetMs + monotonic.now(),
+    deviceNow: localNow,
     setServerTime(serverMs) {
       if (Number.isFinite(serverMs) && serverMs > 0) offsetMs = serverMs - monotonic.now()
     },

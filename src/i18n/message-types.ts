@@ -227,6 +227,23 @@ export type MessageValues = {
   'set-password.submit-init': undefined
   'activation.title': { product: string | number }
   'two-step-login.title': { product: string | number }
+  'two-step-login.heading': undefined
+  'two-step-login.intro': undefined
+  'two-step-login.intro.sms': { phone: string | number }
+  'two-step-login.intro.sms-unnamed': undefined
+  'two-step-login.intro.wechat': undefined
+  'two-step-login.intro.google': undefined
+  'two-step-login.code': undefined
+  'two-step-login.incomplete': { count: string | number }
+  'two-step-login.other-account': undefined
+  'two-step-login.wechat.again': undefined
+  'two-step-login.wechat.scan': undefined
+  'two-step-login.wechat.picture': undefined
+  'two-step-login.over.heading': undefined
+  'two-step-login.over.body': undefined
+  'two-step-login.no-login.heading': undefined
+  'two-step-login.no-login.body': undefined
+  'two-step-login.begin-again': undefined
   'qr-login.title': { product: string | number }
   'qr-login.heading': undefined
   'qr-login.intro': undefined
@@ -297,6 +314,72 @@ export type MessageValues = {
   'choose-password.dead.intro': undefined
   'choose-password.dead.action': undefined
   'choose-password.have-one': undefined
+  'clock-skew.fast': { length: string | number }
+  'clock-skew.slow': { length: string | number }
+  'clock-skew.what-to-do': undefined
+  'two-step.heading': undefined
+  'two-step.summary': { place: string | number; total: string | number; label: string | number }
+  'two-step.done-step': undefined
+  'two-step.back': undefined
+  'two-step.next': undefined
+  'two-step.turn-on': undefined
+  'two-step.label.password': undefined
+  'two-step.label.identity': undefined
+  'two-step.label.method': undefined
+  'two-step.label.app': undefined
+  'two-step.label.connect': undefined
+  'two-step.set-password.title': undefined
+  'two-step.set-password.body': undefined
+  'two-step.verify-identity.title': undefined
+  'two-step.verify-identity.body': undefined
+  'two-step.choose-method.title': undefined
+  'two-step.choose-method.body': undefined
+  'two-step.method.sms': undefined
+  'two-step.method.sms-detail': undefined
+  'two-step.method.wechat': undefined
+  'two-step.method.wechat-detail': undefined
+  'two-step.method.google': undefined
+  'two-step.method.google-detail': undefined
+  'two-step.method.recommended': undefined
+  'two-step.sms.title': undefined
+  'two-step.sms.body': undefined
+  'two-step.wechat.title': undefined
+  'two-step.wechat.body': undefined
+  'two-step.wechat.picture': undefined
+  'two-step.wechat.code': undefined
+  'two-step.download.title': undefined
+  'two-step.download.body': undefined
+  'two-step.download.iphone': undefined
+  'two-step.download.iphone-detail': undefined
+  'two-step.download.android': undefined
+  'two-step.download.android-detail': undefined
+  'two-step.download.help': undefined
+  'two-step.google.title': undefined
+  'two-step.google.scan': undefined
+  'two-step.google.scan-other': undefined
+  'two-step.google.picture': undefined
+  'two-step.google.key': undefined
+  'two-step.google.key-here': undefined
+  'two-step.google.open-app': undefined
+  'two-step.google.copy': undefined
+  'two-step.google.copied': undefined
+  'two-step.google.copy-failed': undefined
+  'two-step.google.show': undefined
+  'two-step.google.hide': undefined
+  'two-step.google.hidden': undefined
+  'two-step.google.code': undefined
+  'two-step.code.incomplete': { count: string | number }
+  'two-step.picture.refresh': undefined
+  'two-step.picture.retry': undefined
+  'two-step.no-method.title': undefined
+  'two-step.no-method.body': undefined
+  'two-step.no-method.action': undefined
+  'two-step.done.title': undefined
+  'two-step.done.body': undefined
+  'two-step.done.action': undefined
+  'two-step.no-login.title': undefined
+  'two-step.no-login.body': undefined
+  'two-step.no-login.action': undefined
 }
 
 export type MessageId = keyof MessageValues

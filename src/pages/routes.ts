@@ -52,7 +52,7 @@ const screens: Record<Path, Screen> = {
   },
   '/two-step-login': {
     title: 'two-step-login.title',
-    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+    load: () => import('./two-step-login.tsx').then(({ TwoStepLoginPage: Page }) => ({ Page })),
   },
   '/qr-login': {
     title: 'qr-login.title',
@@ -68,7 +68,7 @@ const screens: Record<Path, Screen> = {
   },
   '/security/two-step': {
     title: 'two-step-setup.title',
-    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+    load: () => import('./two-step.tsx').then(({ TwoStepPage: Page }) => ({ Page })),
   },
   '/referral': {
     title: 'referral.title',

@@ -32,8 +32,8 @@ export type PageFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   languageSwitcher?: ReactNode
   /** Over the title, an `IconTile` where the page says how something ended. */
   mark?: ReactNode
-  /** The page's one heading. */
-  title: ReactNode
+  /** The page's one heading. Absent where what stands in the page has its own, as a `WizardSection` does. */
+  title?: ReactNode
   /** Names what the page shows, where that changes in place. With another step the focus moves to the title (AC-6). */
   step?: string
   /** A line under the title. */
@@ -86,16 +86,18 @@ export function PageFrame({
         </header>
         <main className={cx(main({ density, length }), frame?.main)}>
           {mark && <div className="pb-4">{mark}</div>}
-          <h1
-            ref={titleRef}
-            tabIndex={step === undefined ? undefined : -1}
-            className="text-display-sm outline-none tracking-display phone:text-display client:text-heading-sm client:tracking-heading"
-          >
-            {title}
-          </h1>
+          {title && (
+            <h1
+              ref={titleRef}
+              tabIndex={step === undefined ? undefined : -1}
+              className="text-display-sm outline-none tracking-display phone:text-display client:text-heading-sm client:tracking-heading"
+            >
+              {title}
+            </h1>
+          )}
           {intro && <p className="pt-1.5 text-muted">{intro}</p>}
           {footnote && footnotePlace === 'start' && <p className="pt-1.5 text-muted">{footnote}</p>}
-          <div className="pt-6 client:pt-4">{children}</div>
+          <div className={title ? 'pt-6 client:pt-4' : undefined}>{children}</div>
           {alternatives && (
             <div className="order-2 grid gap-4 mt-auto pt-7 phone:order-none phone:mt-0 phone:pt-6 client:mt-0 client:gap-3 client:pt-4.5">
               {alternatives}

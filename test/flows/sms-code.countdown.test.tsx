@@ -17,7 +17,7 @@ let host: ReturnType<typeof fakeHost>
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
   jumpMs = 0
-  host = fakeHost({ clock: { now: () => Date.now() + jumpMs, setServerTime: () => {} } })
+  host = fakeHost({ clock: { now: () => Date.now() + jumpMs, deviceNow: Date.now, setServerTime: () => {} } })
 })
 afterEach(() => {
   cleanup()

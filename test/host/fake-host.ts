@@ -35,7 +35,7 @@ export function fakeHost(changes: Partial<Host> & { page?: Partial<PageData> } =
       reload: () => Promise.resolve(false),
       subscribe: () => () => {},
     },
-    clock: { now: () => 1_700_000_000_000, setServerTime: () => {} },
+    clock: { now: () => 1_700_000_000_000, deviceNow: () => 1_700_000_000_000, setServerTime: () => {} },
     storage: {
       get: (key) => kept.get(key),
       set: (key, value) => kept.set(key, value).has(key),

@@ -111,7 +111,6 @@ test('no link that the pages carry is dead', async () => {
     data.web_url,
     data.google_help_url,
     data.password_help_url,
-    '/__pages/two-step-required',
   ]
   for (const link of links) {
     const response = await visitor.navigate(link)

@@ -1,0 +1,2 @@
+export { ClockSkewNotice } from './clock-skew-notice.tsx'
+export { useClockSkew } from './use-clock-skew.ts'

@@ -1,0 +1,75 @@
+import type { ComponentType, ReactNode } from 'react'
+import { type Translate, useTexts } from '../../i18n/texts.tsx'
+import { ButtonLink } from '../../primitives/button.tsx'
+import { Link } from '../../primitives/link.tsx'
+import type { PageFrameProps } from '../../primitives/page-frame.tsx'
+import { type Form, FormSubmit } from '../form/index.ts'
+import type { TwoStepLoginState } from './two-step-login.machine.ts'
+
+export type TwoStepLoginViewProps = {
+  /** The page around the form; takes the parts that it places. */
+  Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'footnote' | 'children'>>
+  state: TwoStepLoginState
+  form: Form<'two_step_captcha' | 'pic_captcha'>
+  /** The way to another login. */
+  loginHref: string
+  /** The field of the code. */
+  codeField: ReactNode
+  /** What stands beside it: after the form, or in its place where nobody knows what to wait for. */
+  besideCode: ReactNode
+  /** Over the title of a login that has ended. */
+  overMark: ReactNode
+}
+
+function introOf(state: TwoStepLoginState, t: Translate): string {
+  if (state.phase !== 'ready' && state.phase !== 'leaving') return t('two-step-login.intro')
+  const { method, phone } = state.step
+  if (method === 'google') return t('two-step-login.intro.google')
+  if (method === 'wechat') return t('two-step-login.intro.wechat')
+  return phone ? t('two-step-login.intro.sms', { phone }) : t('two-step-login.intro.sms-unnamed')
+}
+
+/** The second step of a login: one code, whatever way it comes by (SCR-07). */
+export function TwoStepLoginView({
+  Layout,
+  state,
+  form,
+  loginHref,
+  codeField,
+  besideCode,
+  overMark,
+}: TwoStepLoginViewProps) {
+  const { t } = useTexts()
+  if (state.phase === 'over') {
+    const isEnded = state.reason === 'too-many'
+    return (
+      <Layout
+        step="over"
+        mark={overMark}
+        title={isEnded ? t('two-step-login.over.heading') : t('two-step-login.no-login.heading')}
+        intro={isEnded ? t('two-step-login.over.body') : t('two-step-login.no-login.body')}
+      >
+        <ButtonLink width="block" href={loginHref}>
+          {t('two-step-login.begin-again')}
+        </ButtonLink>
+      </Layout>
+    )
+  }
+  return (
+    <Layout
+      step="code"
+      title={t('two-step-login.heading')}
+      intro={introOf(state, t)}
+      footnote={<Link href={loginHref}>{t('two-step-login.other-account')}</Link>}
+    >
+      {/* Kept while it is hidden, so that a code that was typed early is still there. */}
+      <form {...form.formProps} method="post" hidden={state.phase === 'failed'}>
+        {codeField}
+        <FormSubmit form={form} isBusy={form.isBusy || state.phase === 'leaving'}>
+          {state.phase === 'leaving' ? t('login.opening') : t('login.submit')}
+        </FormSubmit>
+      </form>
+      {besideCode}
+    </Layout>
+  )
+}

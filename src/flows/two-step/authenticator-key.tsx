@@ -1,0 +1,47 @@
+import { getGoogleSecret } from '../../api/calls/two-step.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { ButtonLink } from '../../primitives/button.tsx'
+import { SecretKey } from '../../primitives/secret-key.tsx'
+import { Skeleton } from '../../primitives/skeleton.tsx'
+import { usePageData } from '../environment.tsx'
+import { FailedPart } from '../feedback/index.tsx'
+import { authenticatorLink } from './authenticator-link.ts'
+import { useGoogleSecret } from './use-google-secret.ts'
+
+export type AuthenticatorKeyProps = {
+  /** `here`: the page runs on the phone that will make the codes, so it can hand the key over itself. */
+  place: 'here' | 'elsewhere'
+  className?: string
+}
+
+/** The key of an authenticator, masked until it is asked for (TWO-07, SE-2). */
+export function AuthenticatorKey({ place, className }: AuthenticatorKeyProps) {
+  const { t } = useTexts()
+  const { productName } = usePageData()
+  const { key, handleRetry } = useGoogleSecret()
+  if (key.status === 'failed') return <FailedPart failure={key.failure} call={getGoogleSecret} onRetry={handleRetry} />
+  if (key.status === 'loading') return <Skeleton shape="block" className={className} />
+  return (
+    <div className={className}>
+      {place === 'here' && (
+        <ButtonLink variant="quiet" width="block" className="mb-5" href={authenticatorLink(key.secret, productName)}>
+          {t('two-step.google.open-app')}
+        </ButtonLink>
+      )}
+      <SecretKey
+        value={key.secret}
+        label={place === 'here' ? t('two-step.google.key-here') : t('two-step.google.key')}
+        copy={{
+          label: t('two-step.google.copy'),
+          copiedLabel: t('two-step.google.copied'),
+          failedLabel: t('two-step.google.copy-failed'),
+        }}
+        reveal={{
+          showLabel: t('two-step.google.show'),
+          hideLabel: t('two-step.google.hide'),
+          hiddenText: t('two-step.google.hidden'),
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { NewPassword } from '../new-password/index.tsx'
+import { DownloadApp } from './download-app.tsx'
+import { SetUpGoogle } from './set-up-google.tsx'
+import { SetUpSms, type SetUpSmsProps } from './set-up-sms.tsx'
+import { SetUpWechat } from './set-up-wechat.tsx'
+import type { TwoStepStepId } from './two-step.steps.ts'
+import { VerifyIdentity } from './verify-identity.tsx'
+
+export type StepFieldsProps = SetUpSmsProps & {
+  step: Exclude<TwoStepStepId, 'choose-method'>
+  /** By how much the device's clock is off, where that may be why a code is wrong. */
+  skewMs?: number
+}
+
+/** What a step asks for. Comes late: most people see the choice of a method first. */
+export function StepFields({ step, form, skewMs, readPhone }: StepFieldsProps) {
+  const fields: Record<StepFieldsProps['step'], () => ReactNode> = {
+    'set-password': () => <NewPassword form={form} />,
+    'verify-identity': () => <VerifyIdentity form={form} />,
+    sms: () => <SetUpSms form={form} readPhone={readPhone} />,
+    wechat: () => <SetUpWechat form={form} />,
+    'download-app': () => <DownloadApp />,
+    google: () => <SetUpGoogle form={form} skewMs={skewMs} />,
+  }
+  return fields[step]()
+}

@@ -1,0 +1,95 @@
+import { ShieldCheck } from 'lucide'
+import type { ComponentType, Dispatch } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button, ButtonLink } from '../../primitives/button.tsx'
+import { Icon } from '../../primitives/icon.tsx'
+import { IconTile } from '../../primitives/icon-tile.tsx'
+import type { PageFrameProps } from '../../primitives/page-frame.tsx'
+import { Skeleton } from '../../primitives/skeleton.tsx'
+import { useLatePart } from '../late-part.ts'
+import type { TwoStepEvent, TwoStepState } from './two-step.machine.ts'
+import type { TwoStepFacts, TwoStepFlowId } from './two-step.steps.ts'
+import { TwoStepFrame } from './two-step-frame.tsx'
+import { TwoStepWizard } from './two-step-wizard.tsx'
+
+const loadFailedAsking = () => import('./failed-asking.tsx').then(({ FailedAsking }) => FailedAsking)
+
+export type TwoStepViewProps = {
+  /** The page around the steps; takes the parts that it places. */
+  Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'length' | 'children'>>
+  flow: TwoStepFlowId
+  state: TwoStepState
+  dispatch: Dispatch<TwoStepEvent>
+  /** The way to another login. */
+  loginHref: string
+  onRetry: () => void
+  onFinish: () => void
+}
+
+/** What most people will find: shown in outline until the server has answered, so that nothing moves then. */
+const assumed: TwoStepFacts = { hasPassword: true, isVerified: true, methods: ['sms'] }
+
+/** Setting up two-step verification before a login goes on (TWO-12). */
+export function TwoStepView({ Layout, flow, state, dispatch, loginHref, onRetry, onFinish }: TwoStepViewProps) {
+  const { t } = useTexts()
+  const { Part: FailedAsking, isLost } = useLatePart(loadFailedAsking, { isNeeded: state.phase === 'failed' })
+  switch (state.phase) {
+    case 'asking':
+      return (
+        <Layout length="long" step="steps">
+          <TwoStepFrame flow={flow} facts={assumed} step="choose-method" action={{ isBusy: true }}>
+            <div className="grid gap-2.5">
+              {['first', 'second', 'third'].map((place) => (
+                <Skeleton key={place} shape="block" className="h-16" />
+              ))}
+            </div>
+          </TwoStepFrame>
+        </Layout>
+      )
+    case 'walking':
+      return (
+        <Layout length="long" step="steps">
+          <TwoStepWizard walk={state} dispatch={dispatch} />
+        </Layout>
+      )
+    case 'failed':
+      return (
+        <Layout step="failed" title={t('two-step.heading')} intro={isLost && t('page.load-failed')}>
+          {FailedAsking && <FailedAsking failure={state.failure} onRetry={onRetry} />}
+        </Layout>
+      )
+    case 'no-login':
+      return (
+        <Layout step="no-login" title={t('two-step.no-login.title')} intro={t('two-step.no-login.body')}>
+          <ButtonLink width="block" href={loginHref}>
+            {t('two-step.no-login.action')}
+          </ButtonLink>
+        </Layout>
+      )
+    case 'no-method':
+      return (
+        <Layout step="no-method" title={t('two-step.no-method.title')} intro={t('two-step.no-method.body')}>
+          <ButtonLink width="block" href={loginHref}>
+            {t('two-step.no-method.action')}
+          </ButtonLink>
+        </Layout>
+      )
+    case 'done':
+      return (
+        <Layout
+          step="done"
+          mark={
+            <IconTile tone="success">
+              <Icon of={ShieldCheck} size="lg" />
+            </IconTile>
+          }
+          title={t('two-step.done.title')}
+          intro={t('two-step.done.body')}
+        >
+          <Button width="block" onClick={onFinish}>
+            {t('two-step.done.action')}
+          </Button>
+        </Layout>
+      )
+  }
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useEnvironment, usePageQuery } from '../environment.tsx'
+import { useFeedback } from '../feedback/index.tsx'
+import { useLate } from '../late-part.ts'
+import { finishLogin, meetsNobody } from '../session/index.ts'
+import { initialTwoStep, twoStepReducer } from './two-step.machine.ts'
+import type { TwoStepFlowId } from './two-step.steps.ts'
+
+/** Finds out which steps somebody has to go through, and logs in at the end of them (TWO-12). */
+export function useTwoStep(flow: TwoStepFlowId) {
+  const { host, client } = useEnvironment()
+  const feedback = useFeedback()
+  const fetchLate = useLate()
+  const query = usePageQuery()
+  const [state, dispatch] = useReducer(twoStepReducer, initialTwoStep)
+
+  const ask = async () => {
+    const calls = await fetchLate(() => import('./two-step-calls.ts')).catch(() => undefined)
+    if (!calls) return dispatch({ type: 'unanswered', failure: { kind: 'network', reason: 'unreachable' } })
+    const result = await calls.askFacts(client)
+    if (result.ok) return dispatch({ type: 'answered', flow, facts: result.value })
+    const { failure } = result
+    if (meetsNobody(failure, host)) return dispatch({ type: 'met-nobody' })
+    if (failure.kind === 'answer') {
+      await feedback.handle(failure, { call: calls.getTwoStepMethod })
+      // The page is on its way elsewhere.
+      if (failure.redirect !== undefined || failure.forceTwoStep) return
+    }
+    dispatch({ type: 'unanswered', failure })
+  }
+
+  const askAtFirst = useEffectEvent(() => void ask())
+  useEffect(() => askAtFirst(), [])
+
+  return {
+    state,
+    dispatch,
+    handleRetry: () => {
+      dispatch({ type: 'asked-again' })
+      void ask()
+    },
+    handleFinish: () => {
+      const wanted = query.get('redirect') ?? undefined
+      const mode = query.get('mode') ?? undefined
+      if (state.phase === 'done') void finishLogin(host, state.answer, { wanted, mode })
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { expect, waitFor } from 'storybook/test'
+import { textsOf } from '../../.storybook/texts.ts'
+import { authenticatorCodeAt } from '../../mocks/codes/totp.ts'
+import { fieldOf, type PlayContext, press, stageOf } from './page-driver.ts'
+
+/** Accounts whose login needs a second step, by its method, and one that must set it up first. */
+export const persons = {
+  sms: 'zhou.ming@example.com',
+  wechat: 'olu@example.com',
+  google: 'ines@example.com',
+  forced: 'two-step@example.com',
+}
+
+/** A number that nobody has had a code sent to. */
+export const newPhone = '13700137005'
+
+/** What an authenticator with this key shows, by the service's clock; the key is the demo account's own at first. */
+export const totp = (context: Pick<PlayContext, 'loaded'>, key = 'JBSWY3DPEHPK3PXP') =>
+  authenticatorCodeAt(key, stageOf(context).service.clock.now())
+
+/** A code that is wrong whatever the right one is. */
+export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
+
+/** Finds the parts of the second step as a person would, in the language of the story. */
+export function secondStep({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>) {
+  const { t } = textsOf({ globals })
+  return {
+    t,
+    code: () => canvas.findByRole('textbox', { name: t('two-step-login.code') }),
+    smsCode: () => canvas.findByRole('textbox', { name: t('sms-code.label') }),
+    send: () => canvas.findByRole('button', { name: t('sms-code.send') }),
+    submit: () => canvas.getByRole('button', { name: t('login.submit') }),
+    title: (name: string) => canvas.findByRole('heading', { level: 1, name }),
+  }
+}
+
+/** Waits until the server has said that the code comes from an authenticator, and types one. */
+export async function typeCode(context: PlayContext, code: string) {
+  const parts = secondStep(context)
+  await context.canvas.findByText(parts.t('two-step-login.intro.google'))
+  await context.userEvent.type(await parts.code(), code)
+}
+
+/** The key of an authenticator as it stands there, shown or masked. */
+export const keyOf = ({ canvasElement }: Pick<SetUpContext, 'canvasElement'>) =>
+  String(canvasElement.querySelector('code')?.textContent)
+
+type SetUpContext = PlayContext & { canvasElement: HTMLElement }
+
+/** Finds the parts of the set-up as a person would, in the language of the story. */
+export function setUp(context: SetUpContext) {
+  const { canvas, globals } = context
+  const { t } = textsOf({ globals })
+  const title = (name: string) => canvas.findByRole('heading', { level: 1, name })
+  const goOn = () => press(context, t('two-step.next'))
+  const choose = async (name: string) => {
+    await context.userEvent.click(await canvas.findByRole('radio', { name: new RegExp(name) }))
+    await goOn()
+  }
+  return {
+    t,
+    title,
+    goOn,
+    choose,
+    radio: (name: string) => canvas.findByRole('radio', { name: new RegExp(name) }),
+    back: () => canvas.findByRole('button', { name: t('two-step.back') }),
+    /** As far as the phone that is to be proved. */
+    async toSms() {
+      await choose(t('two-step.method.sms'))
+      await title(t('two-step.sms.title'))
+      await waitFor(() => expect(fieldOf(context, t('phone-field.label'))).toBeVisible())
+    },
+    async toWechat() {
+      await choose(t('two-step.method.wechat'))
+      await title(t('two-step.wechat.title'))
+      await canvas.findByRole('img', { name: t('two-step.wechat.picture') })
+    },
+    async toDownload() {
+      await choose(t('two-step.method.google'))
+      await title(t('two-step.download.title'))
+    },
+    /** As far as the authenticator's own step, with its picture and its key there. */
+    async toGoogle() {
+      await choose(t('two-step.method.google'))
+      await title(t('two-step.download.title'))
+      await goOn()
+      await title(t('two-step.google.title'))
+      await canvas.findByRole('img', { name: t('two-step.google.picture') })
+      await canvas.findByRole('button', { name: t('two-step.google.show') })
+    },
+    /** Shows the key, and tells it. */
+    async showKey() {
+      await context.userEvent.click(await canvas.findByRole('button', { name: t('two-step.google.show') }))
+      return keyOf(context)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import type { AccountService } from '../../mocks/account-service.ts'
+import { authenticatorCode } from '../mocks/authenticator.ts'
+import { logIn } from './login-form.ts'
+import { fillIn, formOf, whenReady } from './page-form.ts'
+
+/** Accounts whose login needs a second step, by its method, and one that must set it up first. */
+export const persons = {
+  sms: 'zhou.ming@example.com',
+  wechat: 'olu@example.com',
+  google: 'ines@example.com',
+  forced: 'two-step@example.com',
+}
+
+const secret = 'JBSWY3DPEHPK3PXP'
+
+/** Logs in by password, as far as the second step. */
+export async function reachSecondStep(page: Page, login: string, path = '/login'): Promise<void> {
+  await page.goto(path)
+  await logIn(page, { login, password: 'Portico2026' })
+  await page.waitForURL(/\/two-step-login/)
+  await whenReady(page, 'two-step-login')
+}
+
+/** Logs in by password, as far as the set-up that the login asks for; the choice of a method shows. */
+export async function reachSetUp(page: Page, path = '/login'): Promise<void> {
+  await page.goto(path)
+  await logIn(page, { login: persons.forced, password: 'Portico2026' })
+  await page.waitForURL(/\/security\/two-step/)
+  await whenReady(page, 'two-step')
+}
+
+/** What an authenticator with the persona's secret shows, by the service's clock. */
+export const totp = (service: AccountService, key = secret) => authenticatorCode(key, service.clock.now())
+
+/** The newest code that was "sent". */
+export async function sentCode(service: AccountService): Promise<string> {
+  await expect.poll(() => service.outbox.at(-1)?.code).toBeTruthy()
+  return String(service.outbox.at(-1)?.code)
+}
+
+/** A code that is wrong whatever the right one is. */
+export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
+
+export const secondStep = (page: Page) => formOf(page, 'two-step-login')
+
+/** Types the code of the second step, which is then sent by itself. */
+export const typeCode = (page: Page, code: string) => fillIn(page, 'two-step-login', { two_step_captcha: code })
+
+/** Types the code that proves a method, which is then sent by itself. */
+export const typeProof = (page: Page, code: string) => fillIn(page, 'two-step', { code })
+
+/** Chooses a method and goes on. */
+export async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** The calls of this path that kept the contract. */
+export const callsTo = (service: AccountService, path: string) => service.calls.filter((call) => call.path === path)
+
+/** Waits for the title of a step, which has the focus. */
+export async function expectStep(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1, name: title })
+  await heading.waitFor()
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { authenticatorLink } from '../../src/flows/two-step/authenticator-link.ts'
+import { readKeyUri } from '../interop/key-uri.ts'
+
+const secret = 'JBSWY3DPEHPK3PXP'
+
+test.each(['Portico', 'Clear Sky & Sons', '云端文件'])(
+  'an authenticator reads the key of %s to the letter (TWO-07)',
+  (product) => {
+    expect(readKeyUri(authenticatorLink(secret, product))).toMatchObject({
+      type: 'totp',
+      secret,
+      issuer: product,
+      account: product,
+      digits: 6,
+      period: 30,
+    })
+  },
+)
+
+test('a colon in the name does not part it', () => {
+  expect(readKeyUri(authenticatorLink(secret, 'Files: EU'))).toMatchObject({ secret, account: 'Files  EU' })
+})

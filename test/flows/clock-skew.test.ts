@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { findSkew, skewText } from '../../src/flows/clock-skew/clock-skew.ts'
+
+const server = 1_700_000_000_000
+
+test.each([-30_000, -1, 0, 30_000])('%i ms off is good enough for codes (OC-8)', (skew) => {
+  expect(findSkew(server + skew, server)).toBeUndefined()
+})
+
+test.each([-30_001, 30_001, 86_400_000])('%i ms off is not (OC-8)', (skew) => {
+  expect(findSkew(server + skew, server)).toBe(skew)
+})
+
+describe('how far it is off', () => {
+  test.each([
+    [31_000, '1 minute'],
+    [-100_000, '2 minutes'],
+    [119 * 60_000, '119 minutes'],
+    [-120 * 60_000, '2 hours'],
+    [47 * 3_600_000, '47 hours'],
+    [365 * 86_400_000, '365 days'],
+  ])('%i ms is about %s', (skew, text) => {
+    expect(skewText(skew, 'en')).toBe(text)
+  })
+
+  test('in Chinese', () => {
+    expect(skewText(180_000, 'zh-CN')).toBe('3 分钟')
+    expect(skewText(180_000, 'zh-TW')).toBe('3 分鐘')
+  })
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { Failure } from '../../src/errors/failure.ts'
+import { meetsNobody } from '../../src/flows/session/index.ts'
+import {
+  endsLogin,
+  initialTwoStepLogin,
+  type TwoStepLoginEvent,
+  type TwoStepLoginState,
+  twoStepLoginReducer,
+} from '../../src/flows/two-step-login/two-step-login.machine.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+const step = { method: 'sms', phone: '139****9001' } as const
+const failure = { kind: 'network', reason: 'offline' } as const
+const run = (...events: TwoStepLoginEvent[]) => events.reduce(twoStepLoginReducer, initialTwoStepLogin)
+const answered: TwoStepLoginEvent = { type: 'answered', step }
+const refusal = (code: string, redirect?: string): Failure => ({ kind: 'answer', items: [{ code }], redirect })
+
+test('once the server has said which way the code comes, it can be sent, and leads away', () => {
+  expect(run(answered)).toEqual({ phase: 'ready', step })
+  expect(run(answered, { type: 'accepted' })).toEqual({ phase: 'leaving', step })
+})
+
+test('what could not be asked is asked again, and a late failure takes no answer back', () => {
+  expect(run({ type: 'unanswered', failure })).toEqual({ phase: 'failed', failure })
+  expect(run({ type: 'unanswered', failure }, { type: 'asked-again' }, answered).phase).toBe('ready')
+  expect(run(answered, { type: 'unanswered', failure }).phase).toBe('ready')
+  expect(run(answered, { type: 'asked-again' }).phase).toBe('ready')
+})
+
+test('without a login that waits there is no code to ask for, and too many wrong ones end it', () => {
+  expect(run({ type: 'answered' })).toEqual({ phase: 'over', reason: 'no-login' })
+  expect(run(answered, { type: 'ended' })).toEqual({ phase: 'over', reason: 'too-many' })
+})
+
+test('back from the back-forward cache a code can be typed again (RS-3)', () => {
+  expect(run(answered, { type: 'accepted' }, { type: 'returned' })).toEqual({ phase: 'ready', step })
+})
+
+test('a login that is over stays over', () => {
+  const over: TwoStepLoginState = { phase: 'over', reason: 'no-login' }
+  const events: TwoStepLoginEvent[] = [
+    answered,
+    { type: 'asked-again' },
+    { type: 'unanswered', failure },
+    { type: 'accepted' },
+    { type: 'returned' },
+  ]
+  for (const event of events) expect(twoStepLoginReducer(over, event)).toBe(over)
+})
+
+test('only the codes of an ended login end it, and one that leads elsewhere is followed', () => {
+  expect(endsLogin(refusal('1100005'))).toBe(true)
+  expect(endsLogin(refusal('1100006'))).toBe(true)
+  expect(endsLogin(refusal('1100006', '/login'))).toBe(false)
+  expect(endsLogin(refusal('1100004'))).toBe(false)
+  expect(endsLogin(failure)).toBe(false)
+})
+
+test('nobody is met on 9000001 alone, and never inside a client, which is asked to log in (ERR-08)', () => {
+  const web = fakeHost()
+  expect(meetsNobody(refusal('9000001'), web)).toBe(true)
+  expect(meetsNobody(refusal('9000001', '/login'), web)).toBe(false)
+  expect(meetsNobody(refusal('1100006'), web)).toBe(false)
+  expect(meetsNobody(failure, web)).toBe(false)
+  expect(meetsNobody(refusal('9000001'), fakeHost({ clientType: () => 'sync' }))).toBe(false)
+})
