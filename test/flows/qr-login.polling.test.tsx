@@ -48,7 +48,7 @@ function turnTo(value: 'hidden' | 'visible') {
 async function openPanel(search = '') {
   const host = fakeHost({
     url: `https://account.test/qr-login${search}`,
-    clock: { now: () => Date.now() + jumpMs, setServerTime: () => {} },
+    clock: { now: () => Date.now() + jumpMs, setServerTime: () => {}, deviceNow: () => 0 },
     navigation: { ...fakeHost().navigation, safeNavigate: (to) => void visits.push(to) },
   })
   const call = (({ path }, data, options) =>
