@@ -44,6 +44,20 @@ const cuts: Cut[] = [
     pattern: /(?<=return )runAllValidations\(values\)(?=\.then)/,
     by: 'Promise.resolve({})',
   },
+  // Helpers for browsers that are long gone, and options that are read one by one anyway.
+  { what: 'copying of members', pattern: /^function _extends\(\) \{.*?^\}$/ms, by: 'const _extends = Object.assign;' },
+  {
+    what: 'what is left of the options',
+    pattern: /(?<=^ {6}rest = )_objectWithoutPropertiesLoose\(_ref, \[[^\]]*\]\)/m,
+    by: '_ref',
+  },
+  // Which fields were visited is for the forms to know.
+  { what: 'touched fields', pattern: /setNestedObjectValues\(state\.values, true\)/, by: '{}' },
+  {
+    what: 'what a form could be reset to',
+    pattern: /^ {2}var (?:initial\w+|fieldRegistry) = useRef\([^;]+;$/gm,
+    by: '',
+  },
   { what: 'what is handed to a submit', pattern: /(?<=^ {2}var imperativeMethods = \{)[^}]*(?=\};$)/m, by: '' },
   {
     what: 'functions of the hook',
