@@ -39,6 +39,8 @@ export {
   type PictureCaptchaProps,
   usePictureCaptcha,
 } from './picture-captcha/index.ts'
+export { QrConfirmFlow, type QrConfirmFlowProps } from './qr-confirm/index.tsx'
+export { QrLogin } from './qr-login/index.tsx'
 export { type SendPlace, type Sent, useSend } from './send/index.ts'
 export { finishLogin } from './session/index.ts'
 export { type Slider, useSlider } from './slider/index.tsx'

@@ -213,6 +213,34 @@ export type MessageValues = {
   'activation.title': { product: string | number }
   'two-step-login.title': { product: string | number }
   'qr-login.title': { product: string | number }
+  'qr-login.heading': undefined
+  'qr-login.intro': undefined
+  'qr-login.label': { product: string | number }
+  'qr-login.ready.title': { product: string | number }
+  'qr-login.ready.text': undefined
+  'qr-login.ready.title-on-phone': undefined
+  'qr-login.ready.text-on-phone': undefined
+  'qr-login.scanned.title': undefined
+  'qr-login.scanned.text': undefined
+  'qr-login.scanned.text-with-name': { name: string | number }
+  'qr-login.confirmed.title': undefined
+  'qr-login.confirmed.text': undefined
+  'qr-login.canceled.title': undefined
+  'qr-login.canceled.text': undefined
+  'qr-login.expired.title': undefined
+  'qr-login.expired.text': undefined
+  'qr-login.unclear.title': undefined
+  'qr-login.unclear.text': undefined
+  'qr-login.refused.title': undefined
+  'qr-login.refused.text': undefined
+  'qr-login.failed.title': undefined
+  'qr-login.failed.text': undefined
+  'qr-login.refresh': undefined
+  'qr-login.retry': undefined
+  'qr-login.left.minutes': { count: number }
+  'qr-login.left.seconds': { count: number }
+  'qr-login.no-phone': undefined
+  'qr-login.other-way': undefined
   'qr-login-confirm.title': { product: string | number }
   'verify-identity.title': { product: string | number }
   'two-step-setup.title': { product: string | number }
@@ -227,6 +255,23 @@ export type MessageValues = {
   'sso.back': undefined
   'sso.hint': undefined
   'sso.hint-action': undefined
+  'qr-confirm.heading': undefined
+  'qr-confirm.intro': undefined
+  'qr-confirm.device-unknown': undefined
+  'qr-confirm.confirm': undefined
+  'qr-confirm.cancel': undefined
+  'qr-confirm.confirmed.title': undefined
+  'qr-confirm.confirmed.text': undefined
+  'qr-confirm.confirmed.hint': undefined
+  'qr-confirm.canceled.title': undefined
+  'qr-confirm.canceled.text': undefined
+  'qr-confirm.canceled.hint': undefined
+  'qr-confirm.dead.title': undefined
+  'qr-confirm.dead.text': undefined
+  'qr-confirm.dead.hint': undefined
+  'qr-confirm.stranger.title': undefined
+  'qr-confirm.stranger.text': undefined
+  'qr-confirm.stranger.action': undefined
 }
 
 export type MessageId = keyof MessageValues

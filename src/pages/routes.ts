@@ -56,11 +56,11 @@ const screens: Record<Path, Screen> = {
   },
   '/qr-login': {
     title: 'qr-login.title',
-    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+    load: () => import('./qr-login.tsx').then(({ QrLoginPage: Page }) => ({ Page })),
   },
   '/qr-login/confirm': {
     title: 'qr-login-confirm.title',
-    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+    load: () => import('./qr-login-confirm.tsx').then(({ QrLoginConfirmPage: Page }) => ({ Page })),
   },
   '/verify-identity': {
     title: 'verify-identity.title',

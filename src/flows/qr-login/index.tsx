@@ -1,4 +1,20 @@
-/** Log in by a QR code that a phone scans (SCR-08). */
+import { usePageData } from '../environment.tsx'
+import { QrLoginView } from './qr-login-view.tsx'
+import { useQrLogin } from './use-qr-login.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+/** Log in by a QR code that a phone scans: the panel of the login screen and of a page of its own (SCR-08, RQ-12). */
 export function QrLogin() {
-  return null
+  const { productName, isMobile } = usePageData()
+  const { state, expiresAt, handleRefresh } = useQrLogin()
+  const timeLeft = useTimeLeft(expiresAt)
+  return (
+    <QrLoginView
+      state={state}
+      productName={productName}
+      isOnPhone={isMobile}
+      timeLeft={timeLeft}
+      onRefresh={handleRefresh}
+    />
+  )
 }

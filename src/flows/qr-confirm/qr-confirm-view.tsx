@@ -1,0 +1,91 @@
+import { type IconNode, MonitorCheck, MonitorX, QrCode } from 'lucide'
+import type { ComponentType, ReactNode } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button, ButtonLink } from '../../primitives/button.tsx'
+import { Icon } from '../../primitives/icon.tsx'
+import { IconTile, type IconTileProps } from '../../primitives/icon-tile.tsx'
+import type { PageFrameProps } from '../../primitives/page-frame.tsx'
+import { DeviceCard } from './device-card.tsx'
+import type { QrConfirmState, QrDecision } from './qr-confirm.machine.ts'
+
+export type QrConfirmViewProps = {
+  /** The page around it. */
+  Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'children'>>
+  state: QrConfirmState
+  /** In place of the device where it could not be learned. */
+  failed?: ReactNode
+  /** Where to log in, to come back to the given address. */
+  loginHref: (back: string) => string
+  onDecide: (decision: QrDecision) => void
+}
+
+const markOf = (icon: IconNode, tone: IconTileProps['tone']) => (
+  <IconTile tone={tone}>
+    <Icon of={icon} size="lg" />
+  </IconTile>
+)
+
+/** The device that asks, and the two answers; or how it has ended (SCR-08, RD-7). */
+export function QrConfirmView({ Layout, state, failed, loginHref, onDecide }: QrConfirmViewProps) {
+  const { t } = useTexts()
+  const { phase } = state
+
+  if (phase === 'stranger') {
+    return (
+      <Layout step={phase} title={t('qr-confirm.stranger.title')} intro={t('qr-confirm.stranger.text')}>
+        <ButtonLink width="block" href={loginHref(state.back)}>
+          {t('qr-confirm.stranger.action')}
+        </ButtonLink>
+      </Layout>
+    )
+  }
+
+  if (phase === 'looking' || phase === 'failed' || phase === 'deciding') {
+    const sending = phase === 'deciding' ? state.sending : undefined
+    const answer = (decision: QrDecision) => ({
+      width: 'block' as const,
+      isBusy: sending === decision,
+      disabled: sending !== undefined && sending !== decision,
+      onClick: () => onDecide(decision),
+    })
+    return (
+      <Layout step="asked" title={t('qr-confirm.heading')} intro={t('qr-confirm.intro')}>
+        {phase === 'failed' ? failed : <DeviceCard device={phase === 'deciding' ? state.device : undefined} />}
+        {phase === 'deciding' && (
+          <div className="grid gap-3 pt-6 client:pt-4">
+            <Button {...answer('confirm')}>{t('qr-confirm.confirm')}</Button>
+            <Button variant="quiet" {...answer('cancel')}>
+              {t('qr-confirm.cancel')}
+            </Button>
+          </div>
+        )}
+      </Layout>
+    )
+  }
+
+  const ending = {
+    confirmed: {
+      mark: markOf(MonitorCheck, 'success'),
+      title: t('qr-confirm.confirmed.title'),
+      intro: t('qr-confirm.confirmed.text'),
+      hint: t('qr-confirm.confirmed.hint'),
+    },
+    canceled: {
+      mark: markOf(MonitorX, 'neutral'),
+      title: t('qr-confirm.canceled.title'),
+      intro: t('qr-confirm.canceled.text'),
+      hint: t('qr-confirm.canceled.hint'),
+    },
+    dead: {
+      mark: markOf(QrCode, 'warning'),
+      title: t('qr-confirm.dead.title'),
+      intro: t('qr-confirm.dead.text'),
+      hint: t('qr-confirm.dead.hint'),
+    },
+  }[phase]
+  return (
+    <Layout step={phase} mark={ending.mark} title={ending.title} intro={ending.intro}>
+      <p className="text-muted">{ending.hint}</p>
+    </Layout>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useEnvironment } from '../environment.tsx'
+import { useFeedback } from '../feedback/index.tsx'
+import { initialQrConfirm, type QrDecision, qrConfirmReducer } from './qr-confirm.machine.ts'
+
+const loadCalls = () => import('./qr-confirm-calls.ts')
+
+/** What stands for a script that did not come. */
+const lost = { kind: 'failed', failure: { kind: 'network', reason: 'unreachable' } } as const
+
+/** Learns which device asks, and tells the server what the person has pressed; nothing is decided by itself (RD-7). */
+export function useQrConfirm() {
+  const { host, client } = useEnvironment()
+  const feedback = useFeedback()
+  const [state, dispatch] = useReducer(qrConfirmReducer, initialQrConfirm)
+
+  const tell = async (action?: QrDecision) => {
+    const { pathname, search, searchParams } = new URL(host.url)
+    const token = searchParams.get('token')
+    if (!token) return dispatch({ type: 'code-dead' })
+    const told = await loadCalls().then(
+      ({ tellQrLogin }) => tellQrLogin(client, feedback, { token, action }),
+      () => lost,
+    )
+    if (told.kind === 'dead') dispatch({ type: 'code-dead' })
+    else if (told.kind === 'stranger') dispatch({ type: 'not-logged-in', back: pathname + search })
+    else if (action === undefined)
+      dispatch(
+        told.kind === 'done'
+          ? { type: 'device-arrived', device: told.device }
+          : { type: 'look-failed', failure: told.failure },
+      )
+    else dispatch(told.kind === 'done' ? { type: 'decided', decision: action } : { type: 'decision-failed' })
+  }
+
+  const look = () => {
+    dispatch({ type: 'looked' })
+    void tell()
+  }
+  const lookAtFirst = useEffectEvent(look)
+  useEffect(() => lookAtFirst(), [])
+
+  return {
+    state,
+    handleRetry: look,
+    handleDecide: (decision: QrDecision) => {
+      if (state.phase !== 'deciding' || state.sending) return
+      dispatch({ type: 'pressed', decision })
+      void tell(decision)
+    },
+  }
+}

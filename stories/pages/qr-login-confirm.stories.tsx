@@ -1,0 +1,211 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { textsOf } from '../../.storybook/texts.ts'
+import { QrLoginConfirmPage } from '../../src/pages/qr-login-confirm.tsx'
+import { callsTo, findAlert, type PlayContext, press, stageOf } from './page-driver.ts'
+import { stopClocks, visitorOf } from './qr-driver.ts'
+
+const confirmPath = '/qr_login/confirm_login'
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36'
+const path = '/qr-login/confirm'
+
+/** A browser asks for a code, and the page opens where the code leads, on a phone where somebody is logged in. */
+async function openLink(context: Pick<PlayContext, 'loaded'>, isMember: boolean) {
+  const { jar, environment } = stageOf(context)
+  const { token } = await visitorOf(context, { userAgent: windows }).call('/qr_login/check_token', {})
+  if (isMember) await visitorOf(context, { jar }).logIn()
+  environment.host.url += `?token=${String(token)}`
+}
+
+/** The question's parts, in the language of the story. */
+function question({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>) {
+  const { t } = textsOf({ globals })
+  return {
+    t,
+    yes: () => canvas.findByRole('button', { name: t('qr-confirm.confirm') }),
+    no: () => canvas.findByRole('button', { name: t('qr-confirm.cancel') }),
+    isTitled: (text: string) =>
+      waitFor(() => expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(text)),
+  }
+}
+
+/** What the page has told the server: nothing but that it was scanned, until something is pressed (RD-7). */
+const actionsOf = (context: Pick<PlayContext, 'loaded'>) =>
+  callsTo(context, confirmPath).map(({ data }) => (data as { action?: string }).action)
+
+const meta = preview.meta({
+  title: 'Pages/QR login confirm',
+  component: QrLoginConfirmPage,
+  tags: ['page'],
+  parameters: { page: { path } },
+  beforeEach: (context) => {
+    stopClocks(context)
+    return openLink(context, context.parameters.isStranger !== true)
+  },
+})
+
+export const Default = meta.story({
+  name: 'Default',
+  play: async (context) => {
+    const { canvas } = context
+    const { t, yes, no, isTitled } = question(context)
+    await expect(await yes()).toBeEnabled()
+    await expect(await no()).toBeEnabled()
+    await isTitled(t('qr-confirm.heading'))
+    await expect(canvas.getByText('Chrome · Windows')).toBeVisible()
+    await expect(canvas.getByText(t('qr-confirm.intro'))).toBeVisible()
+    await expect(actionsOf(context)).toEqual([undefined])
+  },
+})
+
+export const Looking = meta.story({
+  name: 'Who asks is not known yet',
+  parameters: { page: { path, faults: [{ path: confirmPath, delay_ms: 60_000 }] } },
+  play: async (context) => {
+    const { canvasElement, canvas } = context
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeVisible())
+    const { t } = question(context)
+    await expect(canvas.queryByRole('button', { name: t('qr-confirm.confirm') })).not.toBeInTheDocument()
+  },
+})
+
+export const Submitting = meta.story({
+  name: 'Submitting',
+  play: async (context) => {
+    const { yes, no } = question(context)
+    await yes()
+    stageOf(context).service.faults.add({ path: confirmPath, delay_ms: 60_000 })
+    await context.userEvent.click(await yes())
+    await expect(await yes()).toHaveAttribute('aria-busy', 'true')
+    await expect(await no()).toBeDisabled()
+  },
+})
+
+export const Confirmed = meta.story({
+  name: 'Logged in on the other device',
+  play: async (context) => {
+    const { t, isTitled } = question(context)
+    await press(context, t('qr-confirm.confirm'))
+    await isTitled(t('qr-confirm.confirmed.title'))
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await expect(actionsOf(context)).toEqual([undefined, 'confirm'])
+    await expect(stageOf(context).visits).toEqual([])
+  },
+})
+
+export const Canceled = meta.story({
+  name: 'Not logged in: the person said no',
+  play: async (context) => {
+    const { t, isTitled } = question(context)
+    await press(context, t('qr-confirm.cancel'))
+    await isTitled(t('qr-confirm.canceled.title'))
+    await expect(actionsOf(context)).toEqual([undefined, 'cancel'])
+  },
+})
+
+export const Dead = meta.story({
+  name: 'The code is over, was used, or is another phone’s',
+  play: async (context) => {
+    const { t, yes, isTitled } = question(context)
+    await yes()
+    stopClocks(context).pass(3 * 60_000 + 1)
+    await press(context, t('qr-confirm.confirm'))
+    await isTitled(t('qr-confirm.dead.title'))
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+})
+
+export const Stranger = meta.story({
+  name: 'Nobody is logged in on this phone',
+  parameters: { page: { path }, isStranger: true },
+  play: async (context) => {
+    const { t, isTitled } = question(context)
+    await isTitled(t('qr-confirm.stranger.title'))
+    const link = context.canvas.getByRole('link', { name: t('qr-confirm.stranger.action') })
+    await expect(link.getAttribute('href')).toMatch(/^\.\.\/login\?redirect=%2Fqr-login%2Fconfirm%3Ftoken%3D\w+$/)
+  },
+})
+
+export const LookFailed = meta.story({
+  name: 'Who asks could not be learned',
+  parameters: { page: { path, faults: [{ path: confirmPath, status: 500 }] } },
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = question(context)
+    await expect(await canvas.findByText(t('error.status-500.title'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: t('qr-confirm.confirm') })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: t('error-card.retry') })).toBeVisible()
+    await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+})
+
+export const LookedAgain = meta.story({
+  name: 'Who asks could not be learned, and then was',
+  parameters: { page: { path, faults: [{ path: confirmPath, reset: true }] } },
+  play: async (context) => {
+    const { t, yes } = question(context)
+    await press(context, t('error-card.retry'))
+    await expect(await yes()).toBeEnabled()
+  },
+})
+
+export const DecisionFailed = meta.story({
+  name: 'The decision did not arrive: it stays to be made',
+  play: async (context) => {
+    const { t, yes, isTitled } = question(context)
+    await yes()
+    stageOf(context).service.faults.add({ path: confirmPath, status: 500 })
+    await press(context, t('qr-confirm.confirm'))
+    await expect(await findAlert()).toHaveAccessibleName(t('error.status-500.title'))
+    await isTitled(t('qr-confirm.heading'))
+  },
+})
+
+export const LittleKnown = meta.story({
+  name: 'A server that says little, or too much',
+  parameters: {
+    page: {
+      path,
+      faults: [{ path: confirmPath, body: JSON.stringify({ success: true, location: `${'Llanfair'.repeat(9)}, GB` }) }],
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context
+    const { t, yes } = question(context)
+    await yes()
+    await expect(canvas.getByText(t('qr-confirm.device-unknown'))).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+export const InApp = meta.story({
+  name: 'In the mobile app',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { page: { path, client: 'app' } },
+  play: async (context) => {
+    const { t, isTitled } = question(context)
+    await press(context, t('qr-confirm.confirm'))
+    await isTitled(t('qr-confirm.confirmed.title'))
+    await expect(stageOf(context).handedOver).toEqual([])
+  },
+})
+
+export const StrangerInApp = meta.story({
+  name: 'In the mobile app, with nobody logged in: its own login',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { page: { path, client: 'app' }, isStranger: true },
+  play: async (context) => {
+    const { t } = question(context)
+    await expect(await findAlert()).toHaveAccessibleName(t('error.session-ended.title'))
+  },
+})
+
+export const InDesktopClient = meta.story({
+  name: 'In the desktop client',
+  globals: { viewport: { value: 'client' } },
+  parameters: { page: { path, client: 'sync' } },
+  play: async (context) => {
+    const { yes } = question(context)
+    await expect(await yes()).toBeEnabled()
+  },
+})

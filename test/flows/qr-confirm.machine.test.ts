@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import {
+  initialQrConfirm,
+  type QrConfirmEvent,
+  type QrConfirmState,
+  qrConfirmReducer,
+} from '../../src/flows/qr-confirm/qr-confirm.machine.ts'
+
+const failure = { kind: 'network', reason: 'offline' } as const
+const device = { name: 'Chrome · Windows', place: 'Hangzhou' }
+const known = { type: 'device-arrived', device } as const
+
+const stateAfter = (...events: QrConfirmEvent[]): QrConfirmState => events.reduce(qrConfirmReducer, initialQrConfirm)
+
+test('RD-7 who asks comes before any decision', () => {
+  expect(stateAfter({ type: 'looked' })).toEqual({ phase: 'looking' })
+  expect(stateAfter({ type: 'pressed', decision: 'confirm' })).toEqual({ phase: 'looking' })
+  expect(stateAfter(known)).toEqual({ phase: 'deciding', device })
+})
+
+test('a look that fails keeps its words while it is tried again', () => {
+  const failed = stateAfter({ type: 'look-failed', failure })
+  expect(failed).toEqual({ phase: 'failed', failure, isRetrying: false })
+  expect(qrConfirmReducer(failed, { type: 'looked' })).toEqual({ phase: 'failed', failure, isRetrying: true })
+})
+
+test('RD-7 a decision is what the server has, not what was pressed', () => {
+  const pressed = stateAfter(known, { type: 'pressed', decision: 'confirm' })
+  expect(pressed).toEqual({ phase: 'deciding', device, sending: 'confirm' })
+  expect(qrConfirmReducer(pressed, { type: 'decision-failed' })).toEqual({ phase: 'deciding', device })
+  expect(qrConfirmReducer(pressed, { type: 'decided', decision: 'confirm' })).toEqual({ phase: 'confirmed' })
+  expect(stateAfter(known, { type: 'decided', decision: 'cancel' })).toEqual({ phase: 'canceled' })
+})
+
+test('a dead code and a stranger end it, wherever it stood', () => {
+  expect(stateAfter(known, { type: 'code-dead' })).toEqual({ phase: 'dead' })
+  expect(stateAfter({ type: 'not-logged-in', back: '/back' })).toEqual({ phase: 'stranger', back: '/back' })
+  expect(stateAfter({ type: 'code-dead' }, { type: 'decision-failed' })).toEqual({ phase: 'dead' })
+})

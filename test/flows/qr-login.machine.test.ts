@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import {
+  initialQrLogin,
+  pollMs,
+  type QrLoginEvent,
+  type QrLoginState,
+  qrLoginReducer,
+} from '../../src/flows/qr-login/qr-login.machine.ts'
+
+const now = 1_000_000
+const token = 'first'
+const arrived = { type: 'code-arrived', token, picture: '/p', expiresIn: 180, now } as const
+const answered = (status: string, more: object = {}): QrLoginEvent => ({
+  type: 'answered',
+  token,
+  status,
+  now,
+  ...more,
+})
+const unanswered = { type: 'unanswered', token, now } as const
+const code = { token, picture: '/p', expiresAt: now + 180_000 }
+
+const stateAfter = (...events: QrLoginEvent[]): QrLoginState => events.reduce(qrLoginReducer, initialQrLogin)
+/** How long the panel waits before its next question, in ms. */
+const waitOf = (state: QrLoginState) => 'failures' in state && state.nextAskAt !== undefined && state.nextAskAt - now
+
+test('a code that arrives waits, with the server’s time until it is over', () => {
+  expect(stateAfter(arrived)).toEqual({ phase: 'waiting', code, failures: 0, nextAskAt: now + pollMs })
+  expect(stateAfter({ ...arrived, expiresIn: undefined })).toMatchObject({ code: { expiresAt: undefined } })
+})
+
+test('one that does not arrive has failed, and is asked for anew', () => {
+  expect(stateAfter({ type: 'code-lost' })).toEqual({ phase: 'failed' })
+  expect(stateAfter({ type: 'code-lost' }, { type: 'code-asked' })).toEqual({ phase: 'loading' })
+})
+
+describe('RQ-12', () => {
+  test('the next question waits 2 to 3 s from the answer before', () => {
+    expect(pollMs).toBeGreaterThanOrEqual(2000)
+    expect(pollMs).toBeLessThanOrEqual(3000)
+    expect(waitOf(stateAfter(arrived, { type: 'asked', token }, answered('waiting')))).toBe(pollMs)
+  })
+
+  test('while one is on its way there is no next one', () => {
+    expect(stateAfter(arrived, { type: 'asked', token })).toMatchObject({ phase: 'waiting', nextAskAt: undefined })
+  })
+
+  test('unanswered ones are further and further apart, up to 20 s; an answer ends that', () => {
+    const waits = [1, 2, 3, 4, 5, 9].map((times) =>
+      waitOf(stateAfter(arrived, ...Array<QrLoginEvent>(times).fill(unanswered))),
+    )
+    expect(waits).toEqual([5000, 10_000, 20_000, 20_000, 20_000, 20_000])
+    expect(waitOf(stateAfter(arrived, unanswered, unanswered, answered('waiting')))).toBe(pollMs)
+  })
+
+  test('the server’s own wait is kept where it is longer', () => {
+    expect(waitOf(stateAfter(arrived, { ...unanswered, retryAfterMs: 60_000 }))).toBe(60_000)
+    expect(waitOf(stateAfter(arrived, { ...unanswered, retryAfterMs: 1 }))).toBe(5000)
+  })
+
+  test.each(['confirmed', 'canceled', 'expired', 'on_hold'])('%s is the last answer', (status) => {
+    expect(stateAfter(arrived, answered(status))).not.toHaveProperty('nextAskAt')
+  })
+
+  test('a status that nobody knows calls for another code', () => {
+    expect(stateAfter(arrived, answered('constructor'))).toEqual({ phase: 'unclear', code })
+  })
+})
+
+test('a scan tells who it was, and may move the end', () => {
+  expect(stateAfter(arrived, answered('scanned', { name: 'Mei', expiresIn: 60 }))).toMatchObject({
+    phase: 'scanned',
+    name: 'Mei',
+    code: { expiresAt: now + 60_000 },
+  })
+  expect(stateAfter(arrived, answered('scanned'))).toMatchObject({ code })
+})
+
+test('at its end the code is over; what the server says then still counts', () => {
+  const over = stateAfter(arrived, answered('scanned'), { type: 'time-up', token })
+  expect(over).toEqual({ phase: 'expired', code })
+  expect(qrLoginReducer(over, answered('confirmed'))).toMatchObject({ phase: 'confirmed' })
+  expect(qrLoginReducer(over, answered('scanned'))).toBe(over)
+})
+
+test('RQ-6 what concerns another code comes too late', () => {
+  const second = stateAfter(arrived, { type: 'code-asked' }, { ...arrived, token: 'second' })
+  for (const late of [
+    answered('confirmed'),
+    unanswered,
+    { type: 'time-up', token } as const,
+    { type: 'asked', token } as const,
+  ])
+    expect(qrLoginReducer(second, late)).toBe(second)
+  expect(qrLoginReducer({ phase: 'loading' }, answered('confirmed'))).toEqual({ phase: 'loading' })
+})
+
+test('a refused login asks for another code, or leads on where the server names a next step', () => {
+  expect(stateAfter(arrived, answered('confirmed'), { type: 'refused', isLedOn: false })).toEqual({
+    phase: 'refused',
+    code,
+  })
+  expect(stateAfter(arrived, { type: 'refused', isLedOn: true })).toEqual({ phase: 'confirmed', code })
+})

@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Client, createClient } from '../../src/api/client.ts'
+import { EnvironmentProvider } from '../../src/flows/environment.tsx'
+import { FeedbackProvider } from '../../src/flows/feedback/index.tsx'
+// It is here when it is asked for: what it takes to load is not measured in the time of the tests.
+import '../../src/flows/qr-login/qr-login-calls.ts'
+import { useQrLogin } from '../../src/flows/qr-login/use-qr-login.ts'
+import { TextsProvider } from '../../src/i18n/texts.tsx'
+import { fakeHost } from '../host/fake-host.ts'
+
+type Answer = Awaited<ReturnType<Client['call']>>
+type Asked = { path: string; token?: string; signal?: AbortSignal; end: (result: object) => void }
+
+let asked: Asked[]
+let visits: unknown[]
+/** What the clock is ahead of the timers, as after minutes in which the page was hidden and no timer ran. */
+let jumpMs: number
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = []
+  visits = []
+  jumpMs = 0
+})
+afterEach(() => {
+  turnTo('visible')
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+const newest = () => asked.at(-1) as Asked
+/** Answers a question, and waits until the panel has it. */
+const answer = (result: object, { end }: Asked = newest()) => {
+  end(result)
+  return pass(0)
+}
+
+function turnTo(value: 'hidden' | 'visible') {
+  Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+/** A panel whose calls are answered by the test. */
+async function openPanel(search = '') {
+  const host = fakeHost({
+    url: `https://account.test/qr-login${search}`,
+    clock: { now: () => Date.now() + jumpMs, setServerTime: () => {} },
+    navigation: { ...fakeHost().navigation, safeNavigate: (to) => void visits.push(to) },
+  })
+  const call = (({ path }, data, options) =>
+    new Promise((resolve) => {
+      const end = (result: object) => resolve(result as never)
+      // As the client does with one key for all: an older question ends (RQ-6).
+      if (options?.latest) asked.at(-1)?.end({ ok: false, failure: { kind: 'aborted' } })
+      asked.push({ path, token: (data as { token?: string }).token, signal: options?.signal, end })
+    })) as (...parts: Parameters<Client['call']>) => Promise<Answer>
+  const client = { ...createClient(host), call: call as Client['call'] }
+  const environment = { host, client, prerenderedPageData: host.pageData }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TextsProvider locale="en" messages={{}}>
+      <EnvironmentProvider environment={environment}>
+        <FeedbackProvider>{children}</FeedbackProvider>
+      </EnvironmentProvider>
+    </TextsProvider>
+  )
+  const panel = renderHook(useQrLogin, { wrapper })
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  return panel
+}
+
+const is = (status: string, more: object = {}) => ({ ok: true, value: { status, token: 'first', ...more } })
+const down = { ok: false, failure: { kind: 'status', status: 503 } }
+
+async function openWaiting(search?: string) {
+  const panel = await openPanel(search)
+  await answer(is('waiting', { expires_in: 180 }))
+  return panel
+}
+
+test('RQ-12 one question at a time, 2.5 s after the answer before', async () => {
+  await openWaiting()
+  await pass(2499)
+  expect(asked).toHaveLength(1)
+  await pass(1)
+  expect(asked.map(({ token }) => token)).toEqual([undefined, 'first'])
+  await pass(20_000)
+  expect(asked).toHaveLength(2)
+  await answer(is('waiting'))
+  await pass(2500)
+  expect(asked).toHaveLength(3)
+})
+
+test('RQ-12 none while hidden; at once on return where one is due; what was on its way still counts', async () => {
+  const { result } = await openWaiting()
+  await pass(2500)
+  turnTo('hidden')
+  await answer(is('scanned', { name: 'Mei' }))
+  expect(result.current.state).toMatchObject({ phase: 'scanned', name: 'Mei' })
+  await pass(60_000)
+  expect(asked).toHaveLength(2)
+  turnTo('visible')
+  await pass(0)
+  expect(asked).toHaveLength(3)
+})
+
+test('RQ-12 none once it has expired: by the page’s clock, also where hidden minutes went by', async () => {
+  const { result } = await openWaiting()
+  turnTo('hidden')
+  jumpMs = 180_000
+  turnTo('visible')
+  await pass(0)
+  expect(result.current.state.phase).toBe('expired')
+  const before = asked.length
+  await pass(60_000)
+  expect(asked).toHaveLength(before)
+})
+
+test('RQ-12 none once the panel is left, and what was on its way is given up', async () => {
+  const { unmount } = await openWaiting()
+  await pass(2500)
+  unmount()
+  expect(newest().signal?.aborted).toBe(true)
+  await pass(60_000)
+  expect(asked).toHaveLength(2)
+})
+
+test('RQ-12 it slows down while nothing comes back', async () => {
+  await openWaiting()
+  await pass(2500)
+  for (const waitMs of [5000, 10_000, 20_000, 20_000]) {
+    const before = asked.length
+    await answer(down)
+    await pass(waitMs - 1)
+    expect(asked).toHaveLength(before)
+    await pass(1)
+    expect(asked).toHaveLength(before + 1)
+  }
+})
+
+test('a confirmed login goes where the person wanted to', async () => {
+  const { result } = await openWaiting('?redirect=/files')
+  await pass(2500)
+  await answer(is('confirmed'))
+  expect(result.current.state.phase).toBe('confirmed')
+  await vi.waitFor(() => expect(visits).toEqual(['/files']))
+})
+
+test('RQ-6 the confirmation of a code that was given up leads nowhere', async () => {
+  const { result } = await openWaiting()
+  await pass(2500)
+  const old = newest()
+  act(() => result.current.handleRefresh())
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  await answer(is('waiting', { token: 'second' }))
+  await answer(is('confirmed'), old)
+  await pass(10)
+  expect(visits).toEqual([])
+  expect(result.current.state).toMatchObject({ phase: 'waiting', code: { token: 'second' } })
+})
+
+test('RS-3 back from the back-forward cache it begins anew', async () => {
+  await openWaiting()
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  expect(newest().token).toBe(undefined)
+})
