@@ -131,9 +131,13 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
     const { path, locale, title, app, fallbacks } = page
     const head = headOf({ styles: styles[styleSetOf(path)], lateStyles, script, files })
     const texts = earlyTexts(page, chunks)
+    const screen = { script: files.screen, titleId: page.titleId }
     const html = `${locale}${path}.html`
     await mkdir(dirname(join(dist, html)), { recursive: true })
-    await writeFile(join(dist, html), renderDocument({ locale, brand, title, icon, head, app, fallbacks, texts }))
+    await writeFile(
+      join(dist, html),
+      renderDocument({ locale, brand, title, icon, head, screen, app, fallbacks, texts }),
+    )
     pages[html] = files
   }
   const headers = securityHeaders({

@@ -10,8 +10,14 @@ const source = (file: string) => join(import.meta.dirname, '../src', file)
  * module: dozens of a hundred bytes, each of which costs as much again.
  */
 const shared: { name: string; roots: string[] }[] = [
-  { name: 'common', roots: ['pages/entry.tsx', 'pages/entry-layout.tsx', 'pages/use-page-links.ts'] },
-  { name: 'form', roots: ['flows/form/index.ts', 'flows/send/use-send.tsx', 'primitives/text-field.tsx'] },
+  {
+    name: 'common',
+    roots: ['pages/entry.tsx', 'pages/entry-layout.tsx', 'pages/use-page-links.ts', 'flows/session/index.ts'],
+  },
+  {
+    name: 'form',
+    roots: ['flows/form/index.ts', 'flows/send/use-send.tsx', 'primitives/text-field.tsx'],
+  },
 ]
 
 /** Behind the same door as what they need, but no part of a first sight. */

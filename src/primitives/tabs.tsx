@@ -110,7 +110,6 @@ export function TabsContent({ value, mount = 'while-open', className, children, 
       id={`${id}-${value}`}
       aria-labelledby={`${id}-tab-${value}`}
       hidden={!isOpen}
-      data-state={isOpen ? 'active' : 'inactive'}
       className={cx('pt-6 client:pt-4', className)}
       {...rest}
     >

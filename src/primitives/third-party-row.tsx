@@ -4,7 +4,7 @@ import { ButtonLink, type ButtonLinkProps } from './button.tsx'
 
 const columns = 'grid-cols-[repeat(auto-fit,minmax(80px,1fr))]'
 /** A fourth would lie alone in a second line. */
-const columnsOfFour = 'grid-cols-2 phone:grid-cols-4 client:grid-cols-4'
+const columnsOfFour = 'grid-cols-2 phone:grid-cols-4 client:grid-cols-4 client:[&_svg]:hidden'
 
 /** Other ways to log in, side by side. Four are two lines of two, and one line where there is room. */
 export function ThirdPartyRow({ className, children, ...rest }: ComponentProps<'div'>) {

@@ -11,8 +11,7 @@ export function LastUsed({ className }: { className?: string }) {
         className,
       )}
     >
-      <span className="sr-only"> </span>
-      {t('login.last-used')}
+      {/* Apart from the name before it, for who hears it. */} {t('login.last-used')}
     </span>
   )
 }

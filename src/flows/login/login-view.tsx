@@ -61,7 +61,10 @@ export function LoginView({
         registerHref &&
         settings.register_enabled && (
           <>
-            {t('login.no-account', { product: productName })} <Link href={registerHref}>{t('login.register')}</Link>
+            {t('login.no-account', { product: productName })}{' '}
+            <Link href={registerHref} className="inline-block py-3 -my-3">
+              {t('login.register')}
+            </Link>
           </>
         )
       }

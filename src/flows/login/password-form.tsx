@@ -32,7 +32,7 @@ export function PasswordForm({ form, captcha, isLeaving, hint, forgotPasswordHre
         label={t('login.password.label')}
         labelAction={
           forgotPasswordHref && (
-            <Link variant="plain" href={forgotPasswordHref}>
+            <Link variant="plain" href={forgotPasswordHref} className="inline-block pt-4.5 pb-1.5 -mt-4.5 -mb-1.5">
               {t('login.forgot-password')}
             </Link>
           )

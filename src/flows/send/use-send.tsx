@@ -1,11 +1,11 @@
-import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Call, RequestOf } from '../../api/define-call.ts'
 import type { PictureScene } from '../../api/schemas/captcha.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
-import { useLate } from '../late-part.ts'
+import { fetchAheadDelay, useLate } from '../late-part.ts'
 import type { SendPlace, Sent } from './attempt-call.ts'
 import type { CaptchaDeskProps, CaptchaHandle } from './captcha-desk.tsx'
 
@@ -30,6 +30,14 @@ export function useSend({
   const fetchLate = useLate()
   const [Desk, setDesk] = useState<ComponentType<CaptchaDeskProps>>()
   const desk = useRef<CaptchaHandle>(null)
+
+  // Ahead of the first send: when the network is gone by then, that can be said.
+  const hasCaptcha = scene !== undefined
+  useEffect(() => {
+    const fetchAhead = () => void Promise.all([loadAttempt(), hasCaptcha && loadDesk()]).catch(() => undefined)
+    const timer = setTimeout(fetchAhead, fetchAheadDelay)
+    return () => clearTimeout(timer)
+  }, [hasCaptcha])
 
   /** The captchas, once their script is there; nothing for a call that takes none. */
   const openDesk = async (): Promise<CaptchaHandle | undefined> => {
