@@ -5,6 +5,7 @@ import type { Settings } from '../mocks/model.ts'
 import { login } from '../src/api/calls/login.ts'
 import { createClient } from '../src/api/client.ts'
 import type { Environment } from '../src/flows/environment.tsx'
+import { keepLastWay, type LoginWay } from '../src/flows/session/index.ts'
 import { type Bridge, createBridge } from '../src/host/client-bridge.ts'
 import { createClock } from '../src/host/clock.ts'
 import type { Host } from '../src/host/host.ts'
@@ -28,6 +29,8 @@ export type PageParameters = {
   isOffline?: boolean
   /** How long a call may take, in ms. */
   callLimitMs?: number
+  /** The way by which somebody logged in here last. */
+  lastWay?: LoginWay
   /** How the next calls go wrong. */
   faults?: FaultRequest[]
   /** Whose password was typed before this page opened, by phone or email: that login goes on here. */
@@ -91,6 +94,7 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     faults = [],
     isOffline = network === 'offline',
     callLimitMs,
+    lastWay,
   } = parameters
   const openedAt = performance.now()
   const startedAt = storyStart + Math.floor(openedAt % startSpreadMs)
@@ -120,6 +124,8 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
   }
   const open = (address: string) => stage.visits.push(`open ${address.replace(window.location.origin, '')}`)
   const storage = createMemoryStorage()
+  const lastingStorage = createMemoryStorage()
+  if (lastWay !== undefined) keepLastWay({ lastingStorage }, lastWay)
   const history = { state: null, replaceState: () => undefined }
   const host: Host = {
     pageData,
@@ -131,6 +137,7 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     bridge,
     clock: createClock(sinceOpened, () => startedAt + sinceOpened.now()),
     storage,
+    lastingStorage,
     navigation: createNavigation({
       window: { location, open } as unknown as Window,
       pageData,

@@ -8,7 +8,7 @@ import { describeBundle, type PageFiles, pageFiles } from './bundle-report.ts'
 import { compressFolder } from './compress.ts'
 import { earlyChunks, earlyTexts } from './early-parts.ts'
 import { renderDocument } from './page-document.ts'
-import { kindOf, type PageKind, pageKinds } from './page-kinds.ts'
+import { type StyleSet, styleSetOf, styleSets } from './page-kinds.ts'
 import { purgeStyles } from './purge-styles.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -83,21 +83,18 @@ function headOf({ styles, lateStyles, script, files: { entry, preloads } }: Head
 /** A page before it is written: what it shows, and the scripts it needs before it can be used. */
 type Draft = { page: PrerenderedPage; files: PageFiles; chunks: Rolldown.OutputChunk[] }
 
-/**
- * What the pages of each kind carry of the styles themselves, so that nothing stands between their arrival and their first
- * paint. One set a kind and not a page: each set is one more hash in the policy of every page.
- */
-async function earlyStyles(allStyles: string, drafts: Draft[]): Promise<Record<PageKind, string>> {
-  const sets = pageKinds.map(async (kind) => {
-    const sources = drafts.filter(({ page }) => kindOf(page.path) === kind)
+/** What pages carry of the styles themselves, so that nothing stands between their arrival and their first paint. */
+async function earlyStyles(allStyles: string, drafts: Draft[]): Promise<Record<StyleSet, string>> {
+  const sets = styleSets.map(async (set) => {
+    const sources = drafts.filter(({ page }) => styleSetOf(page.path) === set)
     const contents = sources.flatMap(({ page, chunks }) => [
       ...chunks.map(({ code }) => code),
       page.app,
       page.fallbacks,
     ])
-    return [kind, await purgeStyles(allStyles, contents)] as const
+    return [set, await purgeStyles(allStyles, contents)] as const
   })
-  return Object.fromEntries(await Promise.all(sets)) as Record<PageKind, string>
+  return Object.fromEntries(await Promise.all(sets)) as Record<StyleSet, string>
 }
 
 async function findStyles(client: Output, dist: string, brand: string): Promise<string> {
@@ -132,16 +129,20 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   const pages: Record<string, PageFiles> = {}
   for (const { page, files, chunks } of drafts) {
     const { path, locale, title, app, fallbacks } = page
-    const head = headOf({ styles: styles[kindOf(path)], lateStyles, script, files })
+    const head = headOf({ styles: styles[styleSetOf(path)], lateStyles, script, files })
     const texts = earlyTexts(page, chunks)
+    const screen = { script: files.screen, titleId: page.titleId }
     const html = `${locale}${path}.html`
     await mkdir(dirname(join(dist, html)), { recursive: true })
-    await writeFile(join(dist, html), renderDocument({ locale, brand, title, icon, head, app, fallbacks, texts }))
+    await writeFile(
+      join(dist, html),
+      renderDocument({ locale, brand, title, icon, head, screen, app, fallbacks, texts }),
+    )
     pages[html] = files
   }
   const headers = securityHeaders({
     inlineScripts: [script],
-    inlineStyles: [...new Set(drafts.map(({ page }) => styles[kindOf(page.path)]))],
+    inlineStyles: [...new Set(drafts.map(({ page }) => styles[styleSetOf(page.path)]))],
     apiOrigins: originsOf(process.env.API_ORIGINS),
     captchaOrigins: originsOf(process.env.CAPTCHA_ORIGINS),
   })

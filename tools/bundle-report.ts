@@ -4,7 +4,12 @@ import type { Rolldown } from 'vite'
 type Output = Rolldown.RolldownOutput['output']
 
 /** The scripts that one page needs before it can be used. */
-export type PageFiles = { entry: string; preloads: string[] }
+export type PageFiles = {
+  entry: string
+  /** Holds the screen itself. */
+  screen: string
+  preloads: string[]
+}
 
 /** What the build made, for the checks that run after it: which script holds which modules, which page needs which. */
 export type BundleReport = {
@@ -43,8 +48,13 @@ export function pageFiles(client: Output, server: Output, page: { load: string }
   const imported = /import\((["'`])(?<path>.+?)\1\)/.exec(page.load)?.groups?.path ?? ''
   const module = chunksOf(server).find(({ fileName }) => fileName === basename(imported))?.facadeModuleId
   if (!module) throw new Error(`No module of a page found in ${page.load}`)
-  const files = [entry, chunkOfModule(chunks, module)].flatMap((chunk) => withImports(chunks, chunk))
-  return { entry: entry.fileName, preloads: [...new Set(files)].filter((file) => file !== entry.fileName) }
+  const screen = chunkOfModule(chunks, module)
+  const files = [entry, screen].flatMap((chunk) => withImports(chunks, chunk))
+  return {
+    entry: entry.fileName,
+    screen: screen.fileName,
+    preloads: [...new Set(files)].filter((file) => file !== entry.fileName),
+  }
 }
 
 /** Modules by their path from the project's root on, without the machine's own folders. */

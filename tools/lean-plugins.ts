@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { cutFormik } from './lean-formik.ts'
 
 const standIns = fileURLToPath(new URL('../src/flows/form/formik-stand-ins.ts', import.meta.url))
 
@@ -33,11 +34,7 @@ function withLeanFormik(): Plugin {
     },
     transform: {
       filter: { id: /\/formik\/dist\/formik\.esm\.js$/ },
-      // What is set on its components keeps them in the page, which shows none of them.
-      handler: (code) => ({
-        code: code.replace(/^(Form|FormikContext|FieldArrayInner)\.(displayName|defaultProps) = [^;]+;$/gm, ''),
-        map: null,
-      }),
+      handler: (code) => ({ code: cutFormik(code), map: null }),
     },
   }
 }

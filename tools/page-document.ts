@@ -11,6 +11,8 @@ type PageDocument = {
   icon: string
   /** Markup for the head: styles, scripts, preloads. */
   head: string
+  /** The script of its screen, and the id of the title in the browser's tab; absent in development. */
+  screen?: { script: string; titleId: string }
   /** What React hydrates; empty where it renders afresh. */
   app?: string
   /** What stands beside it: the words for a page without scripts. */
@@ -31,7 +33,7 @@ function surfaceOf(brand: string, theme: ThemeName): string {
 
 /** One page's HTML, in development and in the build alike. */
 export function renderDocument(page: PageDocument): string {
-  const { locale, brand, title, icon, head, app = '', fallbacks = '', texts } = page
+  const { locale, brand, title, icon, head, screen, app = '', fallbacks = '', texts } = page
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" data-brand="${escapeHtml(brand)}">
 <head>
@@ -46,7 +48,7 @@ export function renderDocument(page: PageDocument): string {
 ${head}
 </head>
 <body>
-<div id="root">${app}</div>
+<div id="root"${screen ? ` data-script="/${screen.script}" data-title="${screen.titleId}"` : ''}>${app}</div>
 ${fallbacks}
 ${emptyPageData}${texts ? `\n<script type="application/json" id="early-texts">${embeddable(texts)}</script>` : ''}
 </body>

@@ -7,3 +7,16 @@ export type PageKind = (typeof pageKinds)[number]
 export function kindOf(path: string): PageKind {
   return path.startsWith('/security') ? 'security' : 'entry'
 }
+
+/**
+ * Sets of styles that pages carry. The first page of all has one of its own: it shall not pay for what only others show.
+ * One set a kind else, since each is one more hash in the policy of every page.
+ */
+export const styleSets = ['login', ...pageKinds] as const
+
+export type StyleSet = (typeof styleSets)[number]
+
+/** The styles that a screen carries, by its path. */
+export function styleSetOf(path: string): StyleSet {
+  return path === '/login' ? 'login' : kindOf(path)
+}

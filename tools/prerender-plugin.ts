@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { loadEnv, type Plugin } from 'vite'
 import { buildPages, serverFolder } from './build-pages.ts'
-
-/** The modules of the frame around every page. */
-const framePattern =
-  /pages\/entry-layout|theme\/breakpoints|primitives\/(icon|field-message|link|language-switcher|logo|brand-panel|page-frame)\.tsx|icons\/(check|chevron-down|circle-alert|globe)\.mjs/
+import { createSharedScripts } from './shared-scripts.ts'
 
 /** Makes `vite build` prerender: two environments, the browser's and the one that renders, and `buildPages` over both. */
 export function prerender(): Plugin {
@@ -40,11 +37,10 @@ export function prerender(): Plugin {
               output: {
                 codeSplitting: {
                   includeDependenciesRecursively: false,
-                  // What every page shows is one file: icons apart from their frame would be files of a hundred bytes.
                   // React stays the same from release to release, and so does its file in everybody's cache.
                   groups: [
                     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                    { name: 'entry-layout', test: framePattern },
+                    { name: createSharedScripts() },
                   ],
                 },
               },

@@ -17,13 +17,30 @@ export async function purgeStyles(styles: string, sources: string[], kept: RegEx
     defaultExtractor: (content) => content.match(word) ?? [],
     variables: true,
     keyframes: true,
-    // The page's language chooses a font, and attributes are set by scripts.
-    safelist: { variables: [/^--font-/, ...named, ...kept], standard: [/^data-/, /^aria-/, /^:/, 'html', 'body'] },
+    // The page's language chooses a font, and attributes are set by scripts. Classes that begin alike, such as
+    // `data-[state=open]:animate-rise`, are no attributes.
+    safelist: {
+      variables: [/^--font-/, ...named, ...kept],
+      standard: [/^(?:data|aria)-[\w-]+$/, /^:/, 'html', 'body'],
+    },
   })
   if (!purged) throw new Error('The styles could not be purged.')
-  const { css } = purged
-  // PurgeCSS knows nothing of registered properties.
-  return css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) =>
-    css.includes(`var(${name}`) ? rule : '',
+  return withoutUnsetProperties(purged.css)
+}
+
+/** Tailwind registers its own variables, so that they are not inherited. One that no rule sets is but its first value. */
+function withoutUnsetProperties(css: string): string {
+  const [fallbacks = ''] = /@layer properties\{.*?\}\}\}/s.exec(css) ?? []
+  const rules = css.replace(fallbacks, '').replace(/@property [^}]*\}/g, '')
+  const isSet = (name: string) => rules.includes(`${name}:`)
+  const first = new Map(
+    Array.from(fallbacks.matchAll(/(--tw-[\w-]+):([^;}]*)/g), ([, name = '', value = '']) => [name, value]),
   )
+  const isLeft = (name: string) => isSet(name) && css.includes(`var(${name}`)
+  return css
+    .replace(fallbacks, (layer) =>
+      layer.replace(/(--tw-[\w-]+):[^;}]*;?/g, (rule, name: string) => (isLeft(name) ? rule : '')),
+    )
+    .replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (isLeft(name) ? rule : ''))
+    .replace(/var\((--tw-[\w-]+)\)/g, (use, name: string) => (isSet(name) ? use : (first.get(name) ?? use)))
 }

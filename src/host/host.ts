@@ -23,6 +23,8 @@ export type Host = {
   clock: Clock
   /** Lasts for the tab, over reloads. */
   storage: SafeStorage
+  /** Lasts in this browser. Nothing of a person may be kept in it, since others may sit here next. */
+  lastingStorage: SafeStorage
   navigation: Navigation
   clientType(): ClientType
   deviceToken(): Promise<string | undefined>
@@ -74,6 +76,7 @@ export function createHost(window: Window & typeof globalThis, { defaults, onRep
     bridge,
     clock: createClock(performance),
     storage,
+    lastingStorage: createSafeStorage(() => window.localStorage),
     navigation: createNavigation({ window, pageData, bridge, guard, report }),
     // The server's own word counts where the client shows no bridge.
     clientType: () => bridge.clientType() ?? (pageData.isSync ? 'sync' : 'web'),

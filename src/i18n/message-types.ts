@@ -46,6 +46,15 @@ export type MessageValues = {
   'brand.promise': undefined
   'brand.promise-detail': undefined
   'login.password.caps-lock': undefined
+  'login.ways': undefined
+  'login.way.password': undefined
+  'login.way.sms': undefined
+  'login.way.qr': undefined
+  'login.last-used': undefined
+  'login.remember': undefined
+  'login.sso': undefined
+  'login.instead.sms': undefined
+  'login.instead.qr': undefined
   'list.separator': undefined
   'error.status-500.title': undefined
   'error.status-500.body': undefined
@@ -287,6 +296,16 @@ export type MessageValues = {
   'session.logged-in': undefined
   'session.continue': undefined
   'session.logged-out': undefined
+  'quick-login.new-account': undefined
+  'sso.heading': undefined
+  'sso.intro': undefined
+  'sso.domain': undefined
+  'sso.no-domain': undefined
+  'sso.no-address': undefined
+  'sso.submit': undefined
+  'sso.back': undefined
+  'sso.hint': undefined
+  'sso.hint-action': undefined
   'qr-confirm.heading': undefined
   'qr-confirm.intro': undefined
   'qr-confirm.device-unknown': undefined

@@ -9,9 +9,9 @@ import { chooseLocale } from '../i18n/locales.ts'
 import { BrandProvider } from '../primitives/brand.tsx'
 import { applyLateStyles } from '../theme/late-styles.ts'
 import { App } from './app.tsx'
+import { findScreen } from './find-screen.ts'
 import { createLateParts, readEarlyTexts } from './late-parts.ts'
 import { builtBrand, pageDefaults } from './page-defaults.ts'
-import { findRoute } from './routes.ts'
 
 /** Loads the page again once, since a new release may have taken a script's place; the second time it is said (RS-1). */
 function handleLostScript(host: Host) {
@@ -25,12 +25,11 @@ async function start(host: Host, root: HTMLElement) {
   const prerenderedLocale = documentElement.lang
   const query = new URLSearchParams(window.location.search)
   const locale = chooseLocale(query.get('lang'), host.pageData.lang ?? prerenderedLocale, navigator.languages)
-  const route = findRoute(window.location.pathname)
   const earlyTexts = locale === prerenderedLocale ? readEarlyTexts() : undefined
-  const parts = await Promise.all([earlyTexts ?? loadMessages(locale), route.load()]).catch(() => undefined)
+  const parts = await Promise.all([earlyTexts ?? loadMessages(locale), findScreen(root)]).catch(() => undefined)
   if (!parts) return handleLostScript(host)
 
-  const [messages, { Page }] = parts
+  const [messages, { Page, title }] = parts
   const environment = {
     host,
     client: createClient(host),
@@ -39,7 +38,7 @@ async function start(host: Host, root: HTMLElement) {
   }
   const app = (
     <BrandProvider brand={builtBrand}>
-      <App locale={locale} messages={messages} environment={environment} title={route.title}>
+      <App locale={locale} messages={messages} environment={environment} title={title}>
         <Page />
       </App>
     </BrandProvider>

@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority'
-import { Eye, EyeOff } from 'lucide'
+import { Eye } from 'lucide'
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
+import { struckEye } from './struck-eye.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 const toggle = cva([
@@ -63,7 +64,7 @@ export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest
             data-state={isShown ? 'shown' : 'hidden'}
             onClick={() => setIsShown(!isShown)}
           >
-            <Icon of={isShown ? EyeOff : Eye} size="lg" />
+            <Icon of={isShown ? struckEye : Eye} size="lg" />
           </button>
         </>
       }

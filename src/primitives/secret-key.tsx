@@ -1,8 +1,9 @@
 import { cva, cx } from 'class-variance-authority'
-import { Eye, EyeOff } from 'lucide'
+import { Eye } from 'lucide'
 import { type ComponentProps, Fragment, useRef, useState } from 'react'
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
 import { Icon } from './icon.tsx'
+import { struckEye } from './struck-eye.ts'
 
 const box = cva('flex items-center min-h-11 pl-3 pr-1 rounded-control bg-surface-sunken border border-transparent')
 
@@ -66,7 +67,7 @@ export function SecretKey({ value, label, copy, reveal, className, ...rest }: Se
             aria-label={isShown ? reveal.hideLabel : reveal.showLabel}
             onClick={() => setIsShown(!isShown)}
           >
-            <Icon of={isShown ? EyeOff : Eye} />
+            <Icon of={isShown ? struckEye : Eye} />
           </button>
         )}
         <CopyButton {...copy} value={value} source={isHidden ? undefined : key} className="flex-none" />

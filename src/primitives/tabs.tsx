@@ -1,15 +1,5 @@
-import {
-  Content,
-  List,
-  Root,
-  type TabsContentProps,
-  type TabsListProps,
-  type TabsProps,
-  type TabsTriggerProps,
-  Trigger,
-} from '@radix-ui/react-tabs'
 import { cva, cx } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, createContext, type KeyboardEvent, use, useId, useState } from 'react'
 
 const trigger = cva([
   'relative pt-2 pb-4 text-field font-label text-muted whitespace-nowrap hover:text-default data-[state=active]:text-default focus-visible:-outline-offset-2',
@@ -17,39 +7,113 @@ const trigger = cva([
   'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-t-xs data-[state=active]:after:bg-accent-mark',
 ])
 
-/** Several ways to one end, one shown at a time. Arrow keys move between the tabs; give `activationMode="manual"` where a tab costs a call. */
-export function Tabs(props: TabsProps) {
-  return <Root {...props} />
+type TabsState = {
+  id: string
+  open?: string
+  activationMode: 'automatic' | 'manual'
+  onOpen: (value: string) => void
 }
 
-// Radix writes style attributes into prerendered markup, which a strict style-src refuses; an undefined value takes them out.
+const TabsContext = createContext<TabsState>({ id: '', activationMode: 'automatic', onOpen: () => {} })
+
+export type TabsProps = ComponentProps<'div'> & {
+  /** The open tab, where its caller keeps it; else `defaultValue` is the first one open. */
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  /** `manual`: the arrow keys only move along the row, and Enter opens. For tabs that cost a call. */
+  activationMode?: TabsState['activationMode']
+}
+
+/** Several ways to one end, one shown at a time. One tab stop; arrow keys, Home and End move between the tabs. */
+export function Tabs({ value, defaultValue, onValueChange, activationMode = 'automatic', ...rest }: TabsProps) {
+  const id = useId()
+  const [chosen, setChosen] = useState(defaultValue)
+  const onOpen = (opened: string) => {
+    setChosen(opened)
+    onValueChange?.(opened)
+  }
+  return (
+    <TabsContext value={{ id, open: value ?? chosen, activationMode, onOpen }}>
+      <div {...rest} />
+    </TabsContext>
+  )
+}
+
+/** Where a key leads from one of so many places in a row; nothing for any other key. */
+function placeOf(key: string, place: number, count: number): number | undefined {
+  const places: Record<string, number> = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: count - 1 }
+  const next = places[key]
+  return next === undefined ? undefined : (next + count) % count
+}
 
 /** The row of tabs. Give it an `aria-label`. */
-export function TabsList({ className, ...rest }: TabsListProps) {
+export function TabsList({ className, ...rest }: ComponentProps<'div'>) {
+  const { activationMode } = use(TabsContext)
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+    const next = tabs[placeOf(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+    if (activationMode === 'automatic') next.click()
+  }
   return (
-    <List
+    <div
+      role="tablist"
       className={cx(
         'flex gap-4.5 narrow:gap-6 client:gap-5 overflow-x-auto scrollbar-none [box-shadow:inset_0_-1px_var(--border)]',
         className,
       )}
-      style={{ outline: undefined }}
+      onKeyDown={handleKeyDown}
       {...rest}
     />
   )
 }
 
-export function TabsTrigger({ className, ...rest }: TabsTriggerProps) {
-  return <Trigger className={trigger({ className })} {...rest} />
-}
-
-function Panel({ style: _, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} />
-}
-
-export function TabsContent({ className, children, ...rest }: TabsContentProps) {
+export function TabsTrigger({ value, className, ...rest }: ComponentProps<'button'> & { value: string }) {
+  const { id, open, onOpen } = use(TabsContext)
+  const isOpen = value === open
   return (
-    <Content tabIndex={undefined} className={cx('pt-6 client:pt-4', className)} {...rest} asChild>
-      <Panel>{children}</Panel>
-    </Content>
+    <button
+      type="button"
+      role="tab"
+      id={`${id}-tab-${value}`}
+      aria-selected={isOpen}
+      aria-controls={isOpen ? `${id}-${value}` : undefined}
+      tabIndex={isOpen ? 0 : -1}
+      data-state={isOpen ? 'active' : 'inactive'}
+      className={trigger({ className })}
+      onClick={() => onOpen(value)}
+      {...rest}
+    />
+  )
+}
+
+export type TabsContentProps = ComponentProps<'div'> & {
+  value: string
+  /** When it is in the page: `while-open`; `once-opened`, with what was typed from then on; or `always`. */
+  mount?: 'while-open' | 'once-opened' | 'always'
+}
+
+/** What a tab shows. */
+export function TabsContent({ value, mount = 'while-open', className, children, ...rest }: TabsContentProps) {
+  const { id, open } = use(TabsContext)
+  const isOpen = value === open
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  const isMounted = isOpen || mount === 'always' || (mount === 'once-opened' && wasOpened)
+  if (!isMounted) return null
+  return (
+    <div
+      role="tabpanel"
+      id={`${id}-${value}`}
+      aria-labelledby={`${id}-tab-${value}`}
+      hidden={!isOpen}
+      className={cx('pt-6 client:pt-4', className)}
+      {...rest}
+    >
+      {children}
+    </div>
   )
 }

@@ -1,14 +1,18 @@
 import { cx } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import { Children, type ComponentProps } from 'react'
 import { ButtonLink, type ButtonLinkProps } from './button.tsx'
 
-/** Other ways to log in, side by side; a fourth begins a second line. */
-export function ThirdPartyRow({ className, ...rest }: ComponentProps<'div'>) {
+const columns = 'grid-cols-[repeat(auto-fit,minmax(80px,1fr))]'
+/** A fourth would lie alone in a second line. */
+const columnsOfFour = 'grid-cols-2 phone:grid-cols-4 client:grid-cols-4 client:[&_svg]:hidden'
+
+/** Other ways to log in, side by side. Four are two lines of two, and one line where there is room. */
+export function ThirdPartyRow({ className, children, ...rest }: ComponentProps<'div'>) {
+  const isFour = Children.toArray(children).length === 4
   return (
-    <div
-      className={cx('grid grid-cols-[repeat(auto-fit,minmax(80px,1fr))] gap-2.5 client:gap-2', className)}
-      {...rest}
-    />
+    <div className={cx('grid gap-2.5 client:gap-2', isFour ? columnsOfFour : columns, className)} {...rest}>
+      {children}
+    </div>
   )
 }
 

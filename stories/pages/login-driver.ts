@@ -28,4 +28,4 @@ export async function logIn(context: PlayContext, { login, password } = member) 
 
 /** The login calls that reached the account service. */
 export const loginCalls = (context: Pick<PlayContext, 'loaded'>) =>
-  stageOf(context).service.calls.filter(({ path }) => path.endsWith('login'))
+  stageOf(context).service.calls.filter(({ path }) => path.endsWith('login') && path !== '/check_login')

@@ -3,44 +3,73 @@ import {
   assumedLoginSettings,
   initialLogin,
   type LoginEvent,
+  type LoginState,
   loginReducer,
+  waysOf,
 } from '../../src/flows/login/login.machine.ts'
 
 const run = (...events: LoginEvent[]) => events.reduce(loginReducer, initialLogin)
-const refused = (newPicture: string, isPictureWanted = false): LoginEvent => ({
-  type: 'refused',
-  isPictureWanted,
-  newPicture,
-})
-const submitted: LoginEvent = { type: 'submitted' }
-
-test('a try goes from ready over submitting to ready or away', () => {
-  expect(run(submitted).phase).toBe('submitting')
-  expect(run(submitted, refused('a')).phase).toBe('ready')
-  expect(run(submitted, { type: 'accepted' }).phase).toBe('leaving')
+const choose = (way: 'password' | 'sms' | 'qr' | 'sso'): LoginEvent => ({ type: 'chosen', way })
+const offering = (...methods: string[]): LoginState => ({
+  ...initialLogin,
+  settings: { ...assumedLoginSettings, login_methods: methods },
 })
 
-test('back from the back-forward cache, the form can be used again (RS-3)', () => {
-  expect(run(submitted, { type: 'accepted' }, { type: 'returned', newPicture: 'a' }).phase).toBe('ready')
+test('a login that was accepted leaves; back from the back-forward cache, the form can be used again (RS-3)', () => {
+  expect(run({ type: 'accepted' }).phase).toBe('leaving')
+  expect(run({ type: 'accepted' }, { type: 'returned' }).phase).toBe('ready')
 })
 
-describe('picture captcha (OC-5, ERR-14)', () => {
-  test('is not there until it is wanted', () => {
-    expect(run(submitted, refused('a')).picture).toBeUndefined()
-    expect(run({ type: 'returned', newPicture: 'a' }).picture).toBeUndefined()
-    expect(run(submitted, refused('a', true)).picture).toBe('a')
+describe('which way shows (SCR-01)', () => {
+  test('the password at first, until the server has said what it offers', () => {
+    expect(waysOf(initialLogin, null)).toEqual({
+      tabs: ['password', 'sms', 'qr'],
+      tab: 'password',
+      way: 'password',
+      hasSso: true,
+    })
   })
 
-  test('is new after every refused try, on return and on request', () => {
-    expect(run(refused('a', true), refused('b')).picture).toBe('b')
-    expect(run(refused('a', true), { type: 'returned', newPicture: 'b' }).picture).toBe('b')
-    expect(run(refused('a', true), { type: 'picture-refreshed', newPicture: 'b' }).picture).toBe('b')
+  test('the one that the address names, where it is offered', () => {
+    expect(waysOf(initialLogin, 'sms').way).toBe('sms')
+    expect(waysOf(initialLogin, 'sso').way).toBe('sso')
+    expect(waysOf(initialLogin, 'fingerprint').way).toBe('password')
+    expect(waysOf(offering('password', 'sms'), 'qr').way).toBe('password')
+    expect(waysOf(offering('password', 'sms'), 'sso').way).toBe('password')
   })
 
-  test('comes with settings that demand it, and later settings leave it alone', () => {
-    const settings = { ...assumedLoginSettings, pic_captcha_required: true }
-    const once = run({ type: 'settings-arrived', settings, newPicture: 'a' })
-    expect(once.picture).toBe('a')
-    expect(loginReducer(once, { type: 'settings-arrived', settings, newPicture: 'b' }).picture).toBe('a')
+  test('what the person chooses goes before what the address names', () => {
+    expect(waysOf(run(choose('qr')), 'sms').way).toBe('qr')
+    expect(waysOf(run(choose('password')), 'sso').way).toBe('password')
+  })
+
+  test('back from the company’s login, the tab that was open before', () => {
+    const atSso = run(choose('sms'), choose('sso'))
+    expect(waysOf(atSso, null)).toMatchObject({ way: 'sso', tab: 'sms' })
+    expect(waysOf(loginReducer(atSso, choose('sms')), null).way).toBe('sms')
+  })
+
+  test('another one where the open one is no longer offered', () => {
+    const settings = { ...assumedLoginSettings, login_methods: ['sms'] }
+    const state = run(choose('qr'), { type: 'settings-arrived', settings })
+    expect(waysOf(state, null)).toEqual({ tabs: ['sms'], tab: 'sms', way: 'sms', hasSso: false })
+  })
+
+  test('the company’s login alone has no way back', () => {
+    expect(waysOf(offering('sso'), null)).toEqual({ tabs: [], tab: undefined, way: 'sso', hasSso: true })
+  })
+
+  test.each([[[]], [['fingerprint']]])('the password where the server offers none that is known: %j', (methods) => {
+    expect(waysOf(offering(...methods), null)).toMatchObject({ tabs: ['password'], way: 'password', hasSso: false })
+  })
+
+  test('on behalf of another application only what brings people back to it (LOG-06)', () => {
+    expect(waysOf(initialLogin, 'sms', 'oauth')).toEqual({
+      tabs: ['password', 'qr'],
+      tab: 'password',
+      way: 'password',
+      hasSso: false,
+    })
+    expect(waysOf(initialLogin, 'sms', 'ent_reg').way).toBe('sms')
   })
 })

@@ -1,12 +1,21 @@
 import type { Host } from '../../src/host/host.ts'
 import type { PageData } from '../../src/host/page-data.ts'
 import type { ReportEvent } from '../../src/host/report-event.ts'
+import type { SafeStorage } from '../../src/host/safe-storage.ts'
+
+function fakeStorage(): SafeStorage {
+  const kept = new Map<string, string>()
+  return {
+    get: (key) => kept.get(key),
+    set: (key, value) => kept.set(key, value).has(key),
+    remove: (key) => void kept.delete(key),
+  }
+}
 
 /** A host in plain data: a web page at https://account.test, at a fixed time. What is reported is kept in `events`. */
 export function fakeHost(changes: Partial<Host> & { page?: Partial<PageData> } = {}): Host & { events: ReportEvent[] } {
   const { page, ...rest } = changes
   const events: ReportEvent[] = []
-  const kept = new Map<string, string>()
   return {
     pageData: {
       productName: 'Portico',
@@ -36,11 +45,8 @@ export function fakeHost(changes: Partial<Host> & { page?: Partial<PageData> } =
       subscribe: () => () => {},
     },
     clock: { now: () => 1_700_000_000_000, deviceNow: () => 1_700_000_000_000, setServerTime: () => {} },
-    storage: {
-      get: (key) => kept.get(key),
-      set: (key, value) => kept.set(key, value).has(key),
-      remove: (key) => void kept.delete(key),
-    },
+    storage: fakeStorage(),
+    lastingStorage: fakeStorage(),
     navigation: {
       safeNavigate: () => {},
       openLink: () => true,

@@ -1,9 +1,8 @@
-import { type ReactNode, useReducer, useSyncExternalStore } from 'react'
+import { type ReactNode, useReducer } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Blocker } from '../../primitives/blocker.tsx'
-import { useEnvironment } from '../environment.tsx'
 import { feedbackReducer, initialFeedback, isSame, type Notice } from './feedback.machine.ts'
 import type { Feedback, Outcome, Question } from './feedback.ts'
+import { LateBlocker } from './late-blocker.tsx'
 import { LateSurfaces } from './late-surfaces.tsx'
 import { FeedbackContext } from './use-feedback.ts'
 import { useLateFeedback } from './use-late-feedback.ts'
@@ -15,10 +14,8 @@ export type { Feedback, Outcome, Question }
 /** Shows what calls have to say over the page: one alert at a time, toasts, and the blocker (WID-09, WID-10, WID-15). */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const { t } = useTexts()
-  const { client } = useEnvironment()
   const [{ hasSpoken, notices, toast }, dispatch] = useReducer(feedbackReducer, initialFeedback)
   const feedback = useLateFeedback(dispatch)
-  const isBlocking = useSyncExternalStore(client.blocking.subscribe, client.blocking.isBlocking, () => false)
 
   const handleChoose = (chosen: Notice, isPrimary: boolean) => {
     const notice = notices.find((other) => isSame(other, chosen))
@@ -33,7 +30,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   return (
     <FeedbackContext value={feedback}>
       {children}
-      <Blocker isActive={isBlocking} text={t('blocker.label')} />
+      <LateBlocker />
       <LateSurfaces
         isNeeded={hasSpoken}
         notice={notices[0]}

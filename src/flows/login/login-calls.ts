@@ -1,28 +1,22 @@
 // What the login screen asks the server; fetched once the page can be used.
 import { getLoginSettings } from '../../api/calls/login.ts'
 import type { Client } from '../../api/client.ts'
+import type { RequestOf } from '../../api/define-call.ts'
 import { chooseLoginCall } from '../../api/login-call.ts'
-import { type LoginAnswer, type LoginSettings, oauthQuery } from '../../api/schemas/login.ts'
-import type { Failure, Result } from '../../errors/failure.ts'
-import type { ClientType } from '../../host/client-bridge.ts'
-import type { Feedback, Outcome } from '../feedback/index.tsx'
+import { type LoginSettings, oauthQuery } from '../../api/schemas/login.ts'
 import { loginToSend } from '../phone/index.tsx'
 
-type Try = {
+type Typed = {
   login: string
   /** The dialing code beside a login that is all digits. */
   country: string
   password: string
-  /** Where a picture captcha shows. */
-  pictureCaptcha?: string
-  redirect?: string
-  mode?: string
+  isRemembered: boolean
   /** The page's query: of `mode=oauth` the other application's values go along. */
   query: URLSearchParams
-  clientType: ClientType
-  /** Shows the slider, where the server asks for it. */
-  solveSlider: () => Promise<string | undefined>
 }
+
+type LoginCall = ReturnType<typeof chooseLoginCall>
 
 /** What is offered, or nothing while the server does not say. */
 export async function askSettings(client: Client): Promise<LoginSettings | undefined> {
@@ -30,33 +24,22 @@ export async function askSettings(client: Client): Promise<LoginSettings | undef
   return result.ok ? result.value : undefined
 }
 
-/**
- * One try to log in, and another by itself once a slider has passed that the server asked for (WID-16, ERR-15). What is
- * refused is decided and shown, and the rest of it returned.
- */
-export async function tryLogin(
-  client: Client,
-  feedback: Feedback,
-  attempt: Try,
-  captchaRequestId?: string,
-): Promise<{ ok: true; value: LoginAnswer } | ({ ok: false; kind: Failure['kind'] } & Outcome)> {
-  const { login, country, password, pictureCaptcha, redirect, mode, query, clientType, solveSlider } = attempt
-  const call = chooseLoginCall(clientType, mode)
+/** The call of a try to log in (LOG-06), and what it sends. */
+export async function readTry(
+  { host }: Client,
+  { login, country, password, isRemembered, query }: Typed,
+): Promise<{ call: LoginCall; data: RequestOf<LoginCall> }> {
+  const mode = query.get('mode') ?? undefined
   const asked =
     mode === 'oauth' ? Object.fromEntries(oauthQuery.map((name) => [name, query.get(name) ?? undefined])) : {}
-  const data = {
-    login: await loginToSend(login, country),
-    password,
-    pic_captcha: pictureCaptcha?.trim(),
-    captcha_request_id: captchaRequestId,
-    redirect,
-    ...asked,
+  return {
+    call: chooseLoginCall(host.clientType(), mode),
+    data: {
+      login: await loginToSend(login, country),
+      password,
+      remember: isRemembered || undefined,
+      redirect: query.get('redirect') ?? undefined,
+      ...asked,
+    },
   }
-  const result: Result<LoginAnswer> = await client.call(call, data)
-  if (result.ok) return result
-  const fields = pictureCaptcha === undefined ? ['login', 'password'] : ['login', 'password', 'pic_captcha']
-  const outcome = await feedback.handle(result.failure, { fields, call, handles: ['refresh-picture', 'start-slider'] })
-  const requestId = outcome.follows.includes('start-slider') ? await solveSlider() : undefined
-  if (requestId !== undefined) return tryLogin(client, feedback, attempt, requestId)
-  return { ok: false, kind: result.failure.kind, ...outcome }
 }

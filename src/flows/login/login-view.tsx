@@ -1,94 +1,83 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Link } from '../../primitives/link.tsx'
 import type { PageFrameProps } from '../../primitives/page-frame.tsx'
-import { PasswordField } from '../../primitives/password-field.tsx'
-import { type Form, FormSubmit } from '../form/index.ts'
-import { LoginField } from '../phone/index.tsx'
-import { PictureCaptcha, type PictureCaptchaControl } from '../picture-captcha/index.ts'
-import type { LoginState } from './login.machine.ts'
-import { ThirdParties } from './third-parties.tsx'
+import { Tabs, TabsContent } from '../../primitives/tabs.tsx'
+import { LateWays } from './late-ways.tsx'
+import type { LoginState, TabWay, Way, Ways } from './login.machine.ts'
+import type { OtherWaysProps } from './other-ways.tsx'
+import { PasswordForm, type PasswordFormProps } from './password-form.tsx'
+import { ThirdParties, type ThirdPartiesProps } from './third-parties.tsx'
+import { WayTabs } from './way-tabs.tsx'
 
 export type LoginViewProps = {
   /** The page around the form; takes the parts that it places. */
-  Layout: ComponentType<Pick<PageFrameProps, 'title' | 'alternatives' | 'footnote' | 'children'>>
+  Layout: ComponentType<Pick<PageFrameProps, 'title' | 'step' | 'intro' | 'alternatives' | 'footnote' | 'children'>>
   state: LoginState
-  form: Form<'login' | 'login_country' | 'password' | 'pic_captcha'>
+  ways: Ways
+  password: Omit<PasswordFormProps, 'isLeaving' | 'forgotPasswordHref'>
+  quickLogin: OtherWaysProps['quickLogin']
   productName: string
-  captchaRef: PictureCaptchaControl['boxRef']
-  /** Where the slider lives, when the server asks for one. */
-  slider?: ReactNode
-  /** Where to go afterwards; carried on to a third party. */
-  redirect?: string
+  thirds: Omit<ThirdPartiesProps, 'onSso'>
   /** Absent while this build has no such screen. */
   forgotPasswordHref?: string
   registerHref?: string
-  onPasswordFocus: () => void
-  onPictureRefresh: () => void
+  onChoose: (way: Way) => void
 }
 
-/** The login screen's form and the ways beside it (SCR-01). */
+/** One way alone is no tab, but the same element, so that nothing typed is lost when the row of tabs goes. */
+const alone = (value: TabWay) => ({ value, role: undefined, 'aria-labelledby': undefined, className: '' })
+
+/** The login screen: the ways side by side, and those beside them (SCR-01). */
 export function LoginView({
   Layout,
-  state,
-  form,
+  state: { phase, settings },
+  ways,
+  password,
+  quickLogin,
   productName,
-  captchaRef,
-  slider,
-  redirect,
+  thirds,
   forgotPasswordHref,
   registerHref,
-  onPasswordFocus,
-  onPictureRefresh,
+  onChoose,
 }: LoginViewProps) {
   const { t } = useTexts()
-  const { formError, messageId } = form
-  const { thirds, register_enabled } = state.settings
-  const canRegister = registerHref && register_enabled
+  const { tabs, tab, way, hasSso } = ways
+  const isAtSso = way === 'sso'
+  const hasRow = tabs.length > 1
+  const panel: OtherWaysProps['panel'] = (value) => (hasRow ? { value } : alone(value))
   return (
     <Layout
-      title={t('login.title', { product: productName })}
-      alternatives={thirds.length > 0 && <ThirdParties types={thirds} redirect={redirect} />}
+      title={isAtSso ? t('sso.heading') : t('login.title', { product: productName })}
+      intro={isAtSso && t('sso.intro')}
+      step={isAtSso ? 'sso' : 'ways'}
+      alternatives={
+        !isAtSso &&
+        (thirds.types.length > 0 || hasSso) && (
+          <ThirdParties {...thirds} onSso={hasSso ? () => onChoose('sso') : undefined} />
+        )
+      }
       footnote={
-        canRegister && (
+        registerHref &&
+        settings.register_enabled && (
           <>
-            {t('login.no-account', { product: productName })} <Link href={registerHref}>{t('login.register')}</Link>
+            {t('login.no-account', { product: productName })}{' '}
+            <Link href={registerHref} className="inline-block py-3 -my-3">
+              {t('login.register')}
+            </Link>
           </>
         )
       }
     >
-      <form {...form.formProps} method="post">
-        <LoginField {...form.field('login')} />
-        <PasswordField
-          {...form.field('password')}
-          label={t('login.password.label')}
-          labelAction={
-            forgotPasswordHref && (
-              <Link variant="plain" href={forgotPasswordHref}>
-                {t('login.forgot-password')}
-              </Link>
-            )
-          }
-          showLabel={t('login.password.show')}
-          hideLabel={t('login.password.hide')}
-          capsLockHelp={t('login.password.caps-lock')}
-          autoComplete="current-password"
-          isInvalid={Boolean(formError)}
-          aria-describedby={formError && messageId}
-          reserve="none"
-          onFocus={onPasswordFocus}
-        />
-        <PictureCaptcha
-          {...form.field('pic_captcha')}
-          captcha={{ picture: state.picture, boxRef: captchaRef, show: onPictureRefresh }}
-          reserve="none"
-          className="mt-4"
-        />
-        <FormSubmit form={form} isBusy={state.phase !== 'ready'}>
-          {state.phase === 'leaving' ? t('login.opening') : t('login.submit')}
-        </FormSubmit>
-      </form>
-      {slider}
+      <Tabs value={isAtSso ? '' : tab} activationMode="manual" onValueChange={(value) => onChoose(value as TabWay)}>
+        {hasRow && !isAtSso && <WayTabs ways={tabs} />}
+        {tabs.includes('password') && (
+          <TabsContent {...panel('password')} mount="always">
+            <PasswordForm {...password} isLeaving={phase === 'leaving'} forgotPasswordHref={forgotPasswordHref} />
+          </TabsContent>
+        )}
+        <LateWays ways={ways} panel={panel} quickLogin={quickLogin} onChoose={onChoose} />
+      </Tabs>
     </Layout>
   )
 }

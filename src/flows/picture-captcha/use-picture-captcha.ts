@@ -11,6 +11,8 @@ export type PictureCaptchaControl = {
   boxRef: (box: HTMLInputElement | null) => void
   /** Shows a new picture: the box is emptied and takes the focus (OC-5). */
   show: () => void
+  /** The server asks for one before anything was sent: it shows, and the focus stays where it is. */
+  demand: () => void
   /** The server asks no more. */
   clear: () => void
   /** What was typed, made plain (IM-2); nothing where no picture shows. */
@@ -58,6 +60,9 @@ export function usePictureCaptcha(scene?: PictureScene): PictureCaptchaControl {
       isAwaited.current = box.current === null
       renew()
       box.current?.focus()
+    },
+    demand: () => {
+      if (picture === undefined) renew()
     },
     clear: () => {
       isAwaited.current = false

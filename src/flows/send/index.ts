@@ -1,1 +1,2 @@
-export { type SendPlace, type Sent, useSend } from './use-send.tsx'
+export type { SendPlace, Sent } from './attempt-call.ts'
+export { useSend } from './use-send.tsx'

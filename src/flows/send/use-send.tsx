@@ -1,29 +1,16 @@
-import type { ReactNode } from 'react'
-import type { AnswerOf, Call, RequestOf } from '../../api/define-call.ts'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Call, RequestOf } from '../../api/define-call.ts'
 import type { PictureScene } from '../../api/schemas/captcha.ts'
-import type { Failure } from '../../errors/failure.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { pictureCaptchaLength } from '../../rules/limits.ts'
 import { useEnvironment } from '../environment.tsx'
-import { type Outcome, useFeedback } from '../feedback/index.tsx'
-import type { Form } from '../form/index.ts'
-import { useLate } from '../late-part.ts'
-import { PictureCaptcha, usePictureCaptcha } from '../picture-captcha/index.ts'
-import { useSlider } from '../slider/index.tsx'
+import { useFeedback } from '../feedback/index.tsx'
+import { fetchAheadDelay, useLate } from '../late-part.ts'
+import type { SendPlace, Sent } from './attempt-call.ts'
+import type { CaptchaDeskProps, CaptchaHandle } from './captcha-desk.tsx'
 
-/** Where a call is made: what its failures are shown in. */
-export type SendPlace<Name extends string> = {
-  form: Pick<Form<Name>, 'showErrors'>
-  /** Names of what the server's errors may be shown under: the visible fields, and what the flow shows by itself. */
-  fields: readonly (Name | (string & {}))[]
-  /** Which field gets the focus where the error stands beside the submit button. */
-  focused?: Name
-}
-
-/** What became of a call. A refusal has been shown already; what it said is for flows that show more than that. */
-export type Sent<C extends Call> = { ok: true; value: AnswerOf<C> } | ({ ok: false; failure?: Failure } & Outcome)
-
-const nothingSaid: Outcome = { fieldErrors: {}, follows: [] }
+const loadAttempt = () => import('./attempt-call.ts')
+const loadDesk = () => import('./captcha-desk.tsx')
 
 /**
  * Sends what a form holds: fetches the call's description when it is first needed, takes the picture captcha and the slider
@@ -35,64 +22,58 @@ export function useSend({
   slider: sliderOptions,
 }: {
   scene?: PictureScene
-  slider?: Parameters<typeof useSlider>[0]
+  slider?: CaptchaDeskProps['sliderOptions']
 } = {}) {
   const { client } = useEnvironment()
-  const { t } = useTexts()
+  const texts = useTexts()
   const feedback = useFeedback()
   const fetchLate = useLate()
-  const picture = usePictureCaptcha(scene)
-  const { solve, slider } = useSlider(sliderOptions)
+  const [Desk, setDesk] = useState<ComponentType<CaptchaDeskProps>>()
+  const desk = useRef<CaptchaHandle>(null)
 
-  async function attempt<C extends Call, Name extends string>(
-    call: C,
-    data: RequestOf<C>,
-    place: SendPlace<Name>,
-    requestId?: string,
-  ): Promise<Sent<C>> {
-    const { form, fields, focused } = place
-    const typed = picture.read()
-    const extras = scene && { pic_captcha: typed, captcha_request_id: requestId }
-    const result = await client.call(call, { ...(data as object), ...extras })
-    if (result.ok) return { ok: true, value: result.value }
-    const { failure } = result
-    const outcome = await feedback.handle(failure, {
-      fields: typed === undefined ? fields : [...fields, 'pic_captcha'],
-      call,
-      handles: scene ? ['refresh-picture', 'start-slider'] : [],
-    })
-    const passed = outcome.follows.includes('start-slider') ? await solve() : undefined
-    if (passed !== undefined) return attempt(call, data, place, passed)
-    const isPictureWanted = outcome.follows.includes('refresh-picture')
-    if (isPictureWanted || typed !== undefined) picture.show()
-    const wanted = isPictureWanted ? { pic_captcha: t('error.picture-captcha-needed.title') } : {}
-    form.showErrors({ ...wanted, ...outcome.fieldErrors } as never, outcome.formError, focused)
-    return { ok: false, failure, ...outcome }
+  // Ahead of the first send: when the network is gone by then, that can be said.
+  const hasCaptcha = scene !== undefined
+  useEffect(() => {
+    const fetchAhead = () => void Promise.all([loadAttempt(), hasCaptcha && loadDesk()]).catch(() => undefined)
+    const timer = setTimeout(fetchAhead, fetchAheadDelay)
+    return () => clearTimeout(timer)
+  }, [hasCaptcha])
+
+  /** The captchas, once their script is there; nothing for a call that takes none. */
+  const openDesk = async (): Promise<CaptchaHandle | undefined> => {
+    if (!scene) return undefined
+    const { CaptchaDesk } = await fetchLate(loadDesk)
+    if (!desk.current) flushSync(() => setDesk(() => CaptchaDesk))
+    return desk.current ?? undefined
   }
 
   return {
     /** Makes the call that `load` brings. A refusal is shown in `place`; nothing typed is lost. */
-    async send<C extends Call, Name extends string>(
+    send: async <C extends Call, Name extends string>(
       load: () => Promise<C>,
       data: RequestOf<C>,
       place: SendPlace<Name>,
-    ): Promise<Sent<C>> {
-      if (picture.read() === '') {
-        place.form.showErrors({ pic_captcha: t('picture-captcha.too-long', { count: pictureCaptchaLength }) } as never)
-        return { ok: false, ...nothingSaid }
+    ): Promise<Sent<C>> => {
+      const parts = fetchLate(() => Promise.all([load(), loadAttempt(), openDesk()]))
+      const loaded = await parts.catch(() => undefined)
+      if (loaded) {
+        const [call, { attemptCall }, captcha] = loaded
+        return attemptCall({ client, feedback, texts, captcha }, call, data, place)
       }
-      const call = await fetchLate(load).catch(() => undefined)
-      if (call) return attempt(call, data, place)
       // Nothing was sent, so nothing is taken away.
-      place.form.showErrors({}, t('page.load-failed'))
-      return { ok: false, ...nothingSaid }
+      place.form.showErrors({}, texts.t('page.load-failed'))
+      return { ok: false, fieldErrors: {}, follows: [] }
+    },
+    /** The server has said ahead of the call that it will ask for the picture. */
+    demandPicture: (): void => {
+      openDesk().then(
+        (captcha) => captcha?.demand(),
+        // The call will be refused, and then it is asked for.
+        () => undefined,
+      )
     },
     /** The picture's box and the slider, for the form whose call asks for them; `field` is the form's field `pic_captcha`. */
-    captcha: (field: ReturnType<Form<string>['field']>): ReactNode => (
-      <>
-        <PictureCaptcha {...field} captcha={picture} />
-        {slider}
-      </>
-    ),
+    captcha: (field: CaptchaDeskProps['field']): ReactNode =>
+      Desk && scene && <Desk scene={scene} sliderOptions={sliderOptions} field={field} ref={desk} />,
   }
 }

@@ -1,3 +1,4 @@
 export { finishLogin } from './finish-login.ts'
+export { keepLastWay, type LoginWay, useLastWay } from './last-way.ts'
 export { meetsNobody } from './meets-nobody.ts'
 export { SessionWatch } from './session-watch.tsx'

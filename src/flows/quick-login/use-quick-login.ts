@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent } from 'react'
+import { quickLogin, sendQuickLoginCode } from '../../api/calls/quick-login.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { defaultCountryCode } from '../../rules/limits.ts'
+import { maskPhone } from '../../rules/mask.ts'
+import { isAllDigits, phoneValue } from '../../rules/phone.ts'
+import { plainDigits } from '../../rules/plain-text.ts'
+import { useEnvironment, usePageQuery } from '../environment.tsx'
+import { useForm } from '../form/index.ts'
+import { phoneToSend } from '../phone/index.tsx'
+import { useSend } from '../send/index.ts'
+import { finishLogin } from '../session/index.ts'
+import type { SmsCodeProps } from '../sms-code/index.tsx'
+
+export type QuickLoginOptions = {
+  /** What was typed as a login beside it, and its dialing code: a phone goes on here. */
+  login: string
+  loginCountry: string
+  isShown: boolean
+}
+
+/** Logging in by a phone and its code (SCR-01). */
+export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOptions) {
+  const { host, client } = useEnvironment()
+  const { t } = useTexts()
+  const query = usePageQuery()
+  const { send } = useSend()
+  const form = useForm({
+    id: 'quick-login',
+    initialValues: { phone: '', phone_country: '', pic_captcha: '', sms_captcha: '' },
+    onSubmit: async ({ phone, phone_country, sms_captcha }): Promise<void> => {
+      const reading = await phoneToSend(phone, phone_country, { t })
+      if (!reading.ok) return form.showErrors({ phone: reading.error })
+      const wanted = query.get('redirect') ?? undefined
+      const result = await send(
+        () => Promise.resolve(quickLogin),
+        { phone: reading.value, sms_captcha, redirect: wanted },
+        { form, fields: ['phone', 'sms_captcha'] },
+      )
+      if (result.ok) {
+        return finishLogin(host, result.value, { wanted, mode: query.get('mode') ?? undefined, way: 'sms' })
+      }
+      // A code that was judged is used up or wrong.
+      if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
+    },
+  })
+  const { ref } = form.formProps
+
+  const takeOver = useEffectEvent(() => {
+    const field = ref.current?.elements.namedItem('phone')
+    if (!(field instanceof HTMLInputElement) || field.value !== '' || !isAllDigits(login)) return
+    field.value = phoneValue({ countryCode: loginCountry || defaultCountryCode, number: plainDigits(login) })
+    // As if it were pasted: its country is sorted out, and the form knows.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  useEffect(() => {
+    if (isShown) takeOver()
+  }, [isShown])
+
+  const code: Pick<SmsCodeProps, 'readTo' | 'send' | 'call' | 'onErrors'> = {
+    call: sendQuickLoginCode,
+    // Read from the page: what was just typed counts, also before the next render.
+    readTo: async () => {
+      const typedIn = (name: string) => {
+        const field = ref.current?.elements.namedItem(name)
+        return field instanceof HTMLInputElement ? field.value : ''
+      }
+      const reading = await phoneToSend(typedIn('phone'), typedIn('phone_country'), { t })
+      return reading.ok ? { ...reading, shown: maskPhone(reading.value) } : reading
+    },
+    send: (phone, { messageType, pictureCaptcha, captchaRequestId }) =>
+      client.call(sendQuickLoginCode, {
+        phone,
+        message_type: messageType,
+        pic_captcha: pictureCaptcha,
+        captcha_request_id: captchaRequestId,
+      }),
+    onErrors: form.showErrors,
+  }
+  return { form, code }
+}

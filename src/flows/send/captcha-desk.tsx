@@ -1,0 +1,34 @@
+// The late part of a send: most people never meet a captcha.
+import { type Ref, useImperativeHandle } from 'react'
+import type { PictureScene } from '../../api/schemas/captcha.ts'
+import {
+  PictureCaptcha,
+  type PictureCaptchaControl,
+  type PictureCaptchaProps,
+  usePictureCaptcha,
+} from '../picture-captcha/index.ts'
+import { type Slider, useSlider } from '../slider/index.tsx'
+
+/** What a send asks of the captchas beside it. */
+export type CaptchaHandle = Pick<PictureCaptchaControl, 'read' | 'show' | 'demand'> & Pick<Slider, 'solve'>
+
+export type CaptchaDeskProps = {
+  scene: PictureScene
+  sliderOptions?: Parameters<typeof useSlider>[0]
+  /** The form's field `pic_captcha`. */
+  field: Omit<PictureCaptchaProps, 'captcha'>
+  ref: Ref<CaptchaHandle>
+}
+
+/** The picture's box and the slider, where the server asks for them (ERR-14, ERR-15). */
+export function CaptchaDesk({ scene, sliderOptions, field, ref }: CaptchaDeskProps) {
+  const picture = usePictureCaptcha(scene)
+  const { solve, slider } = useSlider(sliderOptions)
+  useImperativeHandle(ref, () => ({ ...picture, solve }))
+  return (
+    <>
+      <PictureCaptcha {...field} captcha={picture} />
+      {slider}
+    </>
+  )
+}

@@ -1,0 +1,248 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { LoginPage } from '../../src/pages/login.tsx'
+import { stopTime } from '../widgets/phone-code-form.tsx'
+import { logIn, loginScreen } from './login-driver.ts'
+import { askForCode, openWay, smsWay, ssoScreen } from './login-ways-driver.ts'
+import { callsTo, fillIn, findAlert, press, sentCode, stageOf } from './page-driver.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Login/Ways',
+  component: LoginPage,
+  tags: ['page'],
+  parameters: { page: { path: '/login' } },
+})
+
+export const Sms = meta.story({
+  name: 'SMS code',
+  play: async (context) => {
+    await openWay(context, 'sms')
+    const { t, phone } = smsWay(context)
+    await expect(await phone()).toHaveAttribute('autocomplete', 'tel')
+    await expect(context.canvas.getByText(t('quick-login.new-account'))).toBeVisible()
+    await expect(context.canvas.getByRole('tab', { selected: true })).toHaveTextContent(t('login.way.sms'))
+  },
+})
+
+export const SmsSent = meta.story({
+  name: 'SMS code · sent, and logged in with it',
+  parameters: { page: { path: '/login?way=sms&redirect=/files' } },
+  play: async (context) => {
+    stopTime(context)
+    await askForCode(context)
+    const { t, code } = smsWay(context)
+    await context.userEvent.type(code(), await sentCode(context))
+    await context.userEvent.click(context.canvas.getByRole('checkbox'))
+    await press(context, t('login.submit'))
+    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
+  },
+})
+
+export const SmsWrong = meta.story({
+  name: 'SMS code · wrong',
+  parameters: { page: { path: '/login?way=sms' } },
+  play: async (context) => {
+    stopTime(context)
+    await askForCode(context)
+    const { t, code, phone } = smsWay(context)
+    await context.userEvent.type(code(), (await sentCode(context)) === '0000' ? '1111' : '0000')
+    await context.userEvent.click(context.canvas.getByRole('checkbox'))
+    await press(context, t('login.submit'))
+    await waitFor(() => expect(code()).toBeInvalid())
+    await expect(code()).toHaveValue('')
+    await expect(await phone()).not.toHaveValue('')
+  },
+})
+
+export const SmsTerms = meta.story({
+  name: 'SMS code · the terms are asked for',
+  parameters: { page: { path: '/login?way=sms' } },
+  play: async (context) => {
+    stopTime(context)
+    await askForCode(context)
+    const { t, code } = smsWay(context)
+    await context.userEvent.type(code(), await sentCode(context))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('login.submit') }))
+    await expect(await context.canvas.findByText(t('terms.error'))).toBeVisible()
+    await expect(callsTo(context, '/quick_login/v1/register')).toEqual([])
+  },
+})
+
+export const SmsFailing = meta.story({
+  name: 'SMS code · 500',
+  parameters: {
+    page: { path: '/login?way=sms', faults: [{ path: '/quick_login/v1/captcha/sms_send', error: 'status-500' }] },
+  },
+  play: async (context) => {
+    const { t, phone, send } = smsWay(context)
+    await context.userEvent.type(await phone(), '13700137000')
+    await context.userEvent.click(await send())
+    await expect(await findAlert()).toHaveAccessibleName(t('error.status-500.title'))
+    await expect(await phone()).toHaveValue('13700137000')
+  },
+})
+
+export const SmsWithoutRegistration = meta.story({
+  name: 'SMS code · where nobody new gets an account',
+  parameters: { page: { path: '/login?way=sms', settings: { register_enabled: false } } },
+  play: async (context) => {
+    const { t, phone } = smsWay(context)
+    await phone()
+    await waitFor(() => expect(context.canvas.queryByText(t('quick-login.new-account'))).not.toBeInTheDocument())
+    await expect(context.canvas.queryByRole('checkbox')).not.toBeInTheDocument()
+  },
+})
+
+export const SmsInDesktopClient = meta.story({
+  name: 'SMS code · in the desktop client',
+  globals: { viewport: { value: 'client' } },
+  parameters: { page: { path: '/login?way=sms', client: 'sync' } },
+  play: async (context) => {
+    await expect(await smsWay(context).phone()).toBeVisible()
+    await expect(context.canvas.getByRole('tablist')).toBeVisible()
+  },
+})
+
+export const Qr = meta.story({
+  name: 'QR code',
+  // The code is another one each time.
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await openWay(context, 'qr')
+    await waitFor(() => expect(callsTo(context, '/qr_login/check_token').length).toBeGreaterThan(0))
+    await expect(context.canvas.getByRole('tabpanel')).toBeVisible()
+  },
+})
+
+export const OnlySms = meta.story({
+  name: 'Only SMS code on offer',
+  parameters: { page: { path: '/login', settings: { login_methods: ['sms'], thirds: [] } } },
+  play: async (context) => {
+    await expect(await smsWay(context).phone()).toBeVisible()
+    await expect(context.canvas.queryByRole('tab')).not.toBeInTheDocument()
+  },
+})
+
+export const OnlyPassword = meta.story({
+  name: 'Only the password on offer',
+  parameters: { page: { path: '/login', settings: { login_methods: ['password'], thirds: [] } } },
+  play: async (context) => {
+    await waitFor(() => expect(context.canvas.queryByRole('tab')).not.toBeInTheDocument())
+    await expect(loginScreen(context).login()).toBeVisible()
+  },
+})
+
+export const LastUsedSms = meta.story({
+  name: 'Used last: SMS code',
+  parameters: { page: { path: '/login', lastWay: 'sms' } },
+  play: async ({ canvas, globals }) => {
+    const { t } = loginScreen({ canvas, globals })
+    const marked = canvas.getByRole('tab', { name: `${t('login.way.sms')} ${t('login.last-used')}` })
+    await expect(marked).toHaveAttribute('aria-selected', 'false')
+  },
+})
+
+export const LastUsedThird = meta.story({
+  name: 'Used last: a third party',
+  parameters: { page: { path: '/login', lastWay: 'third:wecom' } },
+  play: async ({ canvas, globals }) => {
+    const { t } = loginScreen({ canvas, globals })
+    await expect(canvas.getByRole('link', { name: `${t('login.third.wecom')} ${t('login.last-used')}` })).toBeVisible()
+  },
+})
+
+export const Oauth = meta.story({
+  name: 'For another application: password and QR code alone',
+  parameters: { page: { path: '/login?mode=oauth&client_id=sheets' } },
+  play: async ({ canvas, globals }) => {
+    const { t } = loginScreen({ canvas, globals })
+    await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      t('login.way.password'),
+      t('login.way.qr'),
+    ])
+    await expect(canvas.queryByRole('link', { name: t('login.sso') })).not.toBeInTheDocument()
+  },
+})
+
+export const Remembered = meta.story({
+  name: 'Kept logged in',
+  play: async (context) => {
+    const { t } = loginScreen(context)
+    await context.userEvent.click(context.canvas.getByRole('checkbox', { name: t('login.remember') }))
+    await logIn(context)
+    await waitFor(() => expect(callsTo(context, '/login').at(-1)?.data).toMatchObject({ remember: true }))
+  },
+})
+
+export const SliderAlternative = meta.story({
+  name: 'Slider, and the way without a puzzle',
+  parameters: { page: { path: '/login', settings: { sliding_captcha_enabled: true } } },
+  play: async (context) => {
+    const { t } = loginScreen(context)
+    await logIn(context, { login: 'noor@example.com', password: 'Portico2026' })
+    await context.userEvent.click(await screen.findByRole('button', { name: t('login.instead.sms') }))
+    await expect(await smsWay(context).phone()).toBeVisible()
+  },
+})
+
+export const Sso = meta.story({
+  name: 'Company login',
+  parameters: { page: { path: '/login?way=sso' } },
+  play: async (context) => {
+    const { t, domain } = ssoScreen(context)
+    await expect(await domain()).toBeVisible()
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('sso.heading'))
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: t('sso.submit') })).toHaveAttribute('aria-disabled', 'true'),
+    )
+  },
+})
+
+export const SsoUnknown = meta.story({
+  name: 'Company login · unknown domain',
+  parameters: { page: { path: '/login?way=sso' } },
+  play: async (context) => {
+    const { t, domain } = ssoScreen(context)
+    await domain()
+    await fillIn(context, { [t('sso.domain')]: 'nowhere.example' })
+    await press(context, t('sso.submit'))
+    await waitFor(async () => expect(await domain()).toBeInvalid())
+    await expect(await domain()).toHaveFocus()
+  },
+})
+
+export const SsoOpening = meta.story({
+  name: 'Company login · on the way there',
+  parameters: { page: { path: '/login?way=sso&redirect=/files' } },
+  play: async (context) => {
+    const { t, domain } = ssoScreen(context)
+    await domain()
+    await fillIn(context, { [t('sso.domain')]: 'li.na@corp.example.com' })
+    await press(context, t('sso.submit'))
+    await waitFor(() => expect(stageOf(context).visits.join()).toMatch(/^go \/__sso\?product_id=.*redirect=%2Ffiles/))
+    await expect(callsTo(context, '/dedicated_enterprise/get_sso_product_id').map(({ data }) => data)).toEqual([
+      { domain: 'corp.example.com' },
+    ])
+    await expect(context.canvas.getByRole('button', { name: t('sso.submit') })).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+export const SsoInDesktopClient = meta.story({
+  name: 'Company login · in the desktop client',
+  globals: { viewport: { value: 'client' } },
+  parameters: { page: { path: '/login?way=sso', client: 'sync' } },
+  play: async (context) => {
+    await expect(await ssoScreen(context).domain()).toBeVisible()
+  },
+})
+
+export const SsoHint = meta.story({
+  name: 'A work email whose company has a login of its own',
+  play: async (context) => {
+    const { t, login } = loginScreen(context)
+    await context.userEvent.type(login(), 'li.na@corp.example.com')
+    const link = await context.canvas.findByRole('link', { name: t('sso.hint-action') })
+    await expect(link).toBeVisible()
+    await expect(callsTo(context, '/check_login')).toHaveLength(1)
+  },
+})
