@@ -1,4 +1,4 @@
-import { type ComponentType, useReducer, useRef } from 'react'
+import { type ComponentType, useReducer, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useLatePart } from '../late-part.ts'
 import { LeaveLink } from '../leave-reason/index.tsx'
@@ -19,12 +19,12 @@ export type RegisterFlowProps = Pick<RegisterLayoutProps, 'title' | 'intro'> &
   }
 
 const loadProof = () => import('./register-proof.tsx').then(({ RegisterProof }) => RegisterProof)
-const loadEnded = () => import('./register-ended.tsx').then(({ RegisterEnded }) => RegisterEnded)
 
 /** Open an account, personal or a company's, or the one a purchase goes to, and be logged in (SCR-02 to SCR-04, SCR-19). */
 export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHref, registerHref }: RegisterFlowProps) {
   const { t } = useTexts()
   const [state, dispatch] = useReducer(registerReducer, initialRegister)
+  const [end, setEnd] = useState<RegisterLayoutProps>()
   const proof = useRef<ProofHandle>(null)
   const { phase, hasVoice } = state
   const form = useRegister(phase, dispatch, proof)
@@ -37,12 +37,9 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
       form.showErrors({}, t('page.load-failed'))
     },
   })
-  const end = phase === 'closed' || phase === 'dead-link' ? phase : undefined
-  const { Part: Ended } = useLatePart(loadEnded, { isNeeded: end !== undefined, fetchAheadMs: Infinity })
-  if (Ended && end) return <Ended Layout={Layout} as={end} loginHref={loginHref} registerHref={registerHref} />
-
   const { name, phone, company_name: company } = form.values
   const step = Proof && (phase === 'proof' || phase === 'leaving') ? 'proof' : 'who'
+  if (end) return <Layout {...end} />
   return (
     <Layout
       step={step}
@@ -65,7 +62,19 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
         state={state}
         form={form}
         loginHref={loginHref}
-        proof={Proof && <Proof kind={kind} form={form} dispatch={dispatch} handle={proof} hasVoice={hasVoice} />}
+        proof={
+          Proof && (
+            <Proof
+              kind={kind}
+              form={form}
+              dispatch={dispatch}
+              handle={proof}
+              hasVoice={hasVoice}
+              hrefs={{ loginHref, registerHref }}
+              onEnd={setEnd}
+            />
+          )
+        }
       />
     </Layout>
   )

@@ -5,7 +5,7 @@ import { Icon } from '../../primitives/icon.tsx'
 import { IconTile } from '../../primitives/icon-tile.tsx'
 import { Link } from '../../primitives/link.tsx'
 import { useEnvironment } from '../environment.tsx'
-import { useLatePart } from '../late-part.ts'
+import { useLate } from '../late-part.ts'
 import type { RegisterLayoutProps } from './register-layout.ts'
 
 export type RegisterChoiceProps = {
@@ -14,8 +14,6 @@ export type RegisterChoiceProps = {
   enterpriseHref: string
   loginHref: string
 }
-
-const loadEnded = () => import('./register-ended.tsx').then(({ RegisterEnded }) => RegisterEnded)
 
 type KindLinkProps = { href: string; icon: IconNode; title: string; text: string }
 
@@ -42,16 +40,20 @@ function KindLink({ href, icon, title, text }: KindLinkProps) {
 export function RegisterChoice({ Layout, personalHref, enterpriseHref, loginHref }: RegisterChoiceProps) {
   const { client } = useEnvironment()
   const { t } = useTexts()
-  const [isOpen, setIsOpen] = useState(true)
+  const fetchLate = useLate()
+  const [end, setEnd] = useState<RegisterLayoutProps>()
   useEffect(() => {
-    const asked = import('./register-calls.ts').then((calls) => calls.askSettings(client))
-    asked.then(
-      (settings) => settings && setIsOpen(settings.register_enabled),
-      () => undefined,
-    )
-  }, [client])
-  const { Part: Ended } = useLatePart(loadEnded, { isNeeded: !isOpen, fetchAheadMs: Infinity })
-  if (Ended && !isOpen) return <Ended Layout={Layout} as="closed" loginHref={loginHref} />
+    const showEnd = async () => {
+      const [calls, { endOf }] = await fetchLate(() =>
+        Promise.all([import('./register-calls.ts'), import('./register-ended.tsx')]),
+      )
+      const settings = await calls.askSettings(client)
+      if (settings && !settings.register_enabled) setEnd(endOf('closed', { loginHref }))
+    }
+    // What keeps the question from being asked keeps nobody from going on.
+    showEnd().catch(() => undefined)
+  }, [fetchLate, client, loginHref])
+  if (end) return <Layout {...end} />
 
   return (
     <Layout

@@ -1,7 +1,6 @@
 // The late part of a registration: its second step.
 import { sendSms } from '../../api/calls/captcha.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Button } from '../../primitives/button.tsx'
 import { Coupon } from '../coupon/index.tsx'
 import { NewPassword } from '../new-password/index.tsx'
 import { SmsCode } from '../sms-code/index.tsx'
@@ -22,15 +21,19 @@ export function RegisterProof({ hasVoice, ...options }: RegisterProofProps) {
   const { form, dispatch } = options
   const { t } = useTexts()
   const { name, phone, phone_country: country, company_name: company } = form.values
-  const { showAt } = useRegisterProof(options)
-  const { readTo, send } = useRegisterCode(form.values, dispatch)
+  const { showAt, end } = useRegisterProof(options)
+  const { readTo, send } = useRegisterCode(form.values, dispatch, () => end('closed'))
   return (
     <>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 pb-4 -mt-4">
-        <span className="text-muted">{t('register.proof.to', { phone: `+${country} ${phone}` })}</span>
-        <Button variant="ghost" size="row" onClick={() => dispatch({ type: 'went-back' })}>
+      <p className="pb-5 client:pb-3 -mt-4 client:-mt-2.5 text-muted">
+        {t('register.proof.to', { phone: `+${country} ${phone}` })}{' '}
+        <button
+          type="button"
+          className="text-link underline underline-offset-3 decoration-1 decoration-current/38 hover:decoration-current"
+          onClick={() => dispatch({ type: 'went-back' })}
+        >
           {t('register.change-phone')}
-        </Button>
+        </button>
       </p>
       <SmsCode
         {...form.field('sms_captcha')}

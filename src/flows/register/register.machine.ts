@@ -1,17 +1,12 @@
-import type { LoginSettings } from '../../api/schemas/login.ts'
-
 /** Which account is opened: one person's, a company's, or what was bought at the cloud market (SCR-03, SCR-04, SCR-19). */
 export type RegisterKind = 'personal' | 'enterprise' | 'market'
 
 /** `who`: names and phone. `proof`: the phone's code, the password, the terms. */
 export type RegisterStep = 'who' | 'proof'
 
-/** `closed`: no new accounts are taken. `dead-link`: the market's link is missing, used or over. */
-export type RegisterEnd = 'closed' | 'dead-link'
-
 export type RegisterState = {
   /** `leaving`: the account is there and the next page is on its way; nothing may be pressed again. */
-  phase: RegisterStep | 'leaving' | RegisterEnd
+  phase: RegisterStep | 'leaving'
   /** A phone, as it was typed, that was refused since it has an account: its error offers to log in. */
   takenPhone?: string
   /** Codes by voice are on offer (WID-06). */
@@ -19,33 +14,27 @@ export type RegisterState = {
 }
 
 export type RegisterEvent =
-  | { type: 'settings-arrived'; settings: Pick<LoginSettings, 'register_enabled' | 'voice_captcha_enabled'> }
+  | { type: 'settings-arrived'; hasVoice: boolean }
   /** The phone may be proved now. */
   | { type: 'named' }
   /** Back to the first step: the phone is another, or something there was refused. */
   | { type: 'went-back'; takenPhone?: string }
-  | { type: 'ended'; as: RegisterEnd }
   | { type: 'accepted' }
   /** Back from the back-forward cache (RS-3). */
   | { type: 'returned' }
 
 export const initialRegister: RegisterState = { phase: 'who', hasVoice: false }
 
-const isFilling = ({ phase }: RegisterState) => phase === 'who' || phase === 'proof'
-
 export function registerReducer(state: RegisterState, event: RegisterEvent): RegisterState {
   switch (event.type) {
-    case 'settings-arrived': {
-      const { register_enabled: isOpen, voice_captcha_enabled: hasVoice } = event.settings
-      // A dead link stays one; what has been agreed to is not taken back.
-      return { ...state, hasVoice, phase: isFilling(state) && !isOpen ? 'closed' : state.phase }
-    }
+    case 'settings-arrived':
+      return { ...state, hasVoice: event.hasVoice }
     case 'named':
       return state.phase === 'who' ? { ...state, phase: 'proof' } : state
     case 'went-back':
-      return isFilling(state) ? { ...state, phase: 'who', takenPhone: event.takenPhone ?? state.takenPhone } : state
-    case 'ended':
-      return { ...state, phase: event.as }
+      // What has been agreed to is not taken back.
+      if (state.phase === 'leaving') return state
+      return { ...state, phase: 'who', takenPhone: event.takenPhone ?? state.takenPhone }
     case 'accepted':
       return { ...state, phase: 'leaving' }
     case 'returned':

@@ -11,7 +11,12 @@ import { isClosed, isPhoneTaken, sendCode } from './register-calls.ts'
 import type { RegisterValues } from './use-register.ts'
 
 /** The code by which the phone of a registration is proved: to whom it goes, and how it is sent. */
-export function useRegisterCode({ phone, phone_country: country }: RegisterValues, dispatch: Dispatch<RegisterEvent>) {
+export function useRegisterCode(
+  { phone, phone_country: country }: RegisterValues,
+  dispatch: Dispatch<RegisterEvent>,
+  /** Shows that registration is closed. */
+  onClosed: () => void,
+) {
   const { client } = useEnvironment()
   const texts = useTexts()
 
@@ -24,7 +29,7 @@ export function useRegisterCode({ phone, phone_country: country }: RegisterValue
     const result = await sendCode(client, to, extras)
     if (result.ok) return result
     // At once, so that the step is there that shows it; what has a screen of its own is not said over the page as well.
-    if (isClosed(result.failure)) flushSync(() => dispatch({ type: 'ended', as: 'closed' }))
+    if (isClosed(result.failure)) flushSync(onClosed)
     if (isPhoneTaken(result.failure)) flushSync(() => dispatch({ type: 'went-back', takenPhone: phone }))
     return result
   }

@@ -9,6 +9,8 @@ import { phoneToSend } from '../phone/index.tsx'
 import { finishLogin } from '../session/index.ts'
 import type { RegisterEvent, RegisterKind } from './register.machine.ts'
 import { askSettings, tryRegister } from './register-calls.ts'
+import { endOf, type RegisterEnd, type RegisterHrefs } from './register-ended.tsx'
+import type { RegisterLayoutProps } from './register-layout.ts'
 import type { ProofHandle, RegisterName, RegisterValues } from './use-register.ts'
 
 export type RegisterProofOptions = {
@@ -17,6 +19,9 @@ export type RegisterProofOptions = {
   dispatch: Dispatch<RegisterEvent>
   /** Taken up by the form, whose first step is there before this one. */
   handle: Ref<ProofHandle>
+  hrefs: RegisterHrefs
+  /** Takes what the page shows where there is nothing to fill in any more. */
+  onEnd: (page: RegisterLayoutProps) => void
 }
 
 /** Fields of the first step, which comes back where one of them is refused. */
@@ -26,12 +31,14 @@ const first = ['company_name', 'name', 'phone'] as const
 const shown = [...first, 'sms_captcha', 'password', 'password_confirmation', 'coupon', 'token']
 
 /** The second step of a registration: opens the account and logs in with it. */
-export function useRegisterProof({ kind, form, dispatch, handle }: RegisterProofOptions) {
+export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }: RegisterProofOptions) {
   const { host, client } = useEnvironment()
   const texts = useTexts()
   const feedback = useFeedback()
   const { validate } = useNewPassword()
   const query = usePageQuery()
+
+  const end = (as: RegisterEnd) => onEnd(endOf(as, hrefs))
 
   const submit = async (values: RegisterValues): Promise<void> => {
     const { company_name: company, name, coupon, phone: typed } = values
@@ -60,8 +67,8 @@ export function useRegisterProof({ kind, form, dispatch, handle }: RegisterProof
       return finishLogin(host, tried.value, { wanted: redirect, mode })
     }
     const { isClosed, isPhoneTaken, isJudged, fieldErrors, formError } = tried
-    if (isClosed) return dispatch({ type: 'ended', as: 'closed' })
-    if (fieldErrors.token) return dispatch({ type: 'ended', as: 'dead-link' })
+    if (isClosed) return end('closed')
+    if (fieldErrors.token) return end('dead-link')
     // What was wrong is typed anew; all else stays.
     if (fieldErrors.sms_captcha) form.clear('sms_captcha')
     if (isPhoneTaken) flushSync(() => dispatch({ type: 'went-back', takenPhone: typed }))
@@ -75,9 +82,11 @@ export function useRegisterProof({ kind, form, dispatch, handle }: RegisterProof
   }
 
   const open = useEffectEvent(async () => {
-    if (kind === 'market' && !query.get('token')) dispatch({ type: 'ended', as: 'dead-link' })
+    if (kind === 'market' && !query.get('token')) return end('dead-link')
     const settings = await askSettings(client)
-    if (settings) dispatch({ type: 'settings-arrived', settings })
+    if (!settings) return
+    if (!settings.register_enabled) return end('closed')
+    dispatch({ type: 'settings-arrived', hasVoice: settings.voice_captcha_enabled })
   })
   useEffect(() => {
     void open()
@@ -89,5 +98,5 @@ export function useRegisterProof({ kind, form, dispatch, handle }: RegisterProof
   }, [dispatch])
 
   useImperativeHandle(handle, () => ({ validate, submit }))
-  return { showAt }
+  return { showAt, end }
 }
