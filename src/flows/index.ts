@@ -3,6 +3,7 @@ export { loadMessages } from '../i18n/load-messages.ts'
 export { chooseLocale, type Locale, localeNames, locales } from '../i18n/locales.ts'
 export type { MessageId, MessageValues } from '../i18n/message-types.ts'
 export { type Texts, TextsProvider, useTexts } from '../i18n/texts.tsx'
+export { Coupon, type CouponProps } from './coupon/index.tsx'
 export {
   type Environment,
   EnvironmentProvider,
@@ -21,6 +22,7 @@ export {
   useFeedback,
 } from './feedback/index.tsx'
 export { type Form, FormSubmit, type FormSubmitProps, useForm } from './form/index.ts'
+export { LeaveLink, type LeaveLinkProps } from './leave-reason/index.tsx'
 export { LoginFlow, type LoginFlowProps } from './login/index.tsx'
 export { NewPassword, type NewPasswordProps, useNewPassword } from './new-password/index.tsx'
 export {
@@ -39,6 +41,12 @@ export {
   type PictureCaptchaProps,
   usePictureCaptcha,
 } from './picture-captcha/index.ts'
+export {
+  RegisterChoice,
+  type RegisterChoiceProps,
+  RegisterFlow,
+  type RegisterFlowProps,
+} from './register/index.tsx'
 export { type SendPlace, type Sent, useSend } from './send/index.ts'
 export { finishLogin } from './session/index.ts'
 export { type Slider, useSlider } from './slider/index.tsx'

@@ -1,19 +1,20 @@
 import { expect, waitFor } from 'storybook/test'
 import { textsOf } from '../../.storybook/texts.ts'
 import { stopTime } from '../widgets/phone-code-form.tsx'
-import { callsTo, fieldOf, type PlayContext, press, sentCode } from './page-driver.ts'
+import { callsTo, fieldOf, fillIn, type PlayContext, press, sentCode } from './page-driver.ts'
 
 /** Somebody who has no account yet. */
 export const newcomer = { name: 'Mei Lin', company: 'Northwind Studio', phone: '13700137000', password: 'Harbour2026' }
 
 /** Fills the first step in, as far as it asks. */
 export async function fillWho(context: PlayContext, { name, company, phone } = newcomer) {
-  const { canvas, userEvent } = context
   const { t } = textsOf(context)
-  const field = canvas.queryByLabelText(t('register.company'), { selector: 'input' })
-  if (field) await userEvent.type(field, company)
-  await userEvent.type(fieldOf(context, t('register.name')), name)
-  await userEvent.type(fieldOf(context, t('phone-field.label')), phone)
+  const hasCompany = context.canvas.queryByLabelText(t('register.company'), { selector: 'input' }) !== null
+  await fillIn(context, {
+    ...(hasCompany && { [t('register.company')]: company }),
+    [t('register.name')]: name,
+    [t('phone-field.label')]: phone,
+  })
 }
 
 /** Goes on to the second step. */
