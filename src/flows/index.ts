@@ -4,6 +4,7 @@ export { chooseLocale, type Locale, localeNames, locales } from '../i18n/locales
 export type { MessageId, MessageValues } from '../i18n/message-types.ts'
 export { type Texts, TextsProvider, useTexts } from '../i18n/texts.tsx'
 export { ChoosePasswordFlow, type ChoosePasswordFlowProps } from './choose-password/index.tsx'
+export { Coupon, type CouponProps } from './coupon/index.tsx'
 export {
   type Environment,
   EnvironmentProvider,
@@ -22,6 +23,7 @@ export {
   useFeedback,
 } from './feedback/index.tsx'
 export { type Form, FormSubmit, type FormSubmitProps, useForm } from './form/index.ts'
+export { LeaveLink, type LeaveLinkProps } from './leave-reason/index.tsx'
 export { LoginFlow, type LoginFlowProps } from './login/index.tsx'
 export { NewPassword, type NewPasswordProps, useNewPassword } from './new-password/index.tsx'
 export {
@@ -43,6 +45,12 @@ export {
 export { QrConfirmFlow, type QrConfirmFlowProps } from './qr-confirm/index.tsx'
 export { QrLogin } from './qr-login/index.tsx'
 export { RecoverPasswordFlow, type RecoverPasswordFlowProps } from './recover-password/index.tsx'
+export {
+  RegisterChoice,
+  type RegisterChoiceProps,
+  RegisterFlow,
+  type RegisterFlowProps,
+} from './register/index.tsx'
 export { type SendPlace, type Sent, useSend } from './send/index.ts'
 export { finishLogin } from './session/index.ts'
 export { type Slider, useSlider } from './slider/index.tsx'

@@ -206,6 +206,37 @@ export type MessageValues = {
   'slider.late': undefined
   'slider.retry': undefined
   'register.title': { product: string | number }
+  'register.choice.title': undefined
+  'register.choice.intro': undefined
+  'register.choice.personal': undefined
+  'register.choice.personal-text': undefined
+  'register.choice.enterprise': undefined
+  'register.choice.enterprise-text': undefined
+  'register.personal.title': undefined
+  'register.personal.intro': undefined
+  'register.personal.other': undefined
+  'register.enterprise.title': undefined
+  'register.enterprise.intro': undefined
+  'register.enterprise.other': undefined
+  'register.market.title': undefined
+  'register.market.intro': undefined
+  'register.company': undefined
+  'register.company-optional': undefined
+  'register.name': undefined
+  'register.submit': undefined
+  'register.has-account': undefined
+  'register.log-in': undefined
+  'register.go-to-login': undefined
+  'register.without-link': undefined
+  'register.closed.title': undefined
+  'register.closed.body': undefined
+  'register.dead-link.title': undefined
+  'register.dead-link.body': undefined
+  'register.continue': undefined
+  'register.proof.title': undefined
+  'register.change-phone': undefined
+  'register.phone-taken': undefined
+  'register.proof.to': { phone: string | number }
   'register-personal.title': { product: string | number }
   'register-enterprise.title': { product: string | number }
   'register-market.title': { product: string | number }
@@ -399,6 +430,19 @@ export type MessageValues = {
   'two-step.no-login.title': undefined
   'two-step.no-login.body': undefined
   'two-step.no-login.action': undefined
+  'coupon.question': undefined
+  'coupon.label': undefined
+  'coupon.good': undefined
+  'coupon.unknown': undefined
+  'leave-reason.title': undefined
+  'leave-reason.body': undefined
+  'leave-reason.has-account': undefined
+  'leave-reason.no-code': undefined
+  'leave-reason.asks-too-much': undefined
+  'leave-reason.only-looking': undefined
+  'leave-reason.other': undefined
+  'leave-reason.detail': undefined
+  'leave-reason.stay': undefined
 }
 
 export type MessageId = keyof MessageValues

@@ -19,19 +19,19 @@ const screens: Record<Path, Screen> = {
   '/login': { title: 'login.title', load: () => import('./login.tsx').then(({ LoginPage: Page }) => ({ Page })) },
   '/register': {
     title: 'register.title',
-    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+    load: () => import('./register.tsx').then(({ RegisterPage: Page }) => ({ Page })),
   },
   '/register/personal': {
     title: 'register-personal.title',
-    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+    load: () => import('./register-personal.tsx').then(({ RegisterPersonalPage: Page }) => ({ Page })),
   },
   '/register/enterprise': {
     title: 'register-enterprise.title',
-    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+    load: () => import('./register-enterprise.tsx').then(({ RegisterEnterprisePage: Page }) => ({ Page })),
   },
   '/register/market': {
     title: 'register-market.title',
-    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+    load: () => import('./register-market.tsx').then(({ RegisterMarketPage: Page }) => ({ Page })),
   },
   '/bind': { title: 'bind.title', load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })) },
   '/forgot-password': {

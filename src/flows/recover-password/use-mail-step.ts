@@ -15,13 +15,14 @@ type MailStepOptions = {
 
 /** Sends the mail once more, when its minute is over (SCR-05). */
 export function useMailStep({ email, mailedAt, onMailed }: MailStepOptions) {
-  const { clock } = useEnvironment().host
+  const { host } = useEnvironment()
+  const { clock } = host
   const sender = useSend({ scene: 'forgot_password' })
   const [now, setNow] = useState(() => clock.now())
   const [isSentAgain, setIsSentAgain] = useState(false)
   const endsAt = mailedAt + smsResendMs
   const seconds = Math.min(Math.max(Math.ceil((endsAt - now) / 1000), 0), smsResendMs / 1000)
-  useSeconds(seconds > 0 ? endsAt : undefined, clock, () => setNow(clock.now()))
+  useSeconds(seconds > 0 ? endsAt : undefined, host, () => setNow(clock.now()))
 
   const form = useForm({
     id: 'forgot-password-mail',

@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react'
 import type { Clock } from '../../host/clock.ts'
+import type { Host } from '../../host/host.ts'
 import type { SafeStorage } from '../../host/safe-storage.ts'
 import { smsResendMs } from '../../rules/limits.ts'
 import { useEnvironment } from '../environment.tsx'
@@ -13,10 +14,11 @@ export function keepEnd(storage: SafeStorage, purpose: string, clock: Clock): vo
 }
 
 /** Ticks from one full second to the next while something ends at `endsAt`, and at once when the page is seen again (OC-2). */
-export function useSeconds(endsAt: number | undefined, clock: Clock, onTick: () => void): void {
+export function useSeconds(endsAt: number | undefined, host: Pick<Host, 'clock'>, onTick: () => void): void {
   const tick = useEffectEvent(onTick)
   useEffect(() => {
     if (endsAt === undefined) return
+    const { clock } = host
     let timer: ReturnType<typeof setTimeout>
     const handleTick = () => tick()
     // From one full second to the next, so that no second is skipped or shown twice as long.
@@ -36,19 +38,21 @@ export function useSeconds(endsAt: number | undefined, clock: Clock, onTick: () 
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', handleTick)
     }
-  }, [endsAt, clock])
+  }, [endsAt, host])
 }
 
 /** Runs the countdown by the host's clock, takes up one from before a reload, and is right at once when the page is seen again (OC-2). */
 export function useCountdown(state: SmsCodeState, dispatch: Dispatch<SmsCodeEvent>, purpose: string): void {
-  const { clock, storage } = useEnvironment().host
+  const { host } = useEnvironment()
 
   useEffect(() => {
+    // Asked for here, since a page that is drawn ahead has neither.
+    const { clock, storage } = host
     const endsAt = Number(storage.get(keyOf(purpose)))
     if (endsAt > clock.now()) dispatch({ type: 'restored', endsAt, now: clock.now() })
     else storage.remove(keyOf(purpose))
-  }, [clock, storage, purpose, dispatch])
+  }, [host, purpose, dispatch])
 
   const endsAt = state.phase === 'counting' ? state.endsAt : undefined
-  useSeconds(endsAt, clock, () => dispatch({ type: 'ticked', now: clock.now() }))
+  useSeconds(endsAt, host, () => dispatch({ type: 'ticked', now: host.clock.now() }))
 }

@@ -1,0 +1,102 @@
+import { type Dispatch, type Ref, useEffect, useEffectEvent, useImperativeHandle } from 'react'
+import { flushSync } from 'react-dom'
+import { useTexts } from '../../i18n/texts.tsx'
+import { useEnvironment, usePageQuery } from '../environment.tsx'
+import { useFeedback } from '../feedback/index.tsx'
+import type { Form } from '../form/index.ts'
+import { useNewPassword } from '../new-password/index.tsx'
+import { phoneToSend } from '../phone/index.tsx'
+import { finishLogin } from '../session/index.ts'
+import type { RegisterEvent, RegisterKind } from './register.machine.ts'
+import { askSettings, tryRegister } from './register-calls.ts'
+import { endOf, type RegisterEnd, type RegisterHrefs } from './register-ended.tsx'
+import type { RegisterLayoutProps } from './register-layout.ts'
+import type { ProofHandle, RegisterName, RegisterValues } from './use-register.ts'
+
+export type RegisterProofOptions = {
+  kind: RegisterKind
+  form: Form<RegisterName>
+  dispatch: Dispatch<RegisterEvent>
+  /** Taken up by the form, whose first step is there before this one. */
+  handle: Ref<ProofHandle>
+  hrefs: RegisterHrefs
+  /** Takes what the page shows where there is nothing to fill in any more. */
+  onEnd: (page: RegisterLayoutProps) => void
+}
+
+/** Fields of the first step, which comes back where one of them is refused. */
+const first = ['company_name', 'name', 'phone'] as const
+
+/** What the server's errors are shown under; `token` has a screen of its own. */
+const shown = [...first, 'sms_captcha', 'password', 'password_confirmation', 'coupon', 'token']
+
+/** The second step of a registration: opens the account and logs in with it. */
+export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }: RegisterProofOptions) {
+  const { host, client } = useEnvironment()
+  const texts = useTexts()
+  const feedback = useFeedback()
+  const { validate } = useNewPassword()
+  const query = usePageQuery()
+
+  const end = (as: RegisterEnd) => onEnd(endOf(as, hrefs))
+
+  const submit = async (values: RegisterValues): Promise<void> => {
+    const { company_name: company, name, coupon, phone: typed } = values
+    const phone = await phoneToSend(typed, values.phone_country, texts)
+    if (!phone.ok) return showAt({ phone: phone.error })
+    const redirect = query.get('redirect') ?? undefined
+    const tried = await tryRegister(client, feedback, {
+      kind,
+      query,
+      fields: shown,
+      registration: {
+        phone: phone.value,
+        sms_captcha: values.sms_captcha,
+        password: values.password,
+        password_confirmation: values.password_confirmation,
+        name: name.trim(),
+        company_name: company.trim() || undefined,
+        coupon: coupon.trim() || undefined,
+        redirect,
+      },
+    })
+    if (tried.ok) {
+      dispatch({ type: 'accepted' })
+      // Who opens a company's account is in the enterprise-registration mode, whatever led here (LOG-02).
+      const mode = kind === 'enterprise' ? 'ent_reg' : (query.get('mode') ?? undefined)
+      return finishLogin(host, tried.value, { wanted: redirect, mode })
+    }
+    const { isClosed, isPhoneTaken, isJudged, fieldErrors, formError } = tried
+    if (isClosed) return end('closed')
+    if (fieldErrors.token) return end('dead-link')
+    // What was wrong is typed anew; all else stays.
+    if (fieldErrors.sms_captcha) form.clear('sms_captcha')
+    if (isPhoneTaken) flushSync(() => dispatch({ type: 'went-back', takenPhone: typed }))
+    showAt(fieldErrors, formError, formError && isJudged ? 'password' : undefined)
+  }
+
+  /** Shows errors in the step that has their fields. */
+  const showAt = (errors: Partial<RegisterValues>, formError?: string, focused?: RegisterName) => {
+    if (first.some((name) => errors[name])) flushSync(() => dispatch({ type: 'went-back' }))
+    form.showErrors(errors, formError, focused)
+  }
+
+  const open = useEffectEvent(async () => {
+    if (kind === 'market' && !query.get('token')) return end('dead-link')
+    const settings = await askSettings(client)
+    if (!settings) return
+    if (!settings.register_enabled) return end('closed')
+    dispatch({ type: 'settings-arrived', hasVoice: settings.voice_captcha_enabled })
+  })
+  useEffect(() => {
+    void open()
+    const handlePageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) dispatch({ type: 'returned' })
+    }
+    window.addEventListener('pageshow', handlePageShow)
+    return () => window.removeEventListener('pageshow', handlePageShow)
+  }, [dispatch])
+
+  useImperativeHandle(handle, () => ({ validate, submit }))
+  return { showAt, end }
+}

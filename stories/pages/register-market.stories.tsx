@@ -1,0 +1,68 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { textsOf } from '../../.storybook/texts.ts'
+import { demoLinks } from '../../mocks/personas/demo-links.ts'
+import { RegisterMarketPage } from '../../src/pages/register-market.tsx'
+import { fieldOf, stageOf } from './page-driver.ts'
+import { callTo, fillWho, register } from './register-driver.ts'
+
+const meta = preview.meta({
+  title: 'Pages/RegisterMarket',
+  component: RegisterMarketPage,
+  tags: ['page'],
+  parameters: { page: { path: demoLinks.market } },
+})
+
+export const Default = meta.story({
+  name: 'Default',
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('register.market.title'))
+    await expect(fieldOf(context, t('register.company-optional'))).not.toBeRequired()
+  },
+})
+
+export const Filled = meta.story({
+  name: 'Filled, for one person',
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await fillWho(context)
+    const submit = context.canvas.getByRole('button', { name: t('register.continue') })
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+  },
+})
+
+export const Registered = meta.story({
+  name: 'The purchase is activated',
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await register(context)
+    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
+    await expect((await callTo(context, '/ali_market_register'))?.data).toMatchObject({ token: 'demo-market' })
+  },
+})
+
+export const DeadLink = meta.story({
+  name: 'The link lacks its token',
+  parameters: { page: { path: '/register/market' } },
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = textsOf(context)
+    const title = await canvas.findByRole('heading', { level: 1, name: t('register.dead-link.title') })
+    await expect(title).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: t('register.without-link') })).toHaveAttribute('href', '../register')
+    await expect(canvas.getByRole('link', { name: t('register.go-to-login') })).toHaveAttribute('href', '../login')
+  },
+})
+
+export const UsedLink = meta.story({
+  name: 'The link was used before: said once the server knows',
+  tags: ['!autodocs'],
+  parameters: { page: { path: '/register/market?token=used' } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await register(context)
+    await context.canvas.findByRole('heading', { level: 1, name: t('register.dead-link.title') })
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+})

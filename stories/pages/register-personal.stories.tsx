@@ -1,0 +1,194 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { textsOf } from '../../.storybook/texts.ts'
+import { RegisterPersonalPage } from '../../src/pages/register-personal.tsx'
+import { callsTo, fieldOf, press, stageOf } from './page-driver.ts'
+import { callTo, fillProof, fillWho, newcomer, reachProof, register } from './register-driver.ts'
+
+const path = '/register/personal'
+
+const meta = preview.meta({
+  title: 'Pages/RegisterPersonal',
+  component: RegisterPersonalPage,
+  tags: ['page'],
+  parameters: { page: { path } },
+})
+
+export const Default = meta.story({
+  name: 'Default',
+  play: async (context) => {
+    const { canvas, globals } = context
+    const { t } = textsOf({ globals })
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('register.personal.title'))
+    await expect(fieldOf(context, t('register.name'))).toHaveAttribute('autocomplete', 'name')
+    await expect(fieldOf(context, t('phone-field.label'))).toHaveAttribute('autocomplete', 'tel')
+    const submit = canvas.getByRole('button', { name: t('register.continue') })
+    await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'true'))
+    await expect(canvas.getByRole('link', { name: t('register.personal.other') })).toHaveAttribute(
+      'href',
+      '../register/enterprise',
+    )
+  },
+})
+
+export const Filled = meta.story({
+  name: 'Filled',
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await fillWho(context)
+    const submit = context.canvas.getByRole('button', { name: t('register.continue') })
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+  },
+})
+
+export const Proof = meta.story({
+  name: 'Second step: code and password',
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = textsOf(context)
+    await reachProof(context)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await expect(canvas.getByText(t('register.proof.to', { phone: '+86 13700137000' }))).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: t('sms-code.label') })).toHaveAttribute(
+      'autocomplete',
+      'one-time-code',
+    )
+    await expect(fieldOf(context, t('new-password.label'))).toHaveAttribute('autocomplete', 'new-password')
+    const submit = canvas.getByRole('button', { name: t('register.submit') })
+    await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'true'))
+    // The phone was looked up; nothing was sent to it yet.
+    await expect(stageOf(context).service.outbox).toEqual([])
+  },
+})
+
+export const ProofFilled = meta.story({
+  name: 'Second step, filled',
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await reachProof(context)
+    await fillProof(context)
+    const submit = context.canvas.getByRole('button', { name: t('register.submit') })
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    // A whole code alone submits nothing: there is a password to choose.
+    await expect(callsTo(context, '/personal_register')).toEqual([])
+  },
+})
+
+export const ChangePhone = meta.story({
+  name: 'Back to another phone: everything typed stays',
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = textsOf(context)
+    await reachProof(context)
+    await userEvent.type(fieldOf(context, t('new-password.label')), newcomer.password)
+    await userEvent.click(canvas.getByRole('button', { name: t('register.change-phone') }))
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await expect(fieldOf(context, t('phone-field.label'))).toHaveValue(newcomer.phone)
+    await press(context, t('register.continue'))
+    await canvas.findByRole('heading', { level: 1, name: t('register.proof.title') })
+    await expect(fieldOf(context, t('new-password.label'))).toHaveValue(newcomer.password)
+  },
+})
+
+export const CouponGood = meta.story({
+  name: 'A coupon, and what it gives',
+  parameters: { page: { path: `${path}?coupon=partner2026` } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await reachProof(context)
+    const coupon = fieldOf(context, t('coupon.label'))
+    await expect(coupon).toHaveValue('partner2026')
+    await waitFor(() => expect(coupon).toHaveAccessibleDescription(/.+/), { timeout: 3000 })
+    await expect(coupon).not.toBeInvalid()
+    await expect(callsTo(context, '/check_channel_coupon')).toHaveLength(1)
+  },
+})
+
+export const LeaveReason = meta.story({
+  name: 'On the way out: one question, once',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = textsOf(context)
+    await fillWho(context)
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: t('register.log-in') })).toHaveAttribute('aria-haspopup'),
+    )
+    await userEvent.click(canvas.getByRole('link', { name: t('register.log-in') }))
+    const dialog = await screen.findByRole('dialog', { name: t('leave-reason.title') })
+    await userEvent.click(within(dialog).getByRole('radio', { name: t('leave-reason.no-code') }))
+    await expect(within(dialog).getByRole('button', { name: t('register.log-in') })).toBeVisible()
+    await expect(stageOf(context).service.peek.leaves()).toEqual([])
+  },
+})
+
+export const Submitting = meta.story({
+  name: 'Submitting',
+  parameters: { page: { path, faults: [{ path: '/personal_register', delay_ms: 60_000 }] } },
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = textsOf(context)
+    await register(context)
+    await expect(await canvas.findByText(t('blocker.label'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: t('register.submit') })).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+export const Registered = meta.story({
+  name: 'Registered, on the way to the files',
+  tags: ['!autodocs'],
+  parameters: { page: { path: `${path}?redirect=/files` } },
+  play: async (context) => {
+    await register(context)
+    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
+    await expect((await callTo(context, '/personal_register'))?.data).toMatchObject({
+      name: newcomer.name,
+      phone: newcomer.phone,
+    })
+  },
+})
+
+export const RegisteredForPlan = meta.story({
+  name: 'For a plan that was chosen before',
+  tags: ['!autodocs'],
+  parameters: { page: { path: `${path}?plan_id=team&register_position=pricing` } },
+  play: async (context) => {
+    await register(context)
+    await expect((await callTo(context, '/new_register'))?.data).toMatchObject({
+      plan_id: 'team',
+      register_position: 'pricing',
+    })
+    await expect(callsTo(context, '/personal_register')).toEqual([])
+  },
+})
+
+export const InDesktopClient = meta.story({
+  name: 'In the desktop client',
+  globals: { viewport: { value: 'client' } },
+  parameters: { page: { path, client: 'sync' } },
+  play: async (context) => {
+    await fillWho(context)
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)
+  },
+})
+
+export const ProofInDesktopClient = meta.story({
+  name: 'In the desktop client, second step',
+  globals: { viewport: { value: 'client' } },
+  parameters: { page: { path, client: 'sync' } },
+  play: async (context) => {
+    await register(context)
+    await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
+    await expect(stageOf(context).visits).toEqual([])
+  },
+})
+
+export const InApp = meta.story({
+  name: 'In the mobile app, second step',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { page: { path, client: 'app' } },
+  play: async (context) => {
+    await register(context)
+    await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
+  },
+})
