@@ -124,7 +124,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
       onReset: () => void setTimeout(takeOver),
     },
     /** For the field of that name. */
-    field: (name: Name) => ({
+    field: <Field extends Name>(name: Field) => ({
       name,
       id: `${id}-${name}`,
       defaultValue: initialValues[name],

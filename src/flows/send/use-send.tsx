@@ -8,7 +8,7 @@ import { useEnvironment } from '../environment.tsx'
 import { type Outcome, useFeedback } from '../feedback/index.tsx'
 import type { Form } from '../form/index.ts'
 import { useLate } from '../late-part.ts'
-import { PictureCaptcha, usePictureCaptcha } from '../picture-captcha/index.ts'
+import { PictureCaptcha, type PictureCaptchaControl, usePictureCaptcha } from '../picture-captcha/index.ts'
 import { useSlider } from '../slider/index.tsx'
 
 /** Where a call is made: what its failures are shown in. */
@@ -28,20 +28,23 @@ const nothingSaid: Outcome = { fieldErrors: {}, follows: [] }
 /**
  * Sends what a form holds: fetches the call's description when it is first needed, takes the picture captcha and the slider
  * along where the server asks for them (ERR-14, ERR-15), and shows what is refused. `scene`: whose picture the call takes;
- * without one the call takes no captcha.
+ * without one the call takes no captcha. `captcha`: its picture, where an `SmsCode` of the same form shares it.
  */
 export function useSend({
   scene,
+  captcha,
   slider: sliderOptions,
 }: {
   scene?: PictureScene
+  captcha?: PictureCaptchaControl
   slider?: Parameters<typeof useSlider>[0]
 } = {}) {
   const { client } = useEnvironment()
   const { t } = useTexts()
   const feedback = useFeedback()
   const fetchLate = useLate()
-  const picture = usePictureCaptcha(scene)
+  const own = usePictureCaptcha(scene)
+  const picture = captcha ?? own
   const { solve, slider } = useSlider(sliderOptions)
 
   async function attempt<C extends Call, Name extends string>(
@@ -66,7 +69,11 @@ export function useSend({
     const isPictureWanted = outcome.follows.includes('refresh-picture')
     if (isPictureWanted || typed !== undefined) picture.show()
     const wanted = isPictureWanted ? { pic_captcha: t('error.picture-captcha-needed.title') } : {}
-    form.showErrors({ ...wanted, ...outcome.fieldErrors } as never, outcome.formError, focused)
+    form.showErrors(
+      { ...wanted, ...outcome.fieldErrors } as never,
+      outcome.formError,
+      outcome.formError ? focused : undefined,
+    )
     return { ok: false, failure, ...outcome }
   }
 
@@ -94,5 +101,7 @@ export function useSend({
         {slider}
       </>
     ),
+    /** The slider alone, for a form that draws a shared picture elsewhere. */
+    slider,
   }
 }

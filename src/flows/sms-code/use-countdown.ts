@@ -14,17 +14,20 @@ export function keepEnd(storage: SafeStorage, purpose: string, clock: Clock): vo
 
 /** Runs the countdown by the host's clock, takes up one from before a reload, and is right at once when the page is seen again (OC-2). */
 export function useCountdown(state: SmsCodeState, dispatch: Dispatch<SmsCodeEvent>, purpose: string): void {
-  const { clock, storage } = useEnvironment().host
+  const { host } = useEnvironment()
 
   useEffect(() => {
+    // Asked for here, since a page that is drawn ahead has neither.
+    const { clock, storage } = host
     const endsAt = Number(storage.get(keyOf(purpose)))
     if (endsAt > clock.now()) dispatch({ type: 'restored', endsAt, now: clock.now() })
     else storage.remove(keyOf(purpose))
-  }, [clock, storage, purpose, dispatch])
+  }, [host, purpose, dispatch])
 
   const endsAt = state.phase === 'counting' ? state.endsAt : undefined
   useEffect(() => {
     if (endsAt === undefined) return
+    const { clock } = host
     const tick = () => dispatch({ type: 'ticked', now: clock.now() })
     let timer: ReturnType<typeof setTimeout>
     // From one full second to the next, so that no second is skipped or shown twice as long.
@@ -44,5 +47,5 @@ export function useCountdown(state: SmsCodeState, dispatch: Dispatch<SmsCodeEven
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', tick)
     }
-  }, [endsAt, clock, dispatch])
+  }, [endsAt, host, dispatch])
 }
