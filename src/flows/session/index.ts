@@ -1,1 +1,2 @@
 export { finishLogin } from './finish-login.ts'
+export { useFinishLogin } from './use-finish-login.ts'
