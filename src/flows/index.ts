@@ -3,6 +3,8 @@ export { loadMessages } from '../i18n/load-messages.ts'
 export { chooseLocale, type Locale, localeNames, locales } from '../i18n/locales.ts'
 export type { MessageId, MessageValues } from '../i18n/message-types.ts'
 export { type Texts, TextsProvider, useTexts } from '../i18n/texts.tsx'
+export { ActivationFlow, type ActivationFlowProps } from './activation/index.tsx'
+export { BindFlow, type BindFlowProps } from './bind/index.tsx'
 export {
   type Environment,
   EnvironmentProvider,
@@ -33,12 +35,14 @@ export {
   phoneToSend,
   useDefaultCountryCode,
 } from './phone/index.tsx'
+export { PhoneCode } from './phone-code/index.tsx'
 export {
   PictureCaptcha,
   type PictureCaptchaControl,
   type PictureCaptchaProps,
   usePictureCaptcha,
 } from './picture-captcha/index.ts'
+export { ReferralFlow, type ReferralFlowProps } from './referral/index.tsx'
 export { type SendPlace, type Sent, useSend } from './send/index.ts'
 export { finishLogin } from './session/index.ts'
 export { type Slider, useSlider } from './slider/index.tsx'

@@ -2,7 +2,7 @@ import { textsOf } from '../../.storybook/texts.ts'
 import { fieldOf, fillIn, type PlayContext, press, sentCode } from './page-driver.ts'
 
 /** A phone that nobody has an account with. */
-export const invitedPhone = '13700137000'
+const invitedPhone = '13700137000'
 
 /** The page's title, once it says this. */
 export const findTitle = ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>

@@ -5,7 +5,7 @@ import { fillIn, type PlayContext, press, sentCode } from './page-driver.ts'
 export const owner = { login: 'ava.brooks@example.com', password: 'Portico2026' }
 
 /** The field with this label that shows: the other way's form stays, hidden. */
-export const shownField = ({ canvas }: Pick<PlayContext, 'canvas'>, label: string) =>
+const shownField = ({ canvas }: Pick<PlayContext, 'canvas'>, label: string) =>
   canvas.getAllByLabelText(label, { selector: 'input' }).find((field) => field.checkVisibility()) as HTMLElement
 
 /** Types login and password. */

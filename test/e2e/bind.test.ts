@@ -17,7 +17,7 @@ const newcomer = {
 
 const thirdsOf = (login: string) => site.service.peek.account(login)?.thirds.map(({ type }) => type)
 const focusedName = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)
-const toRegister = (page: Page) => page.getByRole('button', { name: 'Create an account and connect it' }).click()
+const toRegister = (page: Page) => page.getByRole('button', { name: 'Create a new account' }).click()
 
 /** Fills the second way in, with the code that was sent, up to its submit. */
 async function fillRegister(page: Page) {
@@ -73,12 +73,12 @@ test('switching loses nothing typed, and moves the focus to the title (AC-6)', a
   const title = page.getByRole('heading', { level: 1, name: 'Create your Portico account' })
   await expect.poll(() => title.evaluate((node) => node === document.activeElement)).toBe(true)
   await fillIn(page, 'bind-register', { name: 'Kai' })
-  await page.getByRole('button', { name: 'Log in and connect it instead' }).click()
+  await page.getByRole('button', { name: 'Log in to it and connect' }).click()
   const { field, submit } = formOf(page, 'bind-login')
   expect([await field('login').inputValue(), await field('password').inputValue()]).toEqual(Object.values(ava))
   await toRegister(page)
   expect(await formOf(page, 'bind-register').field('name').inputValue()).toBe('Kai')
-  await page.getByRole('button', { name: 'Log in and connect it instead' }).click()
+  await page.getByRole('button', { name: 'Log in to it and connect' }).click()
   await submit.click()
   await expectArrival(page, '/')
 })
@@ -239,5 +239,5 @@ test('where no new accounts are taken the second way is not offered', async () =
   const page = await site.newPage()
   await page.goto(demo)
   await whenReady(page, 'bind-login')
-  await page.getByRole('button', { name: 'Create an account and connect it' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Create a new account' }).waitFor({ state: 'detached' })
 })

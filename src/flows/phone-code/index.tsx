@@ -4,8 +4,6 @@ import { PhoneNumberField } from '../phone/index.tsx'
 import { CodeHold } from './code-hold.tsx'
 import type { PhoneCodeOptions } from './use-phone-code.ts'
 
-export type { PhoneCodeName } from './use-phone-code.ts'
-
 const load = () => import('./sms-part.tsx').then(({ SmsPart }) => SmsPart)
 
 /**

@@ -10,7 +10,7 @@ import type { PictureCaptchaControl } from '../picture-captcha/index.ts'
 import type { AddresseeReading, SendExtras, SmsCodeProps } from '../sms-code/index.tsx'
 
 /** The fields of a form that has a phone proved. */
-export type PhoneCodeName = 'phone' | 'phone_country' | 'sms_captcha' | 'pic_captcha'
+type PhoneCodeName = 'phone' | 'phone_country' | 'sms_captcha' | 'pic_captcha'
 
 export type PhoneCodeOptions = {
   form: Pick<Form<PhoneCodeName>, 'field' | 'values' | 'showErrors'>
