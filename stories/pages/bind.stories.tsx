@@ -24,7 +24,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('bind.login.heading'))
     await expect(canvas.getByText(t('bind.login.intro', { third, product: 'Portico' }))).toBeVisible()
     await expect(fieldOf(context, t('login.login.label'))).toHaveAttribute('autocomplete', 'username')
-    await expect(canvas.getByRole('button', { name: t('bind.to-register') })).toBeVisible()
   },
 })
 
@@ -101,7 +100,6 @@ export const Failing = meta.story({
   play: async (context) => {
     await logInAndBind(context)
     await expect(await findAlert()).toHaveAccessibleName(textsOf(context).t('error.status-500.title'))
-    await expect(stageOf(context).visits).toEqual([])
   },
 })
 
@@ -238,7 +236,6 @@ export const InDesktopClient = meta.story({
   play: async (context) => {
     await logInAndBind(context)
     await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
-    await expect(stageOf(context).visits).toEqual([])
   },
 })
 
