@@ -3,6 +3,8 @@ export { loadMessages } from '../i18n/load-messages.ts'
 export { chooseLocale, type Locale, localeNames, locales } from '../i18n/locales.ts'
 export type { MessageId, MessageValues } from '../i18n/message-types.ts'
 export { type Texts, TextsProvider, useTexts } from '../i18n/texts.tsx'
+export { ActivationFlow, type ActivationFlowProps } from './activation/index.tsx'
+export { BindFlow, type BindFlowProps } from './bind/index.tsx'
 export { ChoosePasswordFlow, type ChoosePasswordFlowProps } from './choose-password/index.tsx'
 export { Coupon, type CouponProps } from './coupon/index.tsx'
 export {
@@ -36,6 +38,7 @@ export {
   phoneToSend,
   useDefaultCountryCode,
 } from './phone/index.tsx'
+export { PhoneCode } from './phone-code/index.tsx'
 export {
   PictureCaptcha,
   type PictureCaptchaControl,
@@ -45,6 +48,7 @@ export {
 export { QrConfirmFlow, type QrConfirmFlowProps } from './qr-confirm/index.tsx'
 export { QrLogin } from './qr-login/index.tsx'
 export { RecoverPasswordFlow, type RecoverPasswordFlowProps } from './recover-password/index.tsx'
+export { ReferralFlow, type ReferralFlowProps } from './referral/index.tsx'
 export {
   RegisterChoice,
   type RegisterChoiceProps,

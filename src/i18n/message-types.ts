@@ -241,6 +241,24 @@ export type MessageValues = {
   'register-enterprise.title': { product: string | number }
   'register-market.title': { product: string | number }
   'bind.title': { product: string | number }
+  'bind.login.heading': undefined
+  'bind.login.intro': { third: string | number; product: string | number }
+  'bind.login.intro-any': { product: string | number }
+  'bind.login.submit': undefined
+  'bind.new': { product: string | number }
+  'bind.to-register': undefined
+  'bind.register.heading': { product: string | number }
+  'bind.register.intro': { third: string | number }
+  'bind.register.intro-any': undefined
+  'bind.name.label': undefined
+  'bind.register.submit': undefined
+  'bind.known': undefined
+  'bind.to-login': undefined
+  'bind.dead.heading': undefined
+  'bind.dead.intro': { third: string | number }
+  'bind.dead.intro-any': undefined
+  'bind.dead.again': { third: string | number }
+  'bind.dead.other': undefined
   'forgot-password.title': { product: string | number }
   'forgot-password.heading': undefined
   'forgot-password.intro': undefined
@@ -266,6 +284,22 @@ export type MessageValues = {
   'set-password.intro-forced': undefined
   'set-password.submit-init': undefined
   'activation.title': { product: string | number }
+  'activation.heading': undefined
+  'activation.checking': undefined
+  'activation.failed': undefined
+  'activation.dead.heading': undefined
+  'activation.dead.intro': undefined
+  'activation.dead.login': undefined
+  'activation.phone.heading': undefined
+  'activation.phone.intro': { company: string | number; product: string | number }
+  'activation.phone.intro-any': { product: string | number }
+  'activation.phone.submit': undefined
+  'activation.account.heading': undefined
+  'activation.account.intro': { company: string | number; product: string | number }
+  'activation.account.intro-any': { product: string | number }
+  'activation.account.login': undefined
+  'activation.name.label': undefined
+  'activation.account.submit': undefined
   'two-step-login.title': { product: string | number }
   'two-step-login.heading': undefined
   'two-step-login.intro': undefined
@@ -443,6 +477,16 @@ export type MessageValues = {
   'leave-reason.other': undefined
   'leave-reason.detail': undefined
   'leave-reason.stay': undefined
+  'referral.heading': undefined
+  'referral.intro': { product: string | number }
+  'referral.name.label': undefined
+  'referral.company.label': undefined
+  'referral.email.label': undefined
+  'referral.email.wrong': undefined
+  'referral.submit': undefined
+  'referral.done.heading': undefined
+  'referral.done.intro': { phone: string | number; email: string | number }
+  'referral.done.login': { product: string | number }
 }
 
 export type MessageId = keyof MessageValues

@@ -33,7 +33,7 @@ const screens: Record<Path, Screen> = {
     title: 'register-market.title',
     load: () => import('./register-market.tsx').then(({ RegisterMarketPage: Page }) => ({ Page })),
   },
-  '/bind': { title: 'bind.title', load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })) },
+  '/bind': { title: 'bind.title', load: () => import('./bind.tsx').then(({ BindPage: Page }) => ({ Page })) },
   '/forgot-password': {
     title: 'forgot-password.title',
     load: () => import('./forgot-password.tsx').then(({ ForgotPasswordPage: Page }) => ({ Page })),
@@ -48,7 +48,7 @@ const screens: Record<Path, Screen> = {
   },
   '/activation': {
     title: 'activation.title',
-    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+    load: () => import('./activation.tsx').then(({ ActivationPage: Page }) => ({ Page })),
   },
   '/two-step-login': {
     title: 'two-step-login.title',
@@ -72,7 +72,7 @@ const screens: Record<Path, Screen> = {
   },
   '/referral': {
     title: 'referral.title',
-    load: () => import('./not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
+    load: () => import('./referral.tsx').then(({ ReferralPage: Page }) => ({ Page })),
   },
 }
 

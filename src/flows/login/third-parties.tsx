@@ -1,18 +1,12 @@
-import type { ComponentType, MouseEventHandler, ReactNode } from 'react'
-import type { MessageId } from '../../i18n/message-types.ts'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Divider } from '../../primitives/divider.tsx'
-import { CompanyGlyph, DingTalkGlyph, WeChatGlyph, WeComGlyph } from '../../primitives/third-party-glyphs.tsx'
+import { CompanyGlyph } from '../../primitives/third-party-glyphs.tsx'
 import { ThirdPartyLink, ThirdPartyRow } from '../../primitives/third-party-row.tsx'
 import { useEnvironment } from '../environment.tsx'
 import { keepLastWay, type LoginWay, useLastWay } from '../session/index.ts'
+import { findThird } from '../third-parties/index.ts'
 import { LastUsed } from './last-used.tsx'
-
-const known: Record<string, { name: MessageId & `login.third.${string}`; Glyph: ComponentType }> = {
-  wechat: { name: 'login.third.wechat', Glyph: WeChatGlyph },
-  wecom: { name: 'login.third.wecom', Glyph: WeComGlyph },
-  dingtalk: { name: 'login.third.dingtalk', Glyph: DingTalkGlyph },
-}
 
 type WayLinkProps = { way: LoginWay; href: string; onClick: MouseEventHandler; children: ReactNode }
 
@@ -44,7 +38,7 @@ export function ThirdParties({ types, redirect, onSso, ssoHref }: ThirdPartiesPr
       <Divider>{t('login.or')}</Divider>
       <ThirdPartyRow>
         {types.map((type) => {
-          const third = known[type]
+          const third = findThird(type)
           // Relative, so that under /account the prefix comes by itself (SCR-21).
           const query = new URLSearchParams({ type, ...(redirect && { redirect }) })
           const way: LoginWay = `third:${type}`

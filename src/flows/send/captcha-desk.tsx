@@ -15,19 +15,22 @@ export type CaptchaHandle = Pick<PictureCaptchaControl, 'read' | 'show' | 'deman
 export type CaptchaDeskProps = {
   scene: PictureScene
   sliderOptions?: Parameters<typeof useSlider>[0]
-  /** The form's field `pic_captcha`. */
-  field: Omit<PictureCaptchaProps, 'captcha'>
+  /** The form's field `pic_captcha`; absent where the form draws a shared picture elsewhere. */
+  field?: Omit<PictureCaptchaProps, 'captcha'>
+  /** The picture, where an `SmsCode` of the same form takes one of this scene as well: the newest counts. */
+  shared?: PictureCaptchaControl
   ref: Ref<CaptchaHandle>
 }
 
 /** The picture's box and the slider, where the server asks for them (ERR-14, ERR-15). */
-export function CaptchaDesk({ scene, sliderOptions, field, ref }: CaptchaDeskProps) {
-  const picture = usePictureCaptcha(scene)
+export function CaptchaDesk({ scene, sliderOptions, field, shared, ref }: CaptchaDeskProps) {
+  const own = usePictureCaptcha(scene)
+  const picture = shared ?? own
   const { solve, slider } = useSlider(sliderOptions)
   useImperativeHandle(ref, () => ({ ...picture, solve }))
   return (
     <>
-      <PictureCaptcha {...field} captcha={picture} />
+      {field && <PictureCaptcha {...field} captcha={picture} />}
       {slider}
     </>
   )

@@ -19,9 +19,11 @@ const loadDesk = () => import('./captcha-desk.tsx')
  */
 export function useSend({
   scene,
+  shared,
   slider: sliderOptions,
 }: {
   scene?: PictureScene
+  shared?: CaptchaDeskProps['shared']
   slider?: CaptchaDeskProps['sliderOptions']
 } = {}) {
   const { client } = useEnvironment()
@@ -72,8 +74,11 @@ export function useSend({
         () => undefined,
       )
     },
-    /** The picture's box and the slider, for the form whose call asks for them; `field` is the form's field `pic_captcha`. */
-    captcha: (field: CaptchaDeskProps['field']): ReactNode =>
-      Desk && scene && <Desk scene={scene} sliderOptions={sliderOptions} field={field} ref={desk} />,
+    /**
+     * The picture's box and the slider, for the form whose call asks for them; `field` is the form's field `pic_captcha`, and
+     * absent where the picture is shared and drawn elsewhere.
+     */
+    captcha: (field?: CaptchaDeskProps['field']): ReactNode =>
+      Desk && scene && <Desk scene={scene} sliderOptions={sliderOptions} field={field} shared={shared} ref={desk} />,
   }
 }

@@ -10,10 +10,22 @@ export type SmsCodeProps = SmsCodeOptions & Omit<SmsCodeFieldProps, keyof SmsCod
  * The code of an SMS in a form: the field, and everything between "Send code" and the code's arrival (WID-05 to WID-07). It
  * stands inside the `<form>`, so that its seconds draw nothing but itself anew.
  */
-export function SmsCode({ purpose, scene, readTo, toField, send, call, fields, onErrors, ...field }: SmsCodeProps) {
+export function SmsCode({
+  purpose,
+  scene,
+  captcha: shared,
+  readTo,
+  toField,
+  send,
+  call,
+  fields,
+  onErrors,
+  ...field
+}: SmsCodeProps) {
   const { state, captcha, codeRef, slider, handleSend, handleVoice } = useSmsCode({
     purpose,
     scene,
+    captcha: shared,
     readTo,
     toField,
     send,

@@ -72,9 +72,11 @@ export function SmsCodeView({
       <PictureCaptcha
         {...pictureField}
         captcha={captcha}
-        // Enter means "send the code", not "submit the form": that would lack the code.
+        // Enter means "send the code", not "submit the form", as long as that would lack the code.
         onKeyDown={(event) => {
+          const typed = event.currentTarget.form?.elements.namedItem(String(rest.name))
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (typed instanceof HTMLInputElement && typed.value !== '') return
           event.preventDefault()
           onSend()
         }}

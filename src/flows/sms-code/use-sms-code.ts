@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { pictureCaptchaLength } from '../../rules/limits.ts'
 import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
-import { usePictureCaptcha } from '../picture-captcha/index.ts'
+import { type PictureCaptchaControl, usePictureCaptcha } from '../picture-captcha/index.ts'
 import { useSlider } from '../slider/index.tsx'
 import { initialSmsCode, type SentCode, smsCodeReducer } from './sms-code.machine.ts'
 import { keepEnd, useCountdown } from './use-countdown.ts'
@@ -27,6 +27,8 @@ export type SmsCodeOptions = {
   purpose: string
   /** Whose picture is good, where the server asks for one. */
   scene?: PictureScene
+  /** The picture, where another call of the form takes one of the same scene: of one scene the newest counts. */
+  captcha?: PictureCaptchaControl
   /** Reads from the form to whom the code goes. */
   readTo: () => Promise<AddresseeReading>
   /** The field that names them. */
@@ -50,7 +52,8 @@ export function useSmsCode(options: SmsCodeOptions) {
   const { host } = useEnvironment()
   const { t } = useTexts()
   const feedback = useFeedback()
-  const captcha = usePictureCaptcha(scene)
+  const ownCaptcha = usePictureCaptcha(scene)
+  const captcha = options.captcha ?? ownCaptcha
   const { solve, slider } = useSlider()
   const [state, dispatch] = useReducer(smsCodeReducer, initialSmsCode)
   const codeRef = useRef<HTMLInputElement>(null)

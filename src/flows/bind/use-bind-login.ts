@@ -1,0 +1,36 @@
+import { useEnvironment } from '../environment.tsx'
+import { useForm } from '../form/index.ts'
+import { loginToSend } from '../phone/index.tsx'
+import { useSend } from '../send/index.ts'
+import type { Binding } from './use-bind.ts'
+
+const loadCall = () => import('../../api/calls/login.ts').then(({ bindLogin }) => bindLogin)
+
+/** Logs in and binds (SCR-18, LOG-06). */
+export function useBindLogin({ type, token, redirect, isLeaving, finish, onDead }: Binding) {
+  const { client } = useEnvironment()
+  const calls = useSend({ scene: 'login' })
+  const form = useForm({
+    id: 'bind-login',
+    initialValues: { login: '', login_country: '', password: '', pic_captcha: '' },
+    onSubmit: async ({ login, login_country: country, password }): Promise<void> => {
+      const data = { login: await loginToSend(login, country), password, type, bind_token: token, redirect }
+      const result = await calls.send(loadCall, data, {
+        form,
+        fields: ['login', 'password', 'bind_token'],
+        focused: 'password',
+      })
+      if (result.ok) return finish(result.value)
+      // Which of both was wrong is for the server's words to say; the login stays (IN-9).
+      if (result.formError && result.failure) form.clear('password')
+      if (result.fieldErrors.bind_token) onDead()
+    },
+  })
+  return {
+    form,
+    isBusy: form.isBusy || isLeaving,
+    captcha: calls.captcha(form.field('pic_captcha')),
+    /** Encryption is fetched as soon as a password is about to be typed. */
+    handlePasswordFocus: () => void client.prepare(),
+  }
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { sendSms } from '../../api/calls/captcha.ts'
+import type { SmsScene } from '../../api/schemas/captcha.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { maskPhone } from '../../rules/mask.ts'
+import { useEnvironment } from '../environment.tsx'
+import type { Form } from '../form/index.ts'
+import { phoneToSend } from '../phone/index.tsx'
+import type { PictureCaptchaControl } from '../picture-captcha/index.ts'
+import type { AddresseeReading, SendExtras, SmsCodeProps } from '../sms-code/index.tsx'
+
+/** The fields of a form that has a phone proved. */
+type PhoneCodeName = 'phone' | 'phone_country' | 'sms_captcha' | 'pic_captcha'
+
+export type PhoneCodeOptions = {
+  form: Pick<Form<PhoneCodeName>, 'field' | 'values' | 'showErrors'>
+  /** What the code is for. */
+  scene: SmsScene
+  /** Names of the form's visible fields. */
+  fields: readonly string[]
+  /** The picture captcha, where another call of the same form takes one of this scene as well: the newest counts. */
+  captcha?: PictureCaptchaControl
+}
+
+/** Sends the codes of a scene to the phone of a form (API-09). A code by voice is offered where the server has them (WID-06). */
+export function usePhoneCode({
+  form,
+  scene,
+  fields,
+}: PhoneCodeOptions): Pick<SmsCodeProps, 'call' | 'fields' | 'hasVoice' | 'readTo' | 'send'> {
+  const { client } = useEnvironment()
+  const texts = useTexts()
+  const [hasVoice, setHasVoice] = useState(false)
+  const { phone, phone_country: country } = form.values
+
+  const askForVoice = async () => {
+    const call = await import('../../api/calls/login.ts').then(
+      ({ getLoginSettings }) => getLoginSettings,
+      () => undefined,
+    )
+    const settings = call && (await client.call(call, {}))
+    if (settings?.ok) setHasVoice(settings.value.voice_captcha_enabled)
+  }
+
+  return {
+    call: sendSms,
+    fields,
+    hasVoice,
+    readTo: async (): Promise<AddresseeReading> => {
+      const reading = await phoneToSend(phone, country, texts)
+      return reading.ok ? { ok: true, value: reading.value, shown: maskPhone(reading.value) } : reading
+    },
+    send: async (to: string, { messageType, pictureCaptcha, captchaRequestId }: SendExtras) => {
+      const result = await client.call(sendSms, {
+        phone: to,
+        message_type: messageType,
+        scene,
+        pic_captcha: pictureCaptcha,
+        captcha_request_id: captchaRequestId,
+      })
+      // Nobody asks for another before the first is on its way.
+      if (result.ok && !hasVoice) void askForVoice()
+      return result
+    },
+  }
+}

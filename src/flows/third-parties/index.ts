@@ -1,0 +1,1 @@
+export { findThird, type Third } from './known-thirds.ts'

@@ -1,0 +1,250 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { textsOf } from '../../.storybook/texts.ts'
+import { BindPage } from '../../src/pages/bind.tsx'
+import { stopTime } from '../widgets/phone-code-form.tsx'
+import { chooseNewAccount, fillLogin, fillNewAccount, logInAndBind, owner } from './bind-driver.ts'
+import { callsTo, fieldOf, findAlert, press, stageOf } from './page-driver.ts'
+
+const path = '/bind?type=wechat&bind_token=demo-bind&redirect=/files'
+
+const meta = preview.meta({
+  title: 'Pages/Bind',
+  component: BindPage,
+  tags: ['page'],
+  parameters: { page: { path } },
+})
+
+export const Default = meta.story({
+  name: 'Default',
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = textsOf(context)
+    const third = t('login.third.wechat')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('bind.login.heading'))
+    await expect(canvas.getByText(t('bind.login.intro', { third, product: 'Portico' }))).toBeVisible()
+    await expect(fieldOf(context, t('login.login.label'))).toHaveAttribute('autocomplete', 'username')
+  },
+})
+
+export const Filled = meta.story({
+  name: 'Filled',
+  play: async (context) => {
+    await fillLogin(context)
+    const { t } = textsOf(context)
+    const submit = context.canvas.getByRole('button', { name: t('bind.login.submit') })
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+  },
+})
+
+export const Submitting = meta.story({
+  name: 'Submitting',
+  parameters: { page: { path, faults: [{ path: '/bind_login', delay_ms: 60_000 }] } },
+  play: async (context) => {
+    await logInAndBind(context)
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByText(t('blocker.label'))).toBeVisible()
+    await expect(context.canvas.getByRole('button', { name: t('bind.login.submit') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
+})
+
+export const Bound = meta.story({
+  name: 'Logged in and bound, on the way to the files',
+  play: async (context) => {
+    await logInAndBind(context)
+    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
+    await expect(callsTo(context, '/bind_login')).toHaveLength(1)
+  },
+})
+
+export const WrongPassword = meta.story({
+  name: 'A wrong password',
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await logInAndBind(context, { ...owner, password: 'Wrong2026' })
+    await expect(await context.canvas.findByRole('alert')).toBeVisible()
+    await expect(fieldOf(context, t('login.login.label'))).toHaveValue(owner.login)
+    await expect(fieldOf(context, t('login.password.label'))).toHaveValue('')
+    await expect(fieldOf(context, t('login.password.label'))).toHaveFocus()
+  },
+})
+
+export const PictureCaptcha = meta.story({
+  name: 'Picture captcha asked for',
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await logInAndBind(context, { ...owner, login: 'noor@example.com' })
+    const box = await context.canvas.findByRole('textbox', { name: t('picture-captcha.label') })
+    await waitFor(() => expect(box).toHaveFocus())
+    await expect(fieldOf(context, t('login.password.label'))).toHaveValue(owner.password)
+  },
+})
+
+export const BoundAlready = meta.story({
+  name: '1600002 · The account has a bind of this kind',
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await logInAndBind(context, { ...owner, login: 'mei.lin@example.com' })
+    await context.userEvent.click(await screen.findByRole('button', { name: t('dialog.ok') }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(fieldOf(context, t('login.password.label'))).toHaveValue(owner.password)
+  },
+})
+
+export const Failing = meta.story({
+  name: 'Failing: 500',
+  parameters: { page: { path, faults: [{ path: '/bind_login', status: 500 }] } },
+  play: async (context) => {
+    await logInAndBind(context)
+    await expect(await findAlert()).toHaveAccessibleName(textsOf(context).t('error.status-500.title'))
+  },
+})
+
+export const Offline = meta.story({
+  name: 'Offline',
+  parameters: { page: { path, isOffline: true, faults: [{ path: '/bind_login', error: 'offline' }] } },
+  play: async (context) => {
+    await logInAndBind(context)
+    await expect(await findAlert()).toHaveAccessibleName(textsOf(context).t('error.offline.title'))
+  },
+})
+
+export const NewAccount = meta.story({
+  name: 'A new account',
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await fillLogin(context)
+    await chooseNewAccount(context)
+    await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      t('bind.register.heading', { product: 'Portico' }),
+    )
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('bind.to-login') }))
+    await expect(fieldOf(context, t('login.login.label'))).toHaveValue(owner.login)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('bind.to-register') }))
+    await expect(fieldOf(context, t('bind.name.label'))).toBeVisible()
+  },
+})
+
+export const NewAccountFilled = meta.story({
+  name: 'A new account, filled',
+  play: async (context) => {
+    stopTime(context)
+    await chooseNewAccount(context)
+    await fillNewAccount(context)
+    const submit = context.canvas.getByRole('button', { name: textsOf(context).t('bind.register.submit') })
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+  },
+})
+
+export const NewAccountPhoneTaken = meta.story({
+  name: 'A new account: the phone has one',
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await chooseNewAccount(context)
+    await context.userEvent.type(fieldOf(context, t('phone-field.label')), '13800138000')
+    await press(context, t('sms-code.send'))
+    await waitFor(() => expect(fieldOf(context, t('phone-field.label'))).toHaveAttribute('aria-invalid', 'true'))
+  },
+})
+
+export const Registered = meta.story({
+  name: 'A new account was created and bound',
+  play: async (context) => {
+    stopTime(context)
+    await chooseNewAccount(context)
+    await fillNewAccount(context)
+    await press(context, textsOf(context).t('bind.register.submit'))
+    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
+  },
+})
+
+export const NoNewAccounts = meta.story({
+  name: 'Where no new accounts are taken',
+  parameters: { page: { path, settings: { register_enabled: false } } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    const other = () => context.canvas.queryByRole('button', { name: t('bind.to-register') })
+    await waitFor(() => expect(other()).not.toBeInTheDocument())
+  },
+})
+
+export const UnknownThird = meta.story({
+  name: 'A third party that this build does not know',
+  parameters: { page: { path: '/bind?type=carrier-pigeon&bind_token=demo-bind' } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(context.canvas.getByText(t('bind.login.intro-any', { product: 'Portico' }))).toBeVisible()
+    await expect(context.canvas.queryByText(/carrier-pigeon/)).not.toBeInTheDocument()
+  },
+})
+
+export const Dead = meta.story({
+  name: 'The login by the third party is over',
+  parameters: { page: { path: '/bind?type=wechat&bind_token=gone&redirect=/files' } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await logInAndBind(context)
+    const title = await context.canvas.findByRole('heading', { name: t('bind.dead.heading') })
+    await waitFor(() => expect(title).toHaveFocus())
+    const again = t('bind.dead.again', { third: t('login.third.wechat') })
+    await expect(context.canvas.getByRole('link', { name: again })).toHaveAttribute(
+      'href',
+      'third?type=wechat&redirect=%2Ffiles',
+    )
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+})
+
+export const NoToken = meta.story({
+  name: 'Opened without a token',
+  parameters: { page: { path: '/bind' } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByRole('link', { name: t('bind.dead.other') })).toHaveAttribute(
+      'href',
+      'login',
+    )
+  },
+})
+
+export const OnPhone = meta.story({
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await fillLogin(context)
+    await expect(context.canvas.getByRole('button', { name: textsOf(context).t('bind.to-register') })).toBeVisible()
+  },
+})
+
+export const NewAccountOnPhone = meta.story({
+  name: 'A new account, on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await chooseNewAccount(context)
+    await expect(fieldOf(context, textsOf(context).t('phone-field.label'))).toBeVisible()
+  },
+})
+
+export const InDesktopClient = meta.story({
+  name: 'In the desktop client',
+  globals: { viewport: { value: 'client' } },
+  parameters: { page: { path, client: 'sync' } },
+  play: async (context) => {
+    await logInAndBind(context)
+    await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
+  },
+})
+
+export const InApp = meta.story({
+  name: 'In the mobile app',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { page: { path, client: 'app' } },
+  play: async (context) => {
+    await logInAndBind(context)
+    await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
+  },
+})

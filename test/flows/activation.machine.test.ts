@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Failure } from '../../src/errors/failure.ts'
+import {
+  type ActivationEvent,
+  activationReducer,
+  initialActivation,
+} from '../../src/flows/activation/activation.machine.ts'
+
+const run = (...events: ActivationEvent[]) => events.reduce(activationReducer, initialActivation)
+const invitation = { invitee: '135****5000', company: 'Arcade Ltd' }
+const confirmed = (isPhoneRequired: boolean): ActivationEvent => ({ type: 'confirmed', invitation, isPhoneRequired })
+const failure: Failure = { kind: 'status', status: 500 }
+const checkFailed: ActivationEvent = { type: 'check-failed', failure }
+const phoneProved: ActivationEvent = { type: 'phone-proved', phone: '13700137000' }
+
+test('a phone is asked for only where the invitation lacks one', () => {
+  expect(run(confirmed(true))).toEqual({ step: 'phone', invitation })
+  expect(run(confirmed(false))).toEqual({ step: 'account', invitation })
+})
+
+test('the proved phone goes along to the account, and only from its own step', () => {
+  expect(run(confirmed(true), phoneProved)).toEqual({ step: 'account', invitation, phone: '13700137000' })
+  expect(run(confirmed(false), phoneProved)).toEqual({ step: 'account', invitation })
+  expect(run(phoneProved)).toEqual({ step: 'checking' })
+})
+
+test('a check that failed can be tried again, and fail again', () => {
+  expect(run(checkFailed)).toEqual({ step: 'failed', failure, isRetrying: false })
+  expect(run(checkFailed, { type: 'retried' })).toEqual({ step: 'failed', failure, isRetrying: true })
+  expect(run(checkFailed, { type: 'retried' }, checkFailed)).toEqual({ step: 'failed', failure, isRetrying: false })
+  expect(run(checkFailed, { type: 'retried' }, confirmed(true)).step).toBe('phone')
+})
+
+test('scripts that did not arrive are asked for again from the start', () => {
+  expect(run(confirmed(true), { type: 'scripts-lost' })).toEqual({ step: 'cut-off' })
+  expect(run({ type: 'scripts-lost' }, { type: 'retried' })).toEqual({ step: 'checking' })
+})
+
+test('a late answer of the check sends nobody back', () => {
+  const begun = [confirmed(true), phoneProved]
+  expect(run(...begun, confirmed(true)).step).toBe('account')
+  expect(run(...begun, checkFailed).step).toBe('account')
+})
+
+test('a token that is refused ends it, at whatever step', () => {
+  for (const events of [[], [confirmed(true)], [confirmed(false)], [checkFailed]]) {
+    expect(run(...events, { type: 'token-refused' })).toEqual({ step: 'dead' })
+  }
+})
