@@ -90,6 +90,7 @@ describe('every way through the steps (TWO-13)', () => {
         const before = states[place - 1]
         const wanted = before && canReturnTo(way.flow, before.step) ? before : undefined
         expect(previousStep(state)).toBe(wanted?.step)
+        expect(['set-password', 'verify-identity']).not.toContain(previousStep(state))
         const back = twoStepReducer(state, { type: 'went-back' })
         expect(isWalking(back) && back.step).toBe((wanted ?? state).step)
         if (wanted) expect((back as TwoStepWalk).history).toEqual(wanted.history)
