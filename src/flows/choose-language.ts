@@ -5,7 +5,9 @@ import type { Feedback } from './feedback/index.tsx'
 
 function hasTyped(): boolean {
   return Array.from(document.querySelectorAll<HTMLInputElement>('form input')).some(
-    ({ value, defaultValue }) => value !== defaultValue,
+    // A tick box always has a value of its own.
+    ({ type, value, defaultValue, checked, defaultChecked }) =>
+      type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue,
   )
 }
 

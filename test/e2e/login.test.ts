@@ -132,12 +132,16 @@ test('the blocker covers the page while the login runs, and is lifted when the c
 test('offline is said as such, and a try once back online logs in', async () => {
   site.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
   const page = await site.newPage()
-  const fetchedAhead = page.waitForResponse(/feedback-surfaces/)
+  // Each brings what it imports: all of it is there once the network has come to rest.
+  const ahead = [/feedback-surfaces/, /attempt-call/, /captcha-desk/, /other-ways/]
+  const fetchedAhead = Promise.all(
+    ahead.map((script) => page.waitForEvent('requestfinished', (request) => script.test(request.url()))),
+  )
   await page.goto('/login')
   await loginForm(page).password.focus()
   await fetchedAhead
   // With it come the styles and texts of what comes late.
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(600)
   await page.context().setOffline(true)
   await logIn(page)
   await page.getByRole('alertdialog', { name: 'You are offline' }).getByRole('button').click()

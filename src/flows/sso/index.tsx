@@ -1,7 +1,7 @@
 import { SsoView, type SsoViewProps } from './sso-view.tsx'
 import { useSso } from './use-sso.ts'
 
-export { SsoHint, type SsoHintProps } from './sso-hint.tsx'
+export { SsoHint } from './sso-hint.tsx'
 
 export type SsoLoginProps = Pick<SsoViewProps, 'onBack'> & {
   /** What was typed as a login; of a work email the domain is filled in. */
