@@ -24,9 +24,10 @@ export function PasswordForm({ form, captcha, isLeaving, hint, forgotPasswordHre
   const { client } = useEnvironment()
   const isOnWeb = useClientType() === 'web'
   const { formError, messageId, formProps } = form
+  const login = form.field('login')
   return (
     <form {...formProps} method="post">
-      <LoginField {...form.field('login')} help={hint} />
+      <LoginField {...login} help={!login.error && hint} />
       <PasswordField
         {...form.field('password')}
         label={t('login.password.label')}
