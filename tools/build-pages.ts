@@ -92,7 +92,9 @@ async function earlyStyles(allStyles: string, drafts: Draft[]): Promise<Record<S
       page.app,
       page.fallbacks,
     ])
-    return [set, await purgeStyles(allStyles, contents)] as const
+    // The licence stands in the file of all styles.
+    const styles = allStyles.replace(/\/\*!.*?\*\/\s*/s, '')
+    return [set, await purgeStyles(styles, contents)] as const
   })
   return Object.fromEntries(await Promise.all(sets)) as Record<StyleSet, string>
 }

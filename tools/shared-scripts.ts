@@ -9,22 +9,38 @@ const source = (file: string) => join(import.meta.dirname, '../src', file)
  * Scripts that pages share, by what they begin with. Left to itself the bundler makes one for each set of pages that share a
  * module: dozens of a hundred bytes, each of which costs as much again.
  */
-const shared: { name: string; roots: string[] }[] = [
+const shared: { name: string; roots: string[]; icons?: string[] }[] = [
   {
     name: 'common',
     roots: ['pages/entry.tsx', 'pages/entry-layout.tsx', 'pages/use-page-links.ts', 'flows/session/index.ts'],
+    icons: ['globe', 'chevron-down', 'check'],
   },
   {
     name: 'form',
-    roots: ['flows/form/index.ts', 'flows/send/use-send.tsx', 'primitives/text-field.tsx'],
+    roots: [
+      'flows/form/index.ts',
+      'flows/send/use-send.tsx',
+      'flows/phone/login-field.tsx',
+      'primitives/text-field.tsx',
+      'primitives/checkbox.tsx',
+    ],
+    icons: ['circle-alert'],
+  },
+  {
+    name: 'login-parts',
+    roots: ['flows/third-parties/index.ts', 'primitives/divider.tsx', 'primitives/password-field.tsx'],
+    icons: ['eye'],
   },
 ]
 
 /** Behind the same door as what they need, but no part of a first sight. */
-const apart = ['flows/feedback/failed-part.tsx'].map(source)
+const apart = ['flows/feedback/failed-part.tsx', 'flows/session/session-watch.tsx'].map(source)
+
+/** One door to all icons: whoever takes one would be said to need them all. */
+const anyIcon = /\/node_modules\/lucide\//
 
 function addReached(id: string, reached: Set<string>, modules: ModuleInfos): Set<string> {
-  if (reached.has(id) || apart.includes(id)) return reached
+  if (reached.has(id) || apart.includes(id) || anyIcon.test(id)) return reached
   reached.add(id)
   for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) addReached(imported, reached, modules)
   return reached
@@ -34,7 +50,8 @@ function addReached(id: string, reached: Set<string>, modules: ModuleInfos): Set
 export function createSharedScripts(): (id: string, modules: ModuleInfos) => string | null {
   const reached = new Map<string, Set<string>>()
   return (id, modules) => {
-    const found = shared.find(({ name, roots }) => {
+    const found = shared.find(({ name, roots, icons = [] }) => {
+      if (anyIcon.test(id)) return icons.some((icon) => id.endsWith(`/${icon}.mjs`))
       const known = reached.get(name) ?? new Set()
       if (known.size === 0) for (const root of roots) addReached(source(root), known, modules)
       reached.set(name, known)

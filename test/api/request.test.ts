@@ -40,7 +40,10 @@ describe('API-03 where the data goes', () => {
 describe('API-01 the address', () => {
   test('API-01 carries the time and, where there is one, the state', () => {
     expect(requestUrl(get, {}, fakeHost()).href).toBe('https://account.test/third?_t=1700000000000')
-    const host = fakeHost({ page: { fstate: 'a&b' }, clock: { now: () => 12.7, deviceNow: () => 12, setServerTime: () => {} } })
+    const host = fakeHost({
+      page: { fstate: 'a&b' },
+      clock: { now: () => 12.7, deviceNow: () => 12, setServerTime: () => {} },
+    })
     expect(requestUrl(get, { type: 'x y', plan_id: 1 }, host).href).toBe(
       'https://account.test/third?_fstate=a%26b&type=x+y&plan_id=1&_t=13',
     )

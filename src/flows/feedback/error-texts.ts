@@ -37,7 +37,7 @@ const actions: Partial<Record<ErrorId, ActionWords>> = {
 const none: Follow = { kind: 'none' }
 
 /** What an error says: the server's own words where it has some, else the catalogue's. */
-export function textOf({ id, serverText }: Handling, { t }: Texts): string {
+function textOf({ id, serverText }: Handling, { t }: Texts): string {
   return serverText ?? t(`error.${id}.title`)
 }
 
