@@ -9,7 +9,7 @@ import { inColumn } from './in-column.tsx'
 const choices = [
   {
     value: 'sms',
-    label: 'Text message',
+    label: 'SMS code',
     description: 'A 6-digit code to your phone',
     tag: 'Recommended',
     icon: <Icon of={MessageSquareMore} />,
@@ -53,7 +53,7 @@ export const Chosen = meta.story({
   name: 'One is chosen',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Verification method' })).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: 'Text message Recommended' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('radio', { name: 'SMS code Recommended' })).toHaveAccessibleDescription(
       'A 6-digit code to your phone',
     )
     await expect(canvas.getByRole('radio', { name: 'Google Authenticator' })).toBeChecked()

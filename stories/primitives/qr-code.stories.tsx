@@ -14,7 +14,7 @@ const words: QrCodeProps['words'] = {
     text: 'It should say “Chrome on Windows”. Tap Log in there.',
   },
   confirmed: { title: 'Confirmed', text: 'Opening your files…' },
-  canceled: { title: 'Canceled on your phone', text: 'Nobody was logged in. Show a new code to try again.' },
+  canceled: { title: 'Cancelled on your phone', text: 'Nobody was logged in. Show a new code to try again.' },
   expired: { title: 'This code has expired', text: 'Show a new one and scan it within 2 minutes.' },
   failed: { title: 'The code did not load', text: 'Check your network and try again.' },
 }

@@ -26,7 +26,7 @@ const english = {
   identity: ['Verify identity', 'Enter your login password to change how you log in.', 'Password', 'Show', 'Hide'],
   method: ['Choose verification method', 'You’ll use it each time you log in, after your password.'],
   choices: [
-    ['Text message', 'A 6-digit code to your phone'],
+    ['SMS code', 'A 6-digit code to your phone'],
     ['WeChat', 'Scan once, get codes in WeChat'],
     ['Google Authenticator', 'Codes on your phone, even offline'],
   ],

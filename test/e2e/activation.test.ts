@@ -36,9 +36,9 @@ test.each(['', '/account'])(
   async (prefix) => {
     const page = await site.newPage()
     await page.goto(prefix + needsPhone)
-    await title(page, 'Confirm your phone').waitFor()
+    await title(page, 'Verify your phone').waitFor()
     await page.getByText('Arcade Ltd has invited you').waitFor()
-    await expect.poll(() => isFocused(page, 'Confirm your phone')).toBe(true)
+    await expect.poll(() => isFocused(page, 'Verify your phone')).toBe(true)
     await provePhone(page)
     await expect.poll(() => isFocused(page, 'Set up your account')).toBe(true)
     await page.getByText('137****7000').waitFor()

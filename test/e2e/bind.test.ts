@@ -221,7 +221,7 @@ test('by keyboard alone, in Chinese: the other way, and back, and in (AC-6)', as
   const focusedText = () => page.evaluate(() => document.activeElement?.textContent ?? '')
   await tabTo(async () => (await focusedText()) === '注册新账号并绑定')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: '创建 Portico 账号' }).waitFor()
+  await page.getByRole('heading', { name: '注册 Portico 账号' }).waitFor()
   await whenReady(page, 'bind-register')
   await tabTo(async () => (await focusedText()) === '登录已有账号并绑定')
   await page.keyboard.press('Space')

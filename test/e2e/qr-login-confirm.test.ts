@@ -16,7 +16,7 @@ test('RD-7 nothing is decided by opening the link, by waiting or by Enter; only 
   await mobile.waitForTimeout(3000)
   expect(told(site).map(({ data }) => (data as { action?: string }).action)).toEqual([undefined])
   await says(page, 'Scanned by Mei Lin')
-  await mobile.getByText('Only if you started this yourself').waitFor()
+  await mobile.getByText('Log in only if you started this yourself').waitFor()
 })
 
 test('a double press tells the server once (IN-6)', async () => {

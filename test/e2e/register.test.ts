@@ -185,7 +185,7 @@ test('in Chinese, from the choice to the files', async () => {
   await page.goto('/register')
   await page.getByRole('link', { name: /^个人账号/ }).click()
   await fillIn(page, 'register', { name: '林梅', phone: newcomer.phone })
-  await page.getByRole('button', { name: '继续' }).click()
+  await page.getByRole('button', { name: '下一步' }).click()
   await page.getByRole('heading', { name: '最后一步' }).waitFor()
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect.poll(() => site.service.outbox.length).toBe(1)

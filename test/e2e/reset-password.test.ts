@@ -114,7 +114,7 @@ test('the first password logs in, and the link is used up (SCR-20)', async () =>
   const page = await site.newPage()
   const link = '/set-password?mode=init&token=demo-first-password'
   await page.goto(link)
-  await page.getByText('Your account has been opened for you.').waitFor()
+  await page.getByText('Your account has been created for you.').waitFor()
   await choosePassword(page)
   await expectArrival(page, '/')
   const other = await site.newPage()

@@ -50,7 +50,7 @@ async function readKey(page: Page): Promise<string> {
 }
 
 async function setUpBySms(page: Page): Promise<void> {
-  await choose(page, 'Text message')
+  await choose(page, 'SMS code')
   await expectStep(page, 'Verify your phone')
   await formOf(page, 'two-step').field('phone').fill(newPhone)
   await page.getByRole('button', { name: 'Send code' }).click()
@@ -60,7 +60,7 @@ async function setUpBySms(page: Page): Promise<void> {
 test('by SMS: choose, prove a phone, be told, and in; the next login asks for a code (TWO-03, TWO-05, TWO-08, TWO-12)', async () => {
   const page = await site.newPage()
   await reachSetUp(page)
-  expect(await page.getByRole('radio', { name: /Text message/ }).isChecked()).toBe(true)
+  expect(await page.getByRole('radio', { name: /SMS code/ }).isChecked()).toBe(true)
   await page.getByText('Recommended').waitFor()
   await setUpBySms(page)
   await expectDone(page)
@@ -131,7 +131,7 @@ test('loaded anew on the way it begins at a safe step, and goes through (TWO-12)
 test('a wrong code is said under the code and goes; the phone stays (ERR-06, IN-8)', async () => {
   const page = await site.newPage()
   await reachSetUp(page)
-  await choose(page, 'Text message')
+  await choose(page, 'SMS code')
   await expectStep(page, 'Verify your phone')
   const { field } = formOf(page, 'two-step')
   await field('phone').fill(newPhone)
@@ -308,7 +308,7 @@ test('on a small phone, in Chinese: by SMS', async () => {
   const page = await site.newPage({ ...phone, viewport: { width: 320, height: 640 } })
   await reachSetUp(page, '/login?lang=zh-TW')
   await page.getByRole('heading', { level: 1, name: '選擇驗證方式' }).waitFor()
-  await page.getByRole('button', { name: '繼續' }).tap()
+  await page.getByRole('button', { name: '下一步' }).tap()
   await page.getByRole('heading', { level: 1, name: '驗證手機號碼' }).waitFor()
   await formOf(page, 'two-step').field('phone').fill(newPhone)
   await page.getByRole('button', { name: '取得驗證碼' }).tap()

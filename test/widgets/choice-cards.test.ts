@@ -26,7 +26,7 @@ test('by keyboard alone: Tab leads in and out, Space chooses, arrow keys go roun
 test('by touch: the whole card is the target', async () => {
   const page = await storybook.open('primitives-choicecards--chosen', { isTouch: true })
   for (const [label, value] of [
-    ['Text message', 'sms'],
+    ['SMS code', 'sms'],
     ['WeChat', 'wechat'],
   ] as const) {
     const card = page.locator('label', { hasText: label })
