@@ -43,7 +43,10 @@ export function PhoneNumberField({ name, label, defaultCode, error, onPhoneChang
             onProblem={setProblem}
           />
         ) : (
-          <CountryCodeHold countryCode={code} />
+          <>
+            <input type="hidden" name={`${name}_country`} value={code} />
+            <CountryCodeHold countryCode={code} />
+          </>
         )
       }
     />

@@ -13,11 +13,11 @@ export type QuickLoginViewProps = ReturnType<typeof useQuickLogin> & {
 }
 
 /** A phone, the code sent to it, and what comes of it for somebody new. */
-export function QuickLoginView({ form, code, hasVoice, canRegister }: QuickLoginViewProps) {
+export function QuickLoginView({ form, code, defaultCode, hasVoice, canRegister }: QuickLoginViewProps) {
   const { t } = useTexts()
   return (
     <form {...form.formProps} method="post">
-      <PhoneNumberField {...form.field('phone')} />
+      <PhoneNumberField {...form.field('phone')} defaultCode={defaultCode} />
       <SmsCode
         {...form.field('sms_captcha')}
         {...code}

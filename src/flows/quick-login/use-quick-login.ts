@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { quickLogin, sendQuickLoginCode } from '../../api/calls/quick-login.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { defaultCountryCode } from '../../rules/limits.ts'
 import { maskPhone } from '../../rules/mask.ts'
-import { isAllDigits, phoneValue } from '../../rules/phone.ts'
+import { isAllDigits } from '../../rules/phone.ts'
 import { plainDigits } from '../../rules/plain-text.ts'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
 import { useForm } from '../form/index.ts'
@@ -45,13 +44,14 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
     },
   })
   const { ref } = form.formProps
+  /** The dialing code of a phone that was taken over. */
+  const [takenCode, setTakenCode] = useState<string>()
 
   const takeOver = useEffectEvent(() => {
     const field = ref.current?.elements.namedItem('phone')
     if (!(field instanceof HTMLInputElement) || field.value !== '' || !isAllDigits(login)) return
-    field.value = phoneValue({ countryCode: loginCountry || defaultCountryCode, number: plainDigits(login) })
-    // As if it were pasted: its country is sorted out, and the form knows.
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    setTakenCode(loginCountry || undefined)
+    form.fill('phone', plainDigits(login))
   })
   useEffect(() => {
     if (isShown) takeOver()
@@ -77,5 +77,5 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
       }),
     onErrors: form.showErrors,
   }
-  return { form, code }
+  return { form, code, defaultCode: takenCode }
 }
