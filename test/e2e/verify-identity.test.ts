@@ -61,10 +61,28 @@ test.each(['status-500', 'unreachable', 'unreadable'] as const)(
     expect(new URL(page.url()).pathname).toBe('/verify-identity')
     site.service.faults.clear()
     await retry.click()
+    await whenReady(page, 'verify-identity')
+    // The button that was pressed is gone; the focus is not (AC-6).
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     await verify(page)
     await expectArrival(page, '/__pages/privacy')
   },
 )
+
+test('where not even the words for a failure can be had, that is said (RS-1)', async () => {
+  site.expectTrouble(/^status 500|^request failed|late-failed-part/)
+  const page = await site.newPage()
+  await open(page, '/__pages/terms')
+  site.service.faults.add({ path: '/security/verify_identity', error: 'status-500', times: 9 })
+  await page.route(/\/late-failed-part-.*\.js/, (route) => route.abort())
+  await page.goto(here)
+  await page.getByRole('alert').filter({ hasText: 'did not arrive' }).waitFor()
+  await page.unroute(/\/late-failed-part-.*\.js/)
+  site.service.faults.clear()
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await verify(page)
+  await expectArrival(page, '/__pages/privacy')
+})
 
 test('a server error at the password loses nothing (ERR-01)', async () => {
   site.expectTrouble(/^status 500/)

@@ -58,7 +58,8 @@ function open(answers: object[], { takesCaptcha = true } = {}) {
   return network
 }
 
-const send = (loading = load) => act(() => sending.send(loading, data, place))
+const send = (loading = load, at: Parameters<typeof sending.send>[2] = place) =>
+  act(() => sending.send(loading, data, at))
 const refusal = (error: object) => ({ success: false, errors: [error] })
 
 beforeEach(() => {
@@ -119,4 +120,9 @@ test('a call that takes no captcha sends none, and starts none', async () => {
   expect(await send()).toMatchObject({ ok: false, follows: [] })
   expect(solve).not.toHaveBeenCalled()
   expect(network.sent[0]?.body).not.toHaveProperty('captcha_request_id')
+})
+
+test('ERR-12 what the flow itself does is left to it', async () => {
+  open([refusal({ error_code: 'already_verified' })], { takesCaptcha: false })
+  expect(await send(load, { ...place, handles: ['skip-step'] })).toMatchObject({ ok: false, follows: ['skip-step'] })
 })

@@ -56,12 +56,13 @@ export function useActivation() {
   }, [token])
 
   return {
-    state: isAddressKnown && !token ? dead : state,
+    // Without its script nothing can be said of the link either.
+    state: isAddressKnown && !token && state.step !== 'cut-off' ? dead : state,
     token,
     Steps,
     handleRetry: () => {
       dispatch({ type: 'retried' })
-      void check()
+      if (token) void check()
     },
     handlePhoneProved: (phone: string) => dispatch({ type: 'phone-proved', phone }),
     handleDead: () => dispatch({ type: 'token-refused' }),

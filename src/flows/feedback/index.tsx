@@ -1,7 +1,7 @@
 import { type ReactNode, useReducer } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { feedbackReducer, initialFeedback, isSame, type Notice } from './feedback.machine.ts'
-import type { Feedback, Outcome, Question } from './feedback.ts'
+import type { Feedback, Outcome, Place, Question } from './feedback.ts'
 import { LateBlocker } from './late-blocker.tsx'
 import { LateSurfaces } from './late-surfaces.tsx'
 import { FeedbackContext } from './use-feedback.ts'
@@ -9,7 +9,7 @@ import { useLateFeedback } from './use-late-feedback.ts'
 
 export { FailedPart, type FailedPartProps } from './failed-part.tsx'
 export { useFeedback } from './use-feedback.ts'
-export type { Feedback, Outcome, Question }
+export type { Feedback, Outcome, Place, Question }
 
 /** Shows what calls have to say over the page: one alert at a time, toasts, and the blocker (WID-09, WID-10, WID-15). */
 export function FeedbackProvider({ children }: { children: ReactNode }) {

@@ -1,27 +1,17 @@
-import { useTexts } from '../../i18n/texts.tsx'
-import { FieldMessage } from '../../primitives/field-message.tsx'
-import { useLatePart } from '../late-part.ts'
+import { lateFailedPart, useLateFailure } from '../use-late-failure.tsx'
 import { QrConfirmView, type QrConfirmViewProps } from './qr-confirm-view.tsx'
 import { useQrConfirm } from './use-qr-confirm.ts'
 
-const loadFailedLook = () => import('./failed-look.tsx').then(({ FailedLook }) => FailedLook)
+const loadFailedLook = lateFailedPart(() =>
+  import('../../api/calls/qr-login.ts').then(({ confirmQrLogin }) => confirmQrLogin),
+)
 
 export type QrConfirmFlowProps = Pick<QrConfirmViewProps, 'Layout' | 'loginHref'>
 
 /** The phone's side of a QR login: who asks, and a press that lets them in or not (SCR-08, RD-7). */
 export function QrConfirmFlow(props: QrConfirmFlowProps) {
-  const { t } = useTexts()
   const { state, handleRetry, handleDecide } = useQrConfirm()
-  const hasFailed = state.phase === 'failed'
-  const { Part: FailedLook, isLost } = useLatePart(loadFailedLook, { isNeeded: hasFailed })
-
-  const failed = isLost ? (
-    <FieldMessage tone="error" live="assertive">
-      {t('page.load-failed')}
-    </FieldMessage>
-  ) : (
-    hasFailed &&
-    FailedLook && <FailedLook failure={state.failure} isRetrying={state.isRetrying} onRetry={handleRetry} />
-  )
+  const { failure, isRetrying } = state.phase === 'failed' ? state : {}
+  const failed = useLateFailure(loadFailedLook, { failure, isRetrying, onRetry: handleRetry })
   return <QrConfirmView {...props} state={state} failed={failed} onDecide={handleDecide} />
 }

@@ -13,7 +13,7 @@ export type QrConfirmViewProps = {
   Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'children'>>
   state: QrConfirmState
   /** In place of the device where it could not be learned. */
-  failed?: ReactNode
+  failed: ReactNode
   /** Where to log in, to come back to the given address. */
   loginHref: (back: string) => string
   onDecide: (decision: QrDecision) => void
@@ -49,7 +49,7 @@ export function QrConfirmView({ Layout, state, failed, loginHref, onDecide }: Qr
       onClick: () => onDecide(decision),
     })
     return (
-      <Layout step="asked" title={t('qr-confirm.heading')} intro={t('qr-confirm.intro')}>
+      <Layout step={phase === 'failed' ? phase : 'asked'} title={t('qr-confirm.heading')} intro={t('qr-confirm.intro')}>
         {phase === 'failed' ? failed : <DeviceCard device={phase === 'deciding' ? state.device : undefined} />}
         {phase === 'deciding' && (
           <div className="grid gap-3 pt-6 client:pt-4">

@@ -4,7 +4,7 @@ import type { AnswerOf, Call, RequestOf } from '../../api/define-call.ts'
 import type { Failure } from '../../errors/failure.ts'
 import type { Texts } from '../../i18n/texts.tsx'
 import { pictureCaptchaLength } from '../../rules/limits.ts'
-import type { Feedback, Outcome } from '../feedback/index.tsx'
+import type { Feedback, Outcome, Place } from '../feedback/index.tsx'
 import type { Form } from '../form/index.ts'
 import type { CaptchaHandle } from './captcha-desk.tsx'
 
@@ -15,6 +15,8 @@ export type SendPlace<Name extends string> = {
   fields: readonly (Name | (string & {}))[]
   /** Which field gets the focus where the error stands beside the submit button. */
   focused?: Name
+  /** What the flow does itself beside the captchas: it finds it in what follows. */
+  handles?: Place['handles']
 }
 
 /** What became of a call. A refusal has been shown already; what it said is for flows that show more than that. */
@@ -45,7 +47,7 @@ export async function attemptCall<C extends Call, Name extends string>(
     texts: { t },
     captcha,
   } = tools
-  const { form, fields, focused } = place
+  const { form, fields, focused, handles = [] } = place
   const typed = captcha?.read()
   if (typed === '') {
     form.showErrors({ pic_captcha: t('picture-captcha.too-long', { count: pictureCaptchaLength }) } as never)
@@ -58,7 +60,7 @@ export async function attemptCall<C extends Call, Name extends string>(
   const outcome = await feedback.handle(failure, {
     fields: typed === undefined ? fields : [...fields, 'pic_captcha'],
     call,
-    handles: captcha ? ['refresh-picture', 'start-slider'] : [],
+    handles: captcha ? [...handles, 'refresh-picture', 'start-slider'] : handles,
   })
   const passed = outcome.follows.includes('start-slider') ? await captcha?.solve() : undefined
   if (passed !== undefined) return attemptCall(tools, call, data, place, passed)

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import type { LoginAnswer } from '../../api/schemas/login.ts'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
 import { finishLogin } from './finish-login.ts'
+import { useLeaving } from './use-leaving.ts'
 
 /**
  * Ends a login on a page whose address says where the person wanted to go (LOG-01, LOG-02). `isLeaving` holds until the
@@ -10,22 +10,15 @@ import { finishLogin } from './finish-login.ts'
 export function useFinishLogin() {
   const { host } = useEnvironment()
   const query = usePageQuery()
-  const [isLeaving, setIsLeaving] = useState(false)
+  const { isLeaving, leave } = useLeaving()
   const wanted = query.get('redirect') ?? undefined
   const mode = query.get('mode') ?? undefined
-  useEffect(() => {
-    const handlePageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) setIsLeaving(false)
-    }
-    window.addEventListener('pageshow', handlePageShow)
-    return () => window.removeEventListener('pageshow', handlePageShow)
-  }, [])
   return {
     isLeaving,
     /** For calls that take it along. */
     redirect: wanted,
     finish: (answer: LoginAnswer): Promise<void> => {
-      setIsLeaving(true)
+      leave()
       return finishLogin(host, answer, { wanted, mode })
     },
   }

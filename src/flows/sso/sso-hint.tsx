@@ -22,16 +22,16 @@ function useSsoDomain(login: string): boolean {
   const [known, setKnown] = useState<Record<string, boolean>>({})
   const email = readEmail(login)
   const domain = isEmail(email) ? email.slice(email.lastIndexOf('@') + 1).toLowerCase() : ''
-  const isUnknown = domain !== '' && known[domain] === undefined
+  const unknown = known[domain] === undefined ? domain : ''
   const ask = useEffectEvent(async () => {
     const result = await client.call(checkLogin, { login: email }, { latest: 'check-login' })
     if (result.ok) setKnown((before) => ({ ...before, [domain]: result.value.sso }))
   })
   useEffect(() => {
-    if (!isUnknown) return
+    if (unknown === '') return
     const timer = setTimeout(() => void ask(), phoneChangeDelayMs)
     return () => clearTimeout(timer)
-  }, [isUnknown])
+  }, [unknown])
   return known[domain] ?? false
 }
 

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { getSsoProductId, ssoLogin } from '../../api/calls/sso.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
 import { useForm } from '../form/index.ts'
 import { useSend } from '../send/index.ts'
-import { keepLastWay } from '../session/index.ts'
+import { keepLastWay, useLeaving } from '../session/index.ts'
 import { readDomain } from './read-domain.ts'
 
 /** From a company's domain to the company's own login (SCR-01, API-06). `typed`: a work email typed elsewhere on the page. */
@@ -13,7 +12,7 @@ export function useSso(typed: string) {
   const { t } = useTexts()
   const query = usePageQuery()
   const { send } = useSend()
-  const [isLeaving, setIsLeaving] = useState(false)
+  const { isLeaving, leave } = useLeaving()
   const form = useForm({
     id: 'sso',
     initialValues: { domain: typed.includes('@') ? (readDomain(typed) ?? '') : '' },
@@ -34,7 +33,7 @@ export function useSso(typed: string) {
       if (!begun.ok && begun.fieldErrors.product_id) form.showErrors({ domain: begun.fieldErrors.product_id })
       if (!address) return
       keepLastWay(host, 'sso')
-      setIsLeaving(true)
+      leave()
       host.navigation.safeNavigate(address, query.get('mode') === 'ent_reg' ? { mode: 'ent_reg' } : undefined)
     },
   })

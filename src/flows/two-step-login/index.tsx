@@ -2,11 +2,13 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { CodeField } from '../../primitives/code-field.tsx'
 import { twoStepCodeLength } from '../../rules/limits.ts'
 import { useLatePart } from '../late-part.ts'
+import { lateFailedPart, useLateFailure } from '../use-late-failure.tsx'
 import { TwoStepLoginView, type TwoStepLoginViewProps } from './two-step-login-view.tsx'
 import { useTwoStepLogin } from './use-two-step-login.ts'
 
 const loadSmsField = () => import('./sms-field.tsx').then(({ SmsField }) => SmsField)
 const loadOverMark = () => import('./over-mark.tsx').then(({ OverMark }) => OverMark)
+const loadUnasked = lateFailedPart(() => import('./two-step-login-calls.ts').then((calls) => calls.getTwoStepMethod))
 const loadBesideCode = () => import('./beside-code.tsx').then(({ BesideCode }) => BesideCode)
 
 export type TwoStepLoginFlowProps = Pick<TwoStepLoginViewProps, 'Layout' | 'loginHref'>
@@ -23,8 +25,10 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
     onLost: handleLost,
   })
   const { Part: BesideCode } = useLatePart(loadBesideCode, {
-    isNeeded: state.phase === 'failed' || step?.method === 'wechat' || skewMs !== undefined,
+    isNeeded: step?.method === 'wechat' || skewMs !== undefined,
   })
+  const failure = state.phase === 'failed' ? state.failure : undefined
+  const failed = useLateFailure(loadUnasked, { failure, onRetry: handleRetry })
   const { Part: OverMark } = useLatePart(loadOverMark, { isNeeded: state.phase === 'over', fetchAheadMs: Infinity })
   const { ref } = form.formProps
   const handleComplete = () => ref.current?.requestSubmit()
@@ -47,7 +51,11 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
         )
       }
       overMark={OverMark && <OverMark />}
-      besideCode={BesideCode && <BesideCode state={state} skewMs={skewMs} onRetry={handleRetry} />}
+      besideCode={
+        failure
+          ? failed
+          : BesideCode && state.phase === 'ready' && <BesideCode method={state.step.method} skewMs={skewMs} />
+      }
     />
   )
 }

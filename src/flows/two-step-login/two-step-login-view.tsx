@@ -57,7 +57,7 @@ export function TwoStepLoginView({
   }
   return (
     <Layout
-      step="code"
+      step={state.phase === 'failed' ? state.phase : 'code'}
       title={t('two-step-login.heading')}
       intro={introOf(state, t)}
       footnote={<Link href={loginHref}>{t('two-step-login.other-account')}</Link>}

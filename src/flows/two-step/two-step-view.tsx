@@ -6,13 +6,15 @@ import { Icon } from '../../primitives/icon.tsx'
 import { IconTile } from '../../primitives/icon-tile.tsx'
 import type { PageFrameProps } from '../../primitives/page-frame.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
-import { useLatePart } from '../late-part.ts'
+import { lateFailedPart, useLateFailure } from '../use-late-failure.tsx'
 import type { TwoStepEvent, TwoStepState } from './two-step.machine.ts'
 import type { TwoStepFacts, TwoStepFlowId } from './two-step.steps.ts'
 import { TwoStepFrame } from './two-step-frame.tsx'
 import { TwoStepWizard } from './two-step-wizard.tsx'
 
-const loadFailedAsking = () => import('./failed-asking.tsx').then(({ FailedAsking }) => FailedAsking)
+const loadFailedAsking = lateFailedPart(() =>
+  import('../../api/calls/two-step.ts').then(({ getTwoStepMethod }) => getTwoStepMethod),
+)
 
 export type TwoStepViewProps = {
   /** The page around the steps; takes the parts that it places. */
@@ -32,7 +34,8 @@ const assumed: TwoStepFacts = { hasPassword: true, isVerified: true, methods: ['
 /** Setting up two-step verification before a login goes on (TWO-12). */
 export function TwoStepView({ Layout, flow, state, dispatch, loginHref, onRetry, onFinish }: TwoStepViewProps) {
   const { t } = useTexts()
-  const { Part: FailedAsking, isLost } = useLatePart(loadFailedAsking, { isNeeded: state.phase === 'failed' })
+  const failure = state.phase === 'failed' ? state.failure : undefined
+  const failed = useLateFailure(loadFailedAsking, { failure, onRetry })
   switch (state.phase) {
     case 'asking':
       return (
@@ -54,8 +57,8 @@ export function TwoStepView({ Layout, flow, state, dispatch, loginHref, onRetry,
       )
     case 'failed':
       return (
-        <Layout step="failed" title={t('two-step.heading')} intro={isLost && t('page.load-failed')}>
-          {FailedAsking && <FailedAsking failure={state.failure} onRetry={onRetry} />}
+        <Layout step="failed" title={t('two-step.heading')}>
+          {failed}
         </Layout>
       )
     case 'no-login':

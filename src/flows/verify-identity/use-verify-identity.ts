@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { useLate } from '../late-part.ts'
+import { meetsNobody } from '../session/index.ts'
 import { initialVerifyIdentity, says, verifyIdentityReducer } from './verify-identity.machine.ts'
 
 const loadCalls = () => import('../../api/calls/two-step.ts')
@@ -29,17 +30,15 @@ export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
     if (answer.ok) return dispatch({ type: 'needed', hasPassword: !method.ok || method.value.has_password })
     const { failure } = answer
     if (says(failure, 'already_verified')) return goOn()
-    dispatch({ type: 'not-answered', failure })
-    if (failure.kind !== 'answer') return
-    // A stranger: to load this page again would meet the same (docs/contract.md). A client logs in by itself (ERR-08).
-    if (says(failure, '9000001') && host.clientType() === 'web') {
+    if (meetsNobody(failure, host)) {
       const { pathname, search } = new URL(host.url)
       const [path, query] = loginHref.split('?')
       const login = new URLSearchParams(query)
       login.set('redirect', pathname + search)
       return host.navigation.safeNavigate(`${path}?${login}`, { isPassing: true })
     }
-    await feedback.handle(failure, { call })
+    dispatch({ type: 'not-answered', failure })
+    if (failure.kind === 'answer') await feedback.handle(failure, { call })
   }
 
   const ask = useEffectEvent(() => void askAgain())

@@ -7,11 +7,14 @@ import { IconTile } from '../../primitives/icon-tile.tsx'
 import type { PageFrameProps } from '../../primitives/page-frame.tsx'
 import { FormPlace } from '../form-place.tsx'
 import { useLatePart } from '../late-part.ts'
+import { lateFailedPart, useLateFailure } from '../use-late-failure.tsx'
 import type { PasswordStepProps } from './password-step.tsx'
 import type { VerifyIdentityState } from './verify-identity.machine.ts'
 
 const loadPasswordStep = () => import('./password-step.tsx').then(({ PasswordStep }) => PasswordStep)
-const loadUnanswered = () => import('./unanswered.tsx').then(({ Unanswered }) => Unanswered)
+const loadUnanswered = lateFailedPart(() =>
+  import('../../api/calls/two-step.ts').then(({ verifyIdentity }) => verifyIdentity),
+)
 
 export type VerifyIdentityViewProps = Omit<PasswordStepProps, 'isLeaving'> & {
   /** The page around the step; takes the parts that it places. */
@@ -26,7 +29,8 @@ export function VerifyIdentityView({ Layout, state, onRetry, ...form }: VerifyId
   const isFormDue = state.step === 'password' || state.step === 'leaving'
   // Fetched while the question runs: most are asked.
   const { Part: PasswordStep, isLost } = useLatePart(loadPasswordStep, { isNeeded: isFormDue, fetchAheadMs: 0 })
-  const { Part: Unanswered } = useLatePart(loadUnanswered, { isNeeded: state.step === 'unknown' })
+  const { failure, isRetrying } = state.step === 'unknown' ? state : {}
+  const failed = useLateFailure(loadUnanswered, { failure, isRetrying, onRetry })
   if (state.step === 'none')
     return (
       <Layout
@@ -46,19 +50,18 @@ export function VerifyIdentityView({ Layout, state, onRetry, ...form }: VerifyId
     )
   return (
     <Layout
-      step="password"
+      step={failure ? 'unknown' : 'password'}
       title={t('verify-identity.heading')}
-      intro={state.step !== 'unknown' && t('verify-identity.intro')}
+      intro={!failure && t('verify-identity.intro')}
     >
-      {state.step === 'unknown' && Unanswered && (
-        <Unanswered failure={state.failure} isRetrying={state.isRetrying} onRetry={onRetry} />
+      {/* Nothing is skipped for a question that nobody could answer (RQ-10). */}
+      {failure ? (
+        failed
+      ) : isFormDue && PasswordStep ? (
+        <PasswordStep {...form} isLeaving={state.step === 'leaving'} />
+      ) : (
+        <FormPlace fields={1} isLost={isFormDue && isLost} />
       )}
-      {state.step !== 'unknown' &&
-        (isFormDue && PasswordStep ? (
-          <PasswordStep {...form} isLeaving={state.step === 'leaving'} />
-        ) : (
-          <FormPlace fields={1} isLost={isFormDue && isLost} />
-        ))}
     </Layout>
   )
 }

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Whether the next page is on its way, so that nothing is pressed again meanwhile; over on return from the back-forward
+ * cache (RS-3).
+ */
+export function useLeaving(): { isLeaving: boolean; leave: () => void } {
+  const [isLeaving, setIsLeaving] = useState(false)
+  useEffect(() => {
+    const handlePageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) setIsLeaving(false)
+    }
+    window.addEventListener('pageshow', handlePageShow)
+    return () => window.removeEventListener('pageshow', handlePageShow)
+  }, [])
+  return { isLeaving, leave: () => setIsLeaving(true) }
+}

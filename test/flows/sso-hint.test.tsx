@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Client } from '../../src/api/client.ts'
+import { EnvironmentProvider } from '../../src/flows/environment.tsx'
+import { SsoHint } from '../../src/flows/sso/index.tsx'
+import { TextsProvider } from '../../src/i18n/texts.tsx'
+import { phoneChangeDelayMs } from '../../src/rules/limits.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+let asked: { login: string; answer: (sso: boolean) => void }[]
+let type: (login: string) => void
+
+const rest = (ms = phoneChangeDelayMs) => act(() => vi.advanceTimersByTimeAsync(ms))
+const answer = (sso: boolean) => {
+  asked.at(-1)?.answer(sso)
+  return rest(0)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = []
+  const host = fakeHost()
+  const call = (_: object, { login }: { login: string }) =>
+    new Promise((resolve) => {
+      asked.push({ login, answer: (sso) => resolve({ ok: true, value: { sso } }) })
+    })
+  const client = { host, call } as unknown as Client
+  const environment = { host, client, prerenderedPageData: host.pageData }
+  const page = (login: string) => (
+    <TextsProvider locale="en" messages={{ 'sso.hint-action': 'Company login' }}>
+      <EnvironmentProvider environment={environment}>
+        <SsoHint login={login} href="?way=sso" onChoose={() => {}} />
+      </EnvironmentProvider>
+    </TextsProvider>
+  )
+  const { rerender } = render(page(''))
+  type = (login) => rerender(page(login))
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const hint = () => screen.queryByRole('link')
+
+test('a company is asked about once typing has rested, and once', async () => {
+  type('li.na@corp.example.co')
+  await rest(phoneChangeDelayMs - 1)
+  type('li.na@corp.example.com')
+  await rest(phoneChangeDelayMs - 1)
+  expect(asked).toEqual([])
+  await rest(1)
+  await answer(true)
+  expect(hint()).toBeTruthy()
+  type('li.ming@corp.example.com')
+  await rest()
+  expect(asked.map(({ login }) => login)).toEqual(['li.na@corp.example.com'])
+})
+
+test('what is typed on while another domain is asked about is asked about as well', async () => {
+  type('li.na@corp.example.co')
+  await rest()
+  type('li.na@corp.example.com')
+  await answer(false)
+  expect(hint()).toBeNull()
+  await rest()
+  await answer(true)
+  expect(asked.map(({ login }) => login)).toEqual(['li.na@corp.example.co', 'li.na@corp.example.com'])
+  expect(hint()).toBeTruthy()
+})
