@@ -1,7 +1,10 @@
 import { PurgeCSS } from 'purgecss'
 
-/** A class, an attribute's value or a tag's name, as Tailwind spells them: `phone:px-[max(24px,(100vw-400px)/2)]`. */
+/** An attribute's name or value, a tag's name, a plain class. */
 const word = /[^\s"'`<>={}]+/g
+
+/** A class as Tailwind spells it: `phone:px-[max(24px,(100vw-400px)/2)]`, `data-[state=busy]:cursor-progress`, `[&>svg]:size-8`. */
+const spelledClass = /[^\s"'`]+/g
 
 /**
  * Leaves out of the styles what no page can show: utilities of components that no page holds, and variables that nothing
@@ -14,7 +17,7 @@ export async function purgeStyles(styles: string, sources: string[], kept: RegEx
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: styles }],
     content: sources.map((raw) => ({ raw, extension: 'html' })),
-    defaultExtractor: (content) => content.match(word) ?? [],
+    defaultExtractor: (content) => [...(content.match(word) ?? []), ...(content.match(spelledClass) ?? [])],
     variables: true,
     keyframes: true,
     // The page's language chooses a font, and attributes are set by scripts. Classes that begin alike, such as

@@ -12,8 +12,9 @@ const cell = cva('border rounded-control transition-[border-color,box-shadow] du
   },
 })
 
-/** Around the cells and the input. */
-export const codeCells = 'group relative @container h-[3.25rem]'
+/** Around the cells and the input. Until a script says where the caret is, the whole of it shows the focus. */
+export const codeCells =
+  'group relative @container h-[3.25rem] rounded-control [&:focus-within:not(:has([data-caret]))]:halo'
 
 /** Around the input: over the cells, and no wider. */
 export const cellsCover = 'absolute inset-0 overflow-clip'

@@ -13,7 +13,7 @@ export type QuickLoginViewProps = ReturnType<typeof useQuickLogin> & {
 }
 
 /** A phone, the code sent to it, and what comes of it for somebody new. */
-export function QuickLoginView({ form, code, defaultCode, hasVoice, canRegister }: QuickLoginViewProps) {
+export function QuickLoginView({ form, code, defaultCode, isLeaving, hasVoice, canRegister }: QuickLoginViewProps) {
   const { t } = useTexts()
   return (
     <form {...form.formProps} method="post">
@@ -34,7 +34,9 @@ export function QuickLoginView({ form, code, defaultCode, hasVoice, canRegister 
           <TermsCheckbox />
         </>
       )}
-      <FormSubmit form={form}>{t('login.submit')}</FormSubmit>
+      <FormSubmit form={form} isBusy={form.isBusy || isLeaving}>
+        {isLeaving ? t('login.opening') : t('login.submit')}
+      </FormSubmit>
     </form>
   )
 }

@@ -4,11 +4,11 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { maskPhone } from '../../rules/mask.ts'
 import { isAllDigits } from '../../rules/phone.ts'
 import { plainDigits } from '../../rules/plain-text.ts'
-import { useEnvironment, usePageQuery } from '../environment.tsx'
+import { useEnvironment } from '../environment.tsx'
 import { useForm } from '../form/index.ts'
 import { phoneToSend } from '../phone/index.tsx'
 import { useSend } from '../send/index.ts'
-import { finishLogin } from '../session/index.ts'
+import { useFinishLogin } from '../session/index.ts'
 import type { SmsCodeProps } from '../sms-code/index.tsx'
 
 export type QuickLoginOptions = {
@@ -20,9 +20,9 @@ export type QuickLoginOptions = {
 
 /** Logging in by a phone and its code (SCR-01). */
 export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOptions) {
-  const { host, client } = useEnvironment()
+  const { client } = useEnvironment()
   const { t } = useTexts()
-  const query = usePageQuery()
+  const { finish, isLeaving, redirect } = useFinishLogin({ way: 'sms' })
   const { send } = useSend()
   const form = useForm({
     id: 'quick-login',
@@ -30,15 +30,12 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
     onSubmit: async ({ phone, phone_country, sms_captcha }): Promise<void> => {
       const reading = await phoneToSend(phone, phone_country, { t })
       if (!reading.ok) return form.showErrors({ phone: reading.error })
-      const wanted = query.get('redirect') ?? undefined
       const result = await send(
         () => Promise.resolve(quickLogin),
-        { phone: reading.value, sms_captcha, redirect: wanted },
+        { phone: reading.value, sms_captcha, redirect },
         { form, fields: ['phone', 'sms_captcha'] },
       )
-      if (result.ok) {
-        return finishLogin(host, result.value, { wanted, mode: query.get('mode') ?? undefined, way: 'sms' })
-      }
+      if (result.ok) return finish(result.value)
       // A code that was judged is used up or wrong.
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
     },
@@ -77,5 +74,5 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
       }),
     onErrors: form.showErrors,
   }
-  return { form, code, defaultCode: takenCode }
+  return { form, code, defaultCode: takenCode, isLeaving }
 }

@@ -1,13 +1,14 @@
 import type { LoginAnswer } from '../../api/schemas/login.ts'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
 import { finishLogin } from './finish-login.ts'
+import type { LoginWay } from './last-way.ts'
 import { useLeaving } from './use-leaving.ts'
 
 /**
  * Ends a login on a page whose address says where the person wanted to go (LOG-01, LOG-02). `isLeaving` holds until the
- * next page is there, so that nothing is pressed again meanwhile; it ends on return from the back-forward cache (RS-3).
+ * next page is there, so that nothing is pressed again meanwhile (IN-6); it ends on return from the back-forward cache (RS-3).
  */
-export function useFinishLogin() {
+export function useFinishLogin({ way }: { way?: LoginWay } = {}) {
   const { host } = useEnvironment()
   const query = usePageQuery()
   const { isLeaving, leave } = useLeaving()
@@ -19,7 +20,7 @@ export function useFinishLogin() {
     redirect: wanted,
     finish: (answer: LoginAnswer): Promise<void> => {
       leave()
-      return finishLogin(host, answer, { wanted, mode })
+      return finishLogin(host, answer, { wanted, mode, way })
     },
   }
 }

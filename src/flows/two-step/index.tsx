@@ -5,7 +5,7 @@ export type ForcedTwoStepFlowProps = Pick<TwoStepViewProps, 'Layout' | 'loginHre
 
 /** The set-up that a login asks for before it goes on: a method, its steps, and in (TWO-12). */
 export function ForcedTwoStepFlow(props: ForcedTwoStepFlowProps) {
-  const { state, dispatch, handleRetry, handleFinish } = useTwoStep('force_set_two_step')
+  const { state, dispatch, isLeaving, handleRetry, handleFinish } = useTwoStep('force_set_two_step')
   return (
     <TwoStepView
       {...props}
@@ -13,6 +13,7 @@ export function ForcedTwoStepFlow(props: ForcedTwoStepFlowProps) {
       state={state}
       dispatch={dispatch}
       onRetry={handleRetry}
+      isLeaving={isLeaving}
       onFinish={handleFinish}
     />
   )

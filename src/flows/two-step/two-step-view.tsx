@@ -25,6 +25,8 @@ export type TwoStepViewProps = {
   /** The way to another login. */
   loginHref: string
   onRetry: () => void
+  /** The next page is on its way. */
+  isLeaving: boolean
   onFinish: () => void
 }
 
@@ -32,7 +34,16 @@ export type TwoStepViewProps = {
 const assumed: TwoStepFacts = { hasPassword: true, isVerified: true, methods: ['sms'] }
 
 /** Setting up two-step verification before a login goes on (TWO-12). */
-export function TwoStepView({ Layout, flow, state, dispatch, loginHref, onRetry, onFinish }: TwoStepViewProps) {
+export function TwoStepView({
+  Layout,
+  flow,
+  state,
+  dispatch,
+  loginHref,
+  onRetry,
+  isLeaving,
+  onFinish,
+}: TwoStepViewProps) {
   const { t } = useTexts()
   const failure = state.phase === 'failed' ? state.failure : undefined
   const failed = useLateFailure(loadFailedAsking, { failure, onRetry })
@@ -89,7 +100,7 @@ export function TwoStepView({ Layout, flow, state, dispatch, loginHref, onRetry,
           title={t('two-step.done.title')}
           intro={t('two-step.done.body')}
         >
-          <Button width="block" onClick={onFinish}>
+          <Button width="block" isBusy={isLeaving} onClick={onFinish}>
             {t('two-step.done.action')}
           </Button>
         </Layout>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
-import { useEnvironment, usePageQuery } from '../environment.tsx'
+import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { useLate } from '../late-part.ts'
-import { finishLogin, meetsNobody } from '../session/index.ts'
+import { meetsNobody, useFinishLogin } from '../session/index.ts'
 import { initialTwoStep, twoStepReducer } from './two-step.machine.ts'
 import type { TwoStepFlowId } from './two-step.steps.ts'
 
@@ -11,7 +11,7 @@ export function useTwoStep(flow: TwoStepFlowId) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
   const fetchLate = useLate()
-  const query = usePageQuery()
+  const { finish, isLeaving } = useFinishLogin()
   const [state, dispatch] = useReducer(twoStepReducer, initialTwoStep)
 
   const ask = async () => {
@@ -39,10 +39,9 @@ export function useTwoStep(flow: TwoStepFlowId) {
       dispatch({ type: 'asked-again' })
       void ask()
     },
+    isLeaving,
     handleFinish: () => {
-      const wanted = query.get('redirect') ?? undefined
-      const mode = query.get('mode') ?? undefined
-      if (state.phase === 'done') void finishLogin(host, state.answer, { wanted, mode })
+      if (state.phase === 'done') void finish(state.answer)
     },
   }
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { purgeStyles } from '../../tools/purge-styles.ts'
+
+/** The utilities of a sheet that are left for these sources, by their classes. */
+async function kept(sheet: string, ...sources: string[]): Promise<string[]> {
+  const styles = await purgeStyles(sheet, sources)
+  return Array.from(styles.matchAll(/(?<=^|\})\.((?:\\.|[\w-])+)/g), ([, name = '']) => name.replaceAll('\\', ''))
+}
+
+const sheet = [
+  '.flex{display:flex}',
+  '.grid{display:grid}',
+  '.data-\\[state\\=busy\\]\\:opacity-50[data-state=busy]{opacity:.5}',
+  '.data-\\[state\\=open\\]\\:opacity-70[data-state=open]{opacity:.7}',
+  '.\\[\\&\\>svg\\]\\:size-8>svg{width:32px}',
+].join('')
+
+test('what the markup shows is kept, what it does not show is left out', async () => {
+  expect(await kept(sheet, '<div class="flex"></div>')).toEqual(['flex'])
+})
+
+test('a class is kept as it is spelled, in markup and in scripts alike', async () => {
+  const markup = '<button class="grid data-[state=busy]:opacity-50" data-state="idle"></button>'
+  expect(await kept(sheet, markup)).toEqual(['grid', 'data-[state=busy]:opacity-50'])
+  const script = 'x({className:`flex [&>svg]:size-8 data-[state=open]:opacity-70`,"data-state":s})'
+  expect(await kept(sheet, script)).toEqual(['flex', 'data-[state=open]:opacity-70', '[&>svg]:size-8'])
+})
