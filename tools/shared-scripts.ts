@@ -12,7 +12,7 @@ const source = (file: string) => join(import.meta.dirname, '../src', file)
 const shared: { name: string; roots: string[]; icons?: string[] }[] = [
   {
     name: 'common',
-    roots: ['pages/entry.tsx', 'pages/entry-layout.tsx', 'pages/use-page-links.ts', 'flows/session/index.ts'],
+    roots: ['pages/entry.tsx', 'pages/entry-layout.tsx', 'pages/use-page-links.ts', 'flows/session/finish-login.ts'],
     icons: ['globe', 'chevron-down', 'check'],
   },
   {

@@ -22,6 +22,6 @@ test('what the markup shows is kept, what it does not show is left out', async (
 test('a class is kept as it is spelled, in markup and in scripts alike', async () => {
   const markup = '<button class="grid data-[state=busy]:opacity-50" data-state="idle"></button>'
   expect(await kept(sheet, markup)).toEqual(['grid', 'data-[state=busy]:opacity-50'])
-  const script = 'x({className:`flex [&>svg]:size-8 data-[state=open]:opacity-70`,"data-state":s})'
+  const script = 'x("svg",{className:`flex [&>svg]:size-8 data-[state=open]:opacity-70`,"data-state":s})'
   expect(await kept(sheet, script)).toEqual(['flex', 'data-[state=open]:opacity-70', '[&>svg]:size-8'])
 })
