@@ -10,5 +10,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A busy machine is no defect; what fails twice is one.
+    retry: process.env.CI ? 1 : 0,
   },
 })
