@@ -1,4 +1,5 @@
 // Compares the picture of every story with the one committed, strictly; with --update it rewrites those that differ.
+// Further words, e.g. `-- login`, name the pictures that are meant; without any it is all of them.
 // It needs the built Storybook (`npm run build:storybook`) and the pinned browser: another one draws other pixels.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -15,6 +16,7 @@ const root = join(import.meta.dirname, '..')
 const baselines = join(root, 'test/pictures/baselines')
 const reports = join(root, 'reports')
 const isUpdate = process.argv.includes('--update')
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 
 const fileOf = ({ name }: Pick<Picture, 'name'>) => join(baselines, `${name}.png`)
 
@@ -54,9 +56,10 @@ function findOrphans(pictures: Picture[]): Finding[] {
 async function checkAll(address: string, options: LaunchOptions) {
   const browser = await chromium.launch(options)
   try {
-    const pictures = listPictures(await readStories(await openPage(browser, address)))
-    if (pictures.length === 0) throw new Error('The built Storybook has no story.')
-    const findings = findOrphans(pictures)
+    const all = listPictures(await readStories(await openPage(browser, address)))
+    const pictures = all.filter(({ name }) => words.every((word) => name.includes(word)))
+    if (pictures.length === 0) throw new Error('The built Storybook has no such story.')
+    const findings = findOrphans(all)
     // One queue for all pages: neighbours share a mode, so that each page seldom loads afresh.
     const queue = pictures.values()
     const work = async () => {

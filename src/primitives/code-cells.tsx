@@ -44,7 +44,7 @@ export function CodeCells({ state, selection = { start: -1, end: -1 } }: CodeCel
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
           key={place}
-          data-caret={place === caretCell ? 'here' : undefined}
+          data-caret={place === caretCell ? 'here' : place >= start && place < end ? 'selecting' : undefined}
           className={cell({ state, isSelected: place >= start && place < end })}
         />
       ))}

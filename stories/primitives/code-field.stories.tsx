@@ -89,7 +89,7 @@ export const Typing = meta.story({
     await userEvent.type(input, '4829')
     await expect(input).toHaveValue('4829')
     const cells = [...(input.parentElement?.parentElement?.querySelectorAll('[aria-hidden] > span') ?? [])]
-    await waitFor(() => expect(cells.findIndex((cell) => cell.hasAttribute('data-caret'))).toBe(4))
+    await waitFor(() => expect(cells.findIndex((cell) => cell.getAttribute('data-caret') === 'here')).toBe(4))
     await expect(args.onComplete).not.toHaveBeenCalled()
   },
 })

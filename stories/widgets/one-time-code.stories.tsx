@@ -134,7 +134,7 @@ export const Wrong = meta.story({
     await expect(parts.code()).toHaveFocus()
     // The ring is back where the caret is.
     const cells = [...context.canvasElement.querySelectorAll('[aria-hidden] > span')]
-    await waitFor(() => expect(cells.findIndex((cell) => cell.hasAttribute('data-caret'))).toBe(0))
+    await waitFor(() => expect(cells.findIndex((cell) => cell.getAttribute('data-caret') === 'here')).toBe(0))
     await expect(submits(context)).toHaveLength(1)
   },
 })

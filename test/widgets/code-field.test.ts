@@ -19,8 +19,8 @@ const refused = (code: Locator) =>
   vi.waitFor(async () => expect(await code.getAttribute('aria-invalid')).toBe('true'), { timeout: 5000 })
 const caretCell = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('#storybook-root [aria-hidden] > span')].findIndex((cell) =>
-      cell.hasAttribute('data-caret'),
+    [...document.querySelectorAll('#storybook-root [aria-hidden] > span')].findIndex(
+      (cell) => cell.getAttribute('data-caret') === 'here',
     ),
   )
 
