@@ -45,7 +45,7 @@ test('a phone that is taken meanwhile brings the first step back, with what was 
   expect(await field('phone').evaluate((input) => input === document.activeElement)).toBe(true)
   await field('phone').fill(newcomer.phone)
   await formOf(page, 'register').submit.click()
-  await page.getByText(/Confirm \+86 13700137000/).waitFor()
+  await page.getByText(/Verify \+86 13700137000/).waitFor()
 })
 
 test('a wrong code goes and takes the focus; all else stays, and the right one opens the account', async () => {
