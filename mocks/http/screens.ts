@@ -5,7 +5,7 @@ export const screens = {
   home: '/',
   login: '/login',
   twoStepLogin: '/two-step-login',
-  setTwoStep: '/security/two-step',
+  setTwoStep: '/two-step-setup',
   resetPassword: '/reset-password',
   setPassword: '/set-password',
   activation: '/activation',

@@ -487,6 +487,37 @@ export type MessageValues = {
   'referral.done.heading': undefined
   'referral.done.intro': { phone: string | number; email: string | number }
   'referral.done.login': { product: string | number }
+  'security.title': { product: string | number }
+  'security.nav.label': undefined
+  'security.nav.overview': undefined
+  'security.nav.password': undefined
+  'security.nav.two-step': undefined
+  'security.nav.third-party': undefined
+  'security.nav.phone': undefined
+  'security.nav.email': undefined
+  'security.nav.devices': undefined
+  'security.nav.open-api': undefined
+  'security.loading': undefined
+  'security.heading': undefined
+  'security-password.title': { product: string | number }
+  'security-two-step.title': { product: string | number }
+  'security-third-party.title': { product: string | number }
+  'security-phone.title': { product: string | number }
+  'security-email.title': { product: string | number }
+  'security-devices.title': { product: string | number }
+  'security-open-api.title': { product: string | number }
+  'account.logged-in-as': { login: string | number }
+  'time.yesterday': undefined
+  'time.day-before-yesterday': undefined
+  'time.seconds-ago': { count: number }
+  'time.minutes-ago': { count: number }
+  'time.hours-ago': { count: number }
+  'time.seconds-left': { count: number }
+  'time.minutes-left': { count: number }
+  'time.hours-left': { count: number }
+  'time.days-left': { count: number }
+  'time.until': { date: string | number }
+  'time.ended': undefined
 }
 
 export type MessageId = keyof MessageValues

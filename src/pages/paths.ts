@@ -11,11 +11,19 @@ export const paths = [
   '/set-password',
   '/activation',
   '/two-step-login',
+  '/two-step-setup',
   '/qr-login',
   '/qr-login/confirm',
   '/verify-identity',
-  '/security/two-step',
   '/referral',
+  '/security',
+  '/security/password',
+  '/security/two-step',
+  '/security/third-party',
+  '/security/phone',
+  '/security/email',
+  '/security/devices',
+  '/security/open-api',
 ] as const
 
 export type Path = (typeof paths)[number]

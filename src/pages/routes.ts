@@ -54,6 +54,10 @@ const screens: Record<Path, Screen> = {
     title: 'two-step-login.title',
     load: () => import('./two-step-login.tsx').then(({ TwoStepLoginPage: Page }) => ({ Page })),
   },
+  '/two-step-setup': {
+    title: 'two-step-setup.title',
+    load: () => import('./two-step-setup.tsx').then(({ TwoStepSetupPage: Page }) => ({ Page })),
+  },
   '/qr-login': {
     title: 'qr-login.title',
     load: () => import('./qr-login.tsx').then(({ QrLoginPage: Page }) => ({ Page })),
@@ -66,13 +70,41 @@ const screens: Record<Path, Screen> = {
     title: 'verify-identity.title',
     load: () => import('./verify-identity.tsx').then(({ VerifyIdentityPage: Page }) => ({ Page })),
   },
-  '/security/two-step': {
-    title: 'two-step-setup.title',
-    load: () => import('./two-step.tsx').then(({ TwoStepPage: Page }) => ({ Page })),
-  },
   '/referral': {
     title: 'referral.title',
     load: () => import('./referral.tsx').then(({ ReferralPage: Page }) => ({ Page })),
+  },
+  '/security': {
+    title: 'security.title',
+    load: () => import('./security.tsx').then(({ SecurityPage: Page }) => ({ Page })),
+  },
+  '/security/password': {
+    title: 'security-password.title',
+    load: () => import('./security-password.tsx').then(({ SecurityPasswordPage: Page }) => ({ Page })),
+  },
+  '/security/two-step': {
+    title: 'security-two-step.title',
+    load: () => import('./security-two-step.tsx').then(({ SecurityTwoStepPage: Page }) => ({ Page })),
+  },
+  '/security/third-party': {
+    title: 'security-third-party.title',
+    load: () => import('./security-third-party.tsx').then(({ SecurityThirdPartyPage: Page }) => ({ Page })),
+  },
+  '/security/phone': {
+    title: 'security-phone.title',
+    load: () => import('./security-phone.tsx').then(({ SecurityPhonePage: Page }) => ({ Page })),
+  },
+  '/security/email': {
+    title: 'security-email.title',
+    load: () => import('./security-email.tsx').then(({ SecurityEmailPage: Page }) => ({ Page })),
+  },
+  '/security/devices': {
+    title: 'security-devices.title',
+    load: () => import('./security-devices.tsx').then(({ SecurityDevicesPage: Page }) => ({ Page })),
+  },
+  '/security/open-api': {
+    title: 'security-open-api.title',
+    load: () => import('./security-open-api.tsx').then(({ SecurityOpenApiPage: Page }) => ({ Page })),
   },
 }
 

@@ -323,6 +323,7 @@ export const size = {
   alert: '420px',
   dialog: '480px',
   settings: '720px',
+  'settings-row': '72px',
   page: '1024px',
 }
 

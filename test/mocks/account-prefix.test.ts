@@ -68,7 +68,7 @@ describe('under /account', () => {
   test('a forced set-up and an installer lie under the prefix', async () => {
     const logIn = (login: string) => visitor.call('/account/login', { login, password: 'Portico2026' })
     expect(await logIn('two-step@example.com')).toMatchObject({
-      force_two_step: { redirect: '/account/security/two-step' },
+      force_two_step: { redirect: '/account/two-step-setup' },
     })
     expect(await logIn('outdated@example.com')).toMatchObject({
       errors: [{ download_link: matching(/^http:\/\/[^/]+\/account\/__pages\/download$/) }],

@@ -59,7 +59,7 @@ test.each([
   [{ error: 'status-other' }, { kind: 'status', status: 429, retryAfterMs: 30_000 }],
   [{ error: 'unreadable' }, { kind: 'network', reason: 'unreadable' }],
   [{ error: 'unreachable' }, { kind: 'network', reason: 'unreachable' }],
-  [{ error: 'force-two-step' }, { kind: 'answer', forceTwoStep: { redirect: '/account/security/two-step' } }],
+  [{ error: 'force-two-step' }, { kind: 'answer', forceTwoStep: { redirect: '/account/two-step-setup' } }],
   [
     { error: 'client-outdated' },
     { kind: 'answer', items: [{ code: '9200001', downloadLink: 'https://account.test/account/__pages/download' }] },

@@ -35,7 +35,7 @@ const outcomes: Record<string, object> = {
   },
   'force-two-step': {
     errors: [{ error_code: 'force_two_step' }],
-    force_two_step: { redirect: '/security/two-step' },
+    force_two_step: { redirect: '/two-step-setup' },
   },
   'session-expired': { errors: [{ error_code: 9000001 }] },
   'too-frequent': { errors: [{ error_code: 'verify_operation_too_frequent' }] },

@@ -17,7 +17,7 @@ export const areas: Record<AreaName, { title: string; about: string }> = {
   login: {
     title: 'Login',
     about:
-      'Logging in by password, on the web and inside the clients, and the second step of a login. A wrong password and an unknown login get the same answer. Where a second step is due, a login is refused with a `redirect` to `/two-step-login`; where two-step verification must be set up first, with `force_two_step` and a `redirect` in it to `/security/two-step`.',
+      'Logging in by password, on the web and inside the clients, and the second step of a login. A wrong password and an unknown login get the same answer. Where a second step is due, a login is refused with a `redirect` to `/two-step-login`; where two-step verification must be set up first, with `force_two_step` and a `redirect` in it to `/two-step-setup`.',
   },
   quickLogin: {
     title: 'Login by SMS code',

@@ -210,7 +210,7 @@ test('somebody logged in proves the password first (TWO-01, TWO-16)', async () =
   await page.goto('/login')
   await logIn(page)
   await expectArrival(page, '/')
-  await page.goto('/security/two-step')
+  await page.goto('/two-step-setup')
   await page.getByRole('heading', { level: 1, name: 'Verify identity' }).waitFor()
   const { field } = formOf(page, 'two-step')
   await whenReady(page, 'two-step')
@@ -259,7 +259,7 @@ test('in the app the key comes before the picture, and a press hands it to the a
   await logIn(page, { login: persons.forced, password: 'Portico2026' })
   // A client reloads, and is led here by the server (ERR-16).
   await reloaded
-  await page.goto('/security/two-step')
+  await page.goto('/two-step-setup')
   await whenReady(page, 'two-step')
   await reachAuthenticator(page)
   const link = page.getByRole('link', { name: 'Open the authenticator app' })
@@ -272,7 +272,7 @@ test('in the app the key comes before the picture, and a press hands it to the a
   await expectStep(page, 'Two-step verification enabled')
   await page.getByRole('button', { name: 'Continue' }).tap()
   await expect.poll(async () => (await client.results()).length).toBe(1)
-  expect(new URL(page.url()).pathname).toBe('/security/two-step')
+  expect(new URL(page.url()).pathname).toBe('/two-step-setup')
 })
 
 test('in the desktop client: by SMS, and the result goes to its hook (LOG-01, ERR-16)', async () => {
@@ -282,7 +282,7 @@ test('in the desktop client: by SMS, and the result goes to its hook (LOG-01, ER
   const reloaded = page.waitForEvent('load')
   await logIn(page, { login: persons.forced, password: 'Portico2026' })
   await reloaded
-  await page.goto('/security/two-step')
+  await page.goto('/two-step-setup')
   await whenReady(page, 'two-step')
   await setUpBySms(page)
   await expectStep(page, 'Two-step verification enabled')
@@ -295,7 +295,7 @@ test('under /account every call and picture stays there (SCR-21)', async () => {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   await reachSetUp(page, '/account/login?redirect=%2Faccount%2F__pages%2Fterms')
-  expect(new URL(page.url()).pathname).toBe('/account/security/two-step')
+  expect(new URL(page.url()).pathname).toBe('/account/two-step-setup')
   await reachAuthenticator(page)
   await page.getByRole('img', { name: /scan it/ }).waitFor()
   const key = await readKey(page)
@@ -319,7 +319,7 @@ test('on a small phone, in Chinese: by SMS', async () => {
 
 test('who opens it with no login at all finds the way to one', async () => {
   const page = await site.newPage()
-  await page.goto('/security/two-step')
+  await page.goto('/two-step-setup')
   await page.getByRole('heading', { level: 1, name: 'Log in first' }).waitFor()
   await page.getByRole('link', { name: 'Log in', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/login')

@@ -1,16 +1,16 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { TwoStepPage } from '../../src/pages/two-step.tsx'
+import { TwoStepSetupPage } from '../../src/pages/two-step-setup.tsx'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import { callsTo, fieldOf, fillIn, press, sentCode, stageOf } from './page-driver.ts'
 import { keyOf, newPhone, otherThan, persons, setUp, totp } from './two-step-driver.ts'
 
-const path = '/security/two-step'
+const path = '/two-step-setup'
 const enteredAs = persons.forced
 
 const meta = preview.meta({
   title: 'Pages/Two-step set-up',
-  component: TwoStepPage,
+  component: TwoStepSetupPage,
   tags: ['page'],
   parameters: { page: { path, enteredAs } },
 })

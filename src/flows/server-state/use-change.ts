@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AnswerOf, Call, RequestOf } from '../../api/define-call.ts'
+import type { Result } from '../../errors/failure.ts'
+import { useEnvironment } from '../environment.tsx'
+import { CallFailed } from './call-failed.ts'
+
+/** A change that is on its way. */
+export type Change<Value> = {
+  /**
+   * What the page shows meanwhile, and keeps once the server agrees; taken back where it refuses. Done twice it must do no
+   * more than once.
+   */
+  shows?: (value: Value) => Value
+}
+
+/** Names the changes of what a call answers. */
+export const changesOf = (call: Call) => ['change', call.path]
+
+type Sent<Value> = Change<Value> & { send: () => Promise<Result<unknown>> }
+
+/**
+ * Changes what `of` answers: at once for the eye, and for good when the server agrees. Several may be on their way. What came
+ * of it is the caller's to tell.
+ */
+export function useChange<Of extends Call>(of: Of) {
+  const { client } = useEnvironment()
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation({
+    mutationKey: changesOf(of),
+    mutationFn: async ({ send }: Sent<AnswerOf<Of>>) => {
+      const result = await send()
+      if (!result.ok) throw new CallFailed(result.failure)
+      return result
+    },
+    onSuccess: (_, { shows }) => {
+      queryClient.setQueryData<AnswerOf<Of>>([of.path], (value) =>
+        value === undefined || !shows ? value : shows(value),
+      )
+    },
+  })
+  return async <C extends Call>(
+    call: C,
+    data: RequestOf<C>,
+    change: Change<AnswerOf<Of>> = {},
+  ): Promise<Result<AnswerOf<C>>> => {
+    // An answer that was asked for before the change would undo it.
+    await queryClient.cancelQueries({ queryKey: [of.path] })
+    const send = () => client.call(call, data)
+    return mutateAsync({ ...change, send }).catch((error: unknown) => {
+      if (error instanceof CallFailed) return { ok: false, failure: error.failure }
+      throw error
+    }) as Promise<Result<AnswerOf<C>>>
+  }
+}
+
+/** Has something asked anew, since it may have changed. */
+export function useAskAnew(): (...calls: Call[]) => Promise<void> {
+  const queryClient = useQueryClient()
+  return async (...calls) => {
+    await Promise.all(calls.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
+  }
+}

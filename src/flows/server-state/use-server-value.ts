@@ -1,0 +1,51 @@
+import { useMutationState, useQuery } from '@tanstack/react-query'
+import type { AnswerOf, Call } from '../../api/define-call.ts'
+import type { Failure } from '../../errors/failure.ts'
+import { useEnvironment } from '../environment.tsx'
+import { CallFailed } from './call-failed.ts'
+import { type Change, changesOf } from './use-change.ts'
+
+/** What is known of something the server keeps: nothing yet, its value, or why there is none. */
+export type ServerValue<Value> = {
+  /** As the server said it, with the changes that are on their way. */
+  value?: Value
+  /** Why there is no value. */
+  failure?: Failure
+  /** It is being asked for again after a failure. */
+  isRetrying: boolean
+  retry: () => void
+}
+
+export type ServerValueOptions = {
+  /** Forgotten as soon as nothing on the page shows it (SE-2). */
+  isSecret?: boolean
+}
+
+/** What a call without data answers: asked once, however many parts of the page show it. */
+export function useServerValue<C extends Call>(
+  call: C,
+  { isSecret = false }: ServerValueOptions = {},
+): ServerValue<AnswerOf<C>> {
+  const { client } = useEnvironment()
+  const query = useQuery({
+    queryKey: [call.path],
+    queryFn: async ({ signal }): Promise<AnswerOf<C>> => {
+      const result = await client.call(call, {}, { signal })
+      if (result.ok) return result.value
+      throw new CallFailed(result.failure)
+    },
+    meta: { call },
+    ...(isSecret && { gcTime: 0 }),
+  })
+  const changes = useMutationState({
+    filters: { mutationKey: changesOf(call), status: 'pending' },
+    select: ({ state }) => state.variables as Change<AnswerOf<C>>,
+  })
+  const { data, error } = query
+  return {
+    value: data === undefined ? undefined : changes.reduce((value, { shows }) => shows?.(value) ?? value, data),
+    failure: data === undefined && error instanceof CallFailed ? error.failure : undefined,
+    isRetrying: query.isFetching && query.isError,
+    retry: () => void query.refetch(),
+  }
+}

@@ -1,0 +1,44 @@
+import { Account } from '../flows/account/index.tsx'
+import { useClientType, usePageData } from '../flows/environment.tsx'
+import { useTexts } from '../i18n/texts.tsx'
+import { Logo } from '../primitives/logo.tsx'
+import { SectionNav } from '../primitives/section-nav.tsx'
+import { SettingsFrame, type SettingsFrameProps } from '../primitives/settings-frame.tsx'
+import { type SecurityPath, useSecurityPath } from './member-page.tsx'
+import { PageLanguage } from './page-language.tsx'
+import { usePageLinks } from './use-page-links.ts'
+
+export type MemberLayoutProps = Pick<SettingsFrameProps, 'mark' | 'title' | 'intro' | 'step' | 'aside' | 'children'>
+
+/** The layout of every screen of account security, inside of a `MemberPage`: whose account it is, and its sections. */
+export function MemberLayout(props: MemberLayoutProps) {
+  const path = useSecurityPath()
+  const { t } = useTexts()
+  const { productName, defaultRedirect } = usePageData()
+  const linkTo = usePageLinks(path)
+  const labels: Record<SecurityPath, string> = {
+    '/security': t('security.nav.overview'),
+    '/security/password': t('security.nav.password'),
+    '/security/two-step': t('security.nav.two-step'),
+    '/security/third-party': t('security.nav.third-party'),
+    '/security/phone': t('security.nav.phone'),
+    '/security/email': t('security.nav.email'),
+    '/security/devices': t('security.nav.devices'),
+    '/security/open-api': t('security.nav.open-api'),
+  }
+  const sections = (Object.keys(labels) as SecurityPath[]).map((section) => ({
+    href: linkTo(section),
+    label: labels[section],
+    isCurrent: section === path,
+  }))
+  return (
+    <SettingsFrame
+      {...props}
+      density={useClientType() === 'sync' ? 'client' : 'page'}
+      logo={<Logo name={productName} href={defaultRedirect} />}
+      languageSwitcher={<PageLanguage />}
+      account={<Account />}
+      nav={<SectionNav label={t('security.nav.label')} sections={sections} />}
+    />
+  )
+}

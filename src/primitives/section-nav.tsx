@@ -1,0 +1,57 @@
+import { cx } from 'class-variance-authority'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+
+export type Section = {
+  href: string
+  label: string
+  /** This page. */
+  isCurrent?: boolean
+}
+
+export type SectionNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
+  /** What the sections belong to: names the list, and stands over it where there is room. */
+  label: string
+  sections: readonly Section[]
+}
+
+/**
+ * The sections of account security: a list beside them, and on a narrow screen a row that scrolls, faded where it goes on,
+ * with the current one in sight.
+ */
+export function SectionNav({ label, sections, className, ...rest }: SectionNavProps) {
+  const row = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && current)
+      row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2
+  }, [])
+  return (
+    <nav aria-label={label} className={className} {...rest}>
+      <p aria-hidden="true" className="hidden columns:block px-3 pb-2.5 text-caption text-subtle">
+        {label}
+      </p>
+      <ul
+        ref={row}
+        className={cx(
+          'relative flex gap-1 px-3 phone:px-7 client:px-2.5 overflow-x-auto scrollbar-none columns:grid columns:gap-0.5 columns:px-0 columns:overflow-visible',
+          '[mask-image:linear-gradient(to_right,transparent,#000_20px,#000_calc(100%-32px),transparent)] columns:[mask-image:none]',
+        )}
+      >
+        {sections.map(({ href, label: name, isCurrent }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={isCurrent ? 'page' : undefined}
+              className={cx(
+                'flex items-center h-11 px-3 rounded-inner font-medium whitespace-nowrap client:h-9 client:text-small columns:h-9 pointer-coarse:h-11 focus-visible:-outline-offset-2',
+                isCurrent ? 'bg-surface-pressed' : 'text-muted hover:bg-surface-hover hover:text-default',
+              )}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,84 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { Card } from './card.tsx'
+import { IconTile, type IconTileProps } from './icon-tile.tsx'
+
+export type SettingsListProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** Over the rows; the section's heading. */
+  title?: ReactNode
+  /** `SettingsRow`s. */
+  children: ReactNode
+}
+
+/** Settings that belong together, a row each, on one sheet. */
+export function SettingsList({ title, className, children, ...rest }: SettingsListProps) {
+  return (
+    <section className={cx('not-first:pt-7 columns:not-first:pt-8 client:not-first:pt-5', className)} {...rest}>
+      {title && <h2 className="pb-2.5 text-small font-medium text-muted">{title}</h2>}
+      <Card padding="none">
+        <ul>{children}</ul>
+      </Card>
+    </section>
+  )
+}
+
+export type SettingsRowProps = Omit<ComponentProps<'li'>, 'title'> & {
+  /** An `Icon`. */
+  icon: ReactNode
+  /** `accent` for what is to be done next. */
+  tone?: IconTileProps['tone']
+  title: ReactNode
+  /** Beside the title: a `Tag`. */
+  tag?: ReactNode
+  /** A line about it: what it is, or its value. */
+  detail?: ReactNode
+  /** How it stands: a `SettingsState`. Under the detail on a phone. */
+  state?: ReactNode
+  /** Its one action: a `Button` or `ButtonLink` of size `row`, named by `aria-label` for what it does to what. */
+  action?: ReactNode
+}
+
+/** One setting: what it is, how it stands, and one action. `children` go under the whole row. */
+export function SettingsRow({
+  icon,
+  tone,
+  title,
+  tag,
+  detail,
+  state,
+  action,
+  className,
+  children,
+  ...rest
+}: SettingsRowProps) {
+  return (
+    <li
+      className={cx(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3.5 p-3.5 not-first:border-t',
+        'phone:grid-cols-[auto_minmax(0,1fr)_auto_auto] phone:items-center phone:gap-x-4 phone:min-h-settings-row phone:py-3 phone:pr-4 phone:pl-4.5 client:gap-x-3 client:p-3',
+        className,
+      )}
+      {...rest}
+    >
+      <IconTile tone={tone} className="row-span-2 phone:row-span-1">
+        {icon}
+      </IconTile>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          <span className="min-w-0 wrap-anywhere">{title}</span>
+          {tag}
+        </p>
+        {detail && <p className="text-small text-muted tabular-nums wrap-anywhere">{detail}</p>}
+      </div>
+      {state && (
+        <div className="col-start-2 row-start-2 pt-0.5 phone:col-start-3 phone:row-start-1 phone:pt-0">{state}</div>
+      )}
+      {action && (
+        <div className="col-start-3 row-start-1 row-span-2 self-center phone:col-start-4 phone:row-span-1">
+          {action}
+        </div>
+      )}
+      {children && <div className="col-span-full pt-3">{children}</div>}
+    </li>
+  )
+}

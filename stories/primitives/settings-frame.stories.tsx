@@ -1,0 +1,115 @@
+import { ShieldCheck } from 'lucide'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { localeNames, locales } from '../../src/i18n/locales.ts'
+import { AccountMark } from '../../src/primitives/account-mark.tsx'
+import { Button } from '../../src/primitives/button.tsx'
+import { Icon } from '../../src/primitives/icon.tsx'
+import { LanguageSwitcher } from '../../src/primitives/language-switcher.tsx'
+import { Logo } from '../../src/primitives/logo.tsx'
+import { SectionNav } from '../../src/primitives/section-nav.tsx'
+import { SettingsFrame, type SettingsFrameProps } from '../../src/primitives/settings-frame.tsx'
+import { SettingsList, SettingsRow } from '../../src/primitives/settings-list.tsx'
+import { SettingsState } from '../../src/primitives/settings-state.tsx'
+
+const sections = [
+  'Overview',
+  'Password',
+  'Two-step verification',
+  'Linked accounts',
+  'Phone',
+  'Email',
+  'Devices',
+  'Open API token',
+]
+const languages = locales.map((locale) => ({ locale, name: localeNames[locale], href: `?lang=${locale}` }))
+
+const navOf = (current: string) => (
+  <SectionNav
+    label="Account security"
+    sections={sections.map((label) => ({ label, href: `#${label}`, isCurrent: label === current }))}
+  />
+)
+
+/** A section that changes in place. */
+function Steps(frame: SettingsFrameProps) {
+  const [isDone, setIsDone] = useState(false)
+  return (
+    <SettingsFrame {...frame} step={isDone ? 'done' : 'form'} title={isDone ? 'Phone changed' : frame.title}>
+      {!isDone && <Button onClick={() => setIsDone(true)}>Change phone</Button>}
+    </SettingsFrame>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Primitives/SettingsFrame',
+  component: SettingsFrame,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo: <Logo name="Portico" href="#home" />,
+    languageSwitcher: <LanguageSwitcher label="Language" current="en" locales={languages} />,
+    account: <AccountMark label="Logged in as me****in@example.com" initials="me" />,
+    nav: navOf('Overview'),
+    title: 'Almost everything is in place',
+    intro: 'Turn on two-step verification and a stolen password alone will not open your files.',
+    children: (
+      <SettingsList title="Logging in">
+        <SettingsRow
+          icon={<Icon of={ShieldCheck} size="lg" />}
+          title="Two-step verification"
+          detail="A code at each login, after your password"
+          state={<SettingsState>Off</SettingsState>}
+          action={<Button size="row">Turn on</Button>}
+        />
+      </SettingsList>
+    ),
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('img', { name: 'Logged in as me****in@example.com' })).toBeVisible()
+  },
+})
+
+export const AccountWithoutEmail = meta.story({
+  name: 'An account that has no email',
+  args: { account: <AccountMark label="Logged in as 138****8000" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Logged in as 138****8000' })).toHaveTextContent('')
+  },
+})
+
+export const Phone = meta.story({
+  name: 'On a phone: the sections scroll, the current one in sight',
+  globals: { viewport: { value: 'phone' } },
+  args: { nav: navOf('Devices'), title: 'Devices', intro: undefined },
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { name: 'Devices' }).getBoundingClientRect()
+    await expect(current.left).toBeGreaterThanOrEqual(0)
+    await expect(current.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
+export const InDesktopClient = meta.story({
+  name: 'In the desktop client',
+  globals: { viewport: { value: 'client' } },
+  args: { density: 'client' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Account security' })).toBeVisible()
+  },
+})
+
+export const NextStep = meta.story({
+  name: 'Another step: the focus is at the title',
+  args: { nav: navOf('Phone'), title: 'Phone', intro: undefined },
+  render: (args) => <Steps {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change phone' }))
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Phone changed' })).toHaveFocus()
+  },
+})
