@@ -3,7 +3,7 @@ import { saysCode } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { useLate } from '../late-part.ts'
-import { meetsNobody } from '../session/index.ts'
+import { loginAndBack, meetsNobody } from '../session/index.ts'
 import { initialVerifyIdentity, verifyIdentityReducer } from './verify-identity.machine.ts'
 
 const loadCalls = () => import('../../api/calls/two-step.ts')
@@ -31,13 +31,8 @@ export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
     if (answer.ok) return dispatch({ type: 'needed', hasPassword: !method.ok || method.value.has_password })
     const { failure } = answer
     if (saysCode(failure, 'already_verified')) return goOn()
-    if (meetsNobody(failure, host)) {
-      const { pathname, search } = new URL(host.url)
-      const [path, query] = loginHref.split('?')
-      const login = new URLSearchParams(query)
-      login.set('redirect', pathname + search)
-      return host.navigation.safeNavigate(`${path}?${login}`, { isPassing: true })
-    }
+    if (meetsNobody(failure, host))
+      return host.navigation.safeNavigate(loginAndBack(loginHref, host), { isPassing: true })
     dispatch({ type: 'not-answered', failure })
     if (failure.kind === 'answer') await feedback.handle(failure, { call })
   }
