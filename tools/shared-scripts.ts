@@ -31,6 +31,7 @@ const shared: { name: string; roots: string[]; icons?: string[] }[] = [
     roots: ['flows/third-parties/index.ts', 'primitives/divider.tsx', 'primitives/password-field.tsx'],
     icons: ['eye'],
   },
+  { name: 'refusals', roots: ['flows/session/meets-nobody.ts'] },
 ]
 
 /** Behind the same door as what they need, but no part of a first sight. */

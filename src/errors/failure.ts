@@ -24,3 +24,8 @@ export type Failure =
   | { kind: 'aborted' }
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure }
+
+/** Whether the server refused with one of these codes, among whatever else it said. */
+export function saysCode(failure: Failure | undefined, ...codes: readonly string[]): boolean {
+  return failure?.kind === 'answer' && failure.items.some((item) => codes.some((code) => item.code === code))
+}

@@ -1,12 +1,9 @@
-import { usePageQuery } from '../flows/environment.tsx'
 import { QrConfirmFlow } from '../flows/qr-confirm/index.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { hrefOf } from './paths.ts'
+import { usePageLinks } from './use-page-links.ts'
 
 /** `/qr-login/confirm`, where the QR code leads (SCR-08). */
 export function QrLoginConfirmPage() {
-  const lang = usePageQuery().get('lang')
-  const loginHref = (redirect: string) =>
-    `${hrefOf('/login', '/qr-login/confirm')}?${new URLSearchParams({ redirect, ...(lang && { lang }) })}`
-  return <QrConfirmFlow Layout={EntryLayout} loginHref={loginHref} />
+  const linkTo = usePageLinks('/qr-login/confirm')
+  return <QrConfirmFlow Layout={EntryLayout} loginHref={linkTo('/login')} />
 }

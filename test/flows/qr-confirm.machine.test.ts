@@ -34,6 +34,6 @@ test('RD-7 a decision is what the server has, not what was pressed', () => {
 
 test('a dead code and a stranger end it, wherever it stood', () => {
   expect(stateAfter(known, { type: 'code-dead' })).toEqual({ phase: 'dead' })
-  expect(stateAfter({ type: 'not-logged-in', back: '/back' })).toEqual({ phase: 'stranger', back: '/back' })
+  expect(stateAfter({ type: 'not-logged-in', loginHref: 'login' })).toEqual({ phase: 'stranger', loginHref: 'login' })
   expect(stateAfter({ type: 'code-dead' }, { type: 'decision-failed' })).toEqual({ phase: 'dead' })
 })

@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Failure } from '../../src/errors/failure.ts'
 import {
   initialVerifyIdentity,
-  says,
   type VerifyIdentityEvent,
   verifyIdentityReducer,
 } from '../../src/flows/verify-identity/verify-identity.machine.ts'
 
 const run = (...events: VerifyIdentityEvent[]) => events.reduce(verifyIdentityReducer, initialVerifyIdentity)
 const offline: Failure = { kind: 'network', reason: 'offline' }
-const refusal = (code: string): Failure => ({ kind: 'answer', items: [{ code }] })
 
 describe('RQ-10 the step is skipped on an explicit answer alone', () => {
   test('nobody could say: nothing is skipped, and it can be asked again', () => {
@@ -18,14 +16,6 @@ describe('RQ-10 the step is skipped on an explicit answer alone', () => {
     const again = verifyIdentityReducer(unknown, { type: 'asked-again' })
     expect(again).toMatchObject({ step: 'unknown', isRetrying: true })
     expect(verifyIdentityReducer(again, { type: 'needed', hasPassword: true })).toEqual({ step: 'password' })
-  })
-
-  test('only the server’s own word counts as one', () => {
-    expect(says(refusal('already_verified'), 'already_verified')).toBe(true)
-    expect(says(refusal('1000000'), 'already_verified')).toBe(false)
-    expect(says(offline, 'already_verified')).toBe(false)
-    expect(says({ kind: 'status', status: 500 }, 'already_verified')).toBe(false)
-    expect(says(undefined, 'already_verified')).toBe(false)
   })
 
   test('skipped before anything was asked, or left once it was proved', () => {

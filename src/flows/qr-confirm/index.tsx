@@ -6,12 +6,12 @@ const loadFailedLook = lateFailedPart(() =>
   import('../../api/calls/qr-login.ts').then(({ confirmQrLogin }) => confirmQrLogin),
 )
 
-export type QrConfirmFlowProps = Pick<QrConfirmViewProps, 'Layout' | 'loginHref'>
+export type QrConfirmFlowProps = Pick<QrConfirmViewProps, 'Layout'> & { loginHref: string }
 
 /** The phone's side of a QR login: who asks, and a press that lets them in or not (SCR-08, RD-7). */
-export function QrConfirmFlow(props: QrConfirmFlowProps) {
-  const { state, handleRetry, handleDecide } = useQrConfirm()
+export function QrConfirmFlow({ Layout, loginHref }: QrConfirmFlowProps) {
+  const { state, handleRetry, handleDecide } = useQrConfirm({ loginHref })
   const { failure, isRetrying } = state.phase === 'failed' ? state : {}
   const failed = useLateFailure(loadFailedLook, { failure, isRetrying, onRetry: handleRetry })
-  return <QrConfirmView {...props} state={state} failed={failed} onDecide={handleDecide} />
+  return <QrConfirmView Layout={Layout} state={state} failed={failed} onDecide={handleDecide} />
 }

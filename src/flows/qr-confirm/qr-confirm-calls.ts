@@ -3,6 +3,7 @@ import { confirmQrLogin } from '../../api/calls/qr-login.ts'
 import type { Client } from '../../api/client.ts'
 import type { Failure } from '../../errors/failure.ts'
 import type { Feedback } from '../feedback/index.tsx'
+import { meetsNobody } from '../session/index.ts'
 import type { AskingDevice, QrDecision } from './qr-confirm.machine.ts'
 
 /** What came of it. `dead`: this code is over for this phone. */
@@ -24,12 +25,9 @@ export async function tellQrLogin(
   const result = await client.call(confirmQrLogin, { token, action })
   if (result.ok) return { kind: 'done', device: { name: result.value.device_name, place: result.value.location } }
   const { failure } = result
-  const isAnswer = failure.kind === 'answer'
-  // Inside a client the client itself knows how to log in (ERR-08).
-  const isStranger = isAnswer && failure.items.some(({ code }) => code === '9000001')
-  if (isStranger && client.host.clientType() === 'web') return { kind: 'stranger' }
+  if (meetsNobody(failure, client.host)) return { kind: 'stranger' }
   // A look that fails is said in the page; there is nothing behind an alert to go back to.
-  if (!isAnswer && action === undefined) return { kind: 'failed', failure }
+  if (failure.kind !== 'answer' && action === undefined) return { kind: 'failed', failure }
   const { fieldErrors } = await feedback.handle(failure, { fields: ['token'], call: confirmQrLogin })
   return 'token' in fieldErrors ? { kind: 'dead' } : { kind: 'failed', failure }
 }

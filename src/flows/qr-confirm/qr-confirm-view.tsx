@@ -14,8 +14,6 @@ export type QrConfirmViewProps = {
   state: QrConfirmState
   /** In place of the device where it could not be learned. */
   failed: ReactNode
-  /** Where to log in, to come back to the given address. */
-  loginHref: (back: string) => string
   onDecide: (decision: QrDecision) => void
 }
 
@@ -26,14 +24,14 @@ const markOf = (icon: IconNode, tone: IconTileProps['tone']) => (
 )
 
 /** The device that asks, and the two answers; or how it has ended (SCR-08, RD-7). */
-export function QrConfirmView({ Layout, state, failed, loginHref, onDecide }: QrConfirmViewProps) {
+export function QrConfirmView({ Layout, state, failed, onDecide }: QrConfirmViewProps) {
   const { t } = useTexts()
   const { phase } = state
 
   if (phase === 'stranger') {
     return (
       <Layout step={phase} title={t('qr-confirm.stranger.title')} intro={t('qr-confirm.stranger.text')}>
-        <ButtonLink width="block" href={loginHref(state.back)}>
+        <ButtonLink width="block" href={state.loginHref}>
           {t('qr-confirm.stranger.action')}
         </ButtonLink>
       </Layout>

@@ -15,8 +15,8 @@ export type QrConfirmState =
   | { phase: 'confirmed' | 'canceled' }
   /** The code is over, was used, is another phone's, or there is none in the address. */
   | { phase: 'dead' }
-  /** Nobody is logged in on this phone. `back`: where to come back to. */
-  | { phase: 'stranger'; back: string }
+  /** Nobody is logged in on this phone. `loginHref`: where to log in, to come back here. */
+  | { phase: 'stranger'; loginHref: string }
 
 export type QrConfirmEvent =
   | { type: 'looked' }
@@ -27,7 +27,7 @@ export type QrConfirmEvent =
   /** The decision did not arrive, and may be pressed again. */
   | { type: 'decision-failed' }
   | { type: 'code-dead' }
-  | { type: 'not-logged-in'; back: string }
+  | { type: 'not-logged-in'; loginHref: string }
 
 export const initialQrConfirm: QrConfirmState = { phase: 'looking' }
 
@@ -49,6 +49,6 @@ export function qrConfirmReducer(state: QrConfirmState, event: QrConfirmEvent): 
     case 'code-dead':
       return { phase: 'dead' }
     case 'not-logged-in':
-      return { phase: 'stranger', back: event.back }
+      return { phase: 'stranger', loginHref: event.loginHref }
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
+import { loginAndBack } from '../session/index.ts'
 import { initialQrConfirm, type QrDecision, qrConfirmReducer } from './qr-confirm.machine.ts'
 
 const loadCalls = () => import('./qr-confirm-calls.ts')
@@ -9,21 +10,20 @@ const loadCalls = () => import('./qr-confirm-calls.ts')
 const lost = { kind: 'failed', failure: { kind: 'network', reason: 'unreachable' } } as const
 
 /** Learns which device asks, and tells the server what the person has pressed; nothing is decided by itself (RD-7). */
-export function useQrConfirm() {
+export function useQrConfirm({ loginHref }: { loginHref: string }) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
   const [state, dispatch] = useReducer(qrConfirmReducer, initialQrConfirm)
 
   const tell = async (action?: QrDecision) => {
-    const { pathname, search, searchParams } = new URL(host.url)
-    const token = searchParams.get('token')
+    const token = new URL(host.url).searchParams.get('token')
     if (!token) return dispatch({ type: 'code-dead' })
     const told = await loadCalls().then(
       ({ tellQrLogin }) => tellQrLogin(client, feedback, { token, action }),
       () => lost,
     )
     if (told.kind === 'dead') dispatch({ type: 'code-dead' })
-    else if (told.kind === 'stranger') dispatch({ type: 'not-logged-in', back: pathname + search })
+    else if (told.kind === 'stranger') dispatch({ type: 'not-logged-in', loginHref: loginAndBack(loginHref, host) })
     else if (action === undefined)
       dispatch(
         told.kind === 'done'

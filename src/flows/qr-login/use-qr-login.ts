@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { qrLoginPicture } from '../../api/pictures.ts'
 import type { LoginAnswer } from '../../api/schemas/login.ts'
-import type { Failure } from '../../errors/failure.ts'
+import { type Failure, saysCode } from '../../errors/failure.ts'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { finishLogin } from '../session/index.ts'
@@ -12,9 +12,6 @@ const loadCalls = () => import('./qr-login-calls.ts')
 
 /** What stands for a script that did not come. */
 const lost = { ok: false, failure: { kind: 'network', reason: 'unreachable' } } as const
-
-/** In a session that is over there is nothing to say until the person asks for another code. */
-const isExpiry = (failure: Failure) => failure.kind === 'answer' && failure.items.some(({ code }) => code === '9000001')
 
 /** Whether the server names a next step with its refusal, such as a second one. */
 const leadsOn = (failure: Failure) => ({
@@ -76,7 +73,8 @@ export function useQrLogin() {
     }
     const { failure } = result
     if (failure.kind === 'aborted') return
-    if (isExpiry(failure)) return dispatch({ type: 'answered', token, status: 'expired', now })
+    // In a session that is over there is nothing to say until the person asks for another code.
+    if (saysCode(failure, '9000001')) return dispatch({ type: 'answered', token, status: 'expired', now })
     if (failure.kind !== 'answer') {
       const retryAfterMs = failure.kind === 'status' ? failure.retryAfterMs : undefined
       return dispatch({ type: 'unanswered', token, retryAfterMs, now })

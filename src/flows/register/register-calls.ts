@@ -6,7 +6,7 @@ import type { Client } from '../../api/client.ts'
 import type { Call, RequestOf } from '../../api/define-call.ts'
 import type { LoginAnswer, LoginSettings } from '../../api/schemas/login.ts'
 import { planQuery } from '../../api/schemas/registration.ts'
-import type { Failure, Result } from '../../errors/failure.ts'
+import { type Failure, type Result, saysCode } from '../../errors/failure.ts'
 import type { Texts } from '../../i18n/texts.tsx'
 import type { Feedback, Outcome } from '../feedback/index.tsx'
 import { phoneToSend } from '../phone/index.tsx'
@@ -50,14 +50,11 @@ export async function judgePhone(
   return { ok: false, error: texts.t('register.phone-taken'), isTaken: true }
 }
 
-const hasCode = (failure: Failure, code: string) =>
-  failure.kind === 'answer' && failure.items.some((item) => item.code === code)
-
 /** No new accounts are taken. */
-export const isClosed = (failure: Failure) => hasCode(failure, '1500001')
+export const isClosed = (failure: Failure) => saysCode(failure, '1500001')
 
 /** The phone has an account. */
-export const isPhoneTaken = (failure: Failure) => hasCode(failure, '1500006')
+export const isPhoneTaken = (failure: Failure) => saysCode(failure, '1500006')
 
 /** Sends a code for registering with this phone. */
 export function sendCode(client: Client, phone: string, extras: SendExtras): Promise<Result<unknown>> {

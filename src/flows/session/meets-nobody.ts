@@ -1,4 +1,4 @@
-import type { Failure } from '../../errors/failure.ts'
+import { type Failure, saysCode } from '../../errors/failure.ts'
 import type { Host } from '../../host/host.ts'
 
 /**
@@ -7,5 +7,5 @@ import type { Host } from '../../host/host.ts'
  */
 export function meetsNobody(failure: Failure, host: Pick<Host, 'clientType'>): boolean {
   if (failure.kind !== 'answer' || host.clientType() !== 'web') return false
-  return failure.redirect === undefined && failure.items.some(({ code }) => code === '9000001')
+  return failure.redirect === undefined && saysCode(failure, '9000001')
 }

@@ -2,7 +2,7 @@ import type { Dispatch } from 'react'
 import { verifyCaptcha } from '../../api/calls/captcha.ts'
 import type { Client } from '../../api/client.ts'
 import { verifySlider } from '../../api/verify-slider.ts'
-import type { Failure } from '../../errors/failure.ts'
+import { type Failure, saysCode } from '../../errors/failure.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Track } from '../../primitives/use-slide.ts'
 import type { Feedback } from '../feedback/index.tsx'
@@ -14,8 +14,6 @@ import type { SliderProvider, SliderVerdict } from './slider-provider.ts'
 const waitMs = 300
 /** How long "passed" is seen before the slider closes. */
 const passedMs = 600
-
-const tooOftenCode = 'verify_operation_too_frequent'
 
 type TurnParts = {
   client: Client
@@ -77,10 +75,9 @@ export function startSliderTurn(parts: TurnParts): SliderTurn {
   }
 
   async function handleFailure(failure: Failure) {
-    const isTooOften = failure.kind === 'answer' && failure.items.some(({ code }) => code === tooOftenCode)
     // An alert, or our dialog, is to be seen and answered: no popup may lie over it.
     hidePopup()
-    if (isTooOften) dispatch({ type: 'refused-for-long' })
+    if (saysCode(failure, 'verify_operation_too_frequent')) dispatch({ type: 'refused-for-long' })
     else if (failure.kind === 'answer') end()
     else dispatch({ type: 'unanswered' })
     // The dialog says itself that no answer came.

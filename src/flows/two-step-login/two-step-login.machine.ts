@@ -1,5 +1,5 @@
 import type { TwoStepMethod } from '../../api/schemas/two-step.ts'
-import type { Failure } from '../../errors/failure.ts'
+import { type Failure, saysCode } from '../../errors/failure.ts'
 
 /** By which way the code comes; of an SMS also to which phone, masked (VAL-09). */
 export type SecondStep = { method: TwoStepMethod; phone?: string }
@@ -53,5 +53,5 @@ const endings = ['1100005', '1100006']
 /** Whether a refusal ends the login that waits. One that leads elsewhere is followed instead. */
 export function endsLogin(failure: Failure): boolean {
   if (failure.kind !== 'answer' || failure.redirect !== undefined) return false
-  return failure.items.some(({ code }) => code !== undefined && endings.includes(code))
+  return saysCode(failure, ...endings)
 }

@@ -1,10 +1,10 @@
+import { saysCode } from '../../errors/failure.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Link } from '../../primitives/link.tsx'
 import { PasswordField } from '../../primitives/password-field.tsx'
 import { useEnvironment } from '../environment.tsx'
 import { FormSubmit, useForm } from '../form/index.ts'
 import { useSend } from '../send/index.ts'
-import { says } from './verify-identity.machine.ts'
 
 const loadCall = () => import('../../api/calls/two-step.ts').then(({ verifyIdentity }) => verifyIdentity)
 
@@ -27,7 +27,7 @@ export function PasswordStep({ isLeaving, forgotPasswordHref, onVerified, onPass
       const place = { form, fields: ['password'], focused: 'password', handles: ['skip-step'] } as const
       const result = await sender.send(loadCall, data, place)
       if (result.ok || result.follows.includes('skip-step')) return onVerified()
-      if (says(result.failure, '1200010')) return onPasswordLacking()
+      if (saysCode(result.failure, '1200010')) return onPasswordLacking()
       // One that was judged is of no more use; one that never arrived stays (IN-9).
       if (result.formError && result.failure) form.clear('password')
     },

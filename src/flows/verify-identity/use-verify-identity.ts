@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
+import { saysCode } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { useLate } from '../late-part.ts'
-import { meetsNobody } from '../session/index.ts'
-import { initialVerifyIdentity, says, verifyIdentityReducer } from './verify-identity.machine.ts'
+import { loginAndBack, meetsNobody } from '../session/index.ts'
+import { initialVerifyIdentity, verifyIdentityReducer } from './verify-identity.machine.ts'
 
 const loadCalls = () => import('../../api/calls/two-step.ts')
 
@@ -29,14 +30,9 @@ export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
     const [answer, method] = await Promise.all([client.call(call, {}), client.call(getTwoStepMethod, {})])
     if (answer.ok) return dispatch({ type: 'needed', hasPassword: !method.ok || method.value.has_password })
     const { failure } = answer
-    if (says(failure, 'already_verified')) return goOn()
-    if (meetsNobody(failure, host)) {
-      const { pathname, search } = new URL(host.url)
-      const [path, query] = loginHref.split('?')
-      const login = new URLSearchParams(query)
-      login.set('redirect', pathname + search)
-      return host.navigation.safeNavigate(`${path}?${login}`, { isPassing: true })
-    }
+    if (saysCode(failure, 'already_verified')) return goOn()
+    if (meetsNobody(failure, host))
+      return host.navigation.safeNavigate(loginAndBack(loginHref, host), { isPassing: true })
     dispatch({ type: 'not-answered', failure })
     if (failure.kind === 'answer') await feedback.handle(failure, { call })
   }

@@ -17,11 +17,6 @@ export type VerifyIdentityEvent =
 
 export const initialVerifyIdentity: VerifyIdentityState = { step: 'asking' }
 
-/** An error code among what the server said. */
-export function says(failure: Failure | undefined, code: string): boolean {
-  return failure?.kind === 'answer' && failure.items.some((item) => item.code === code)
-}
-
 export function verifyIdentityReducer(state: VerifyIdentityState, event: VerifyIdentityEvent): VerifyIdentityState {
   switch (event.type) {
     case 'asked-again':
