@@ -1,21 +1,9 @@
 import { useFormik } from 'formik'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { FormErrors, FormOptions } from './form-options.ts'
 import { findMissing, labelOf, readValues } from './read-form.ts'
 import { useFormWatch } from './use-form-watch.ts'
-
-type Errors<Name extends string> = Partial<Record<Name, string>>
-
-type Options<Name extends string> = {
-  /** The form's id; also the name under which a submit made before the script arrived is kept. */
-  id: string
-  /** The fields and what they hold at first. */
-  initialValues: Record<Name, string>
-  /** Texts of what is wrong, by field; asked only on submit, so nobody is corrected while typing (IM-1). */
-  validate?: (values: Record<Name, string>) => Errors<Name>
-  /** Runs once at a time (IN-6). */
-  onSubmit: (values: Record<Name, string>) => Promise<void>
-}
 
 /**
  * The one form mechanism. Fields are uncontrolled, so a value that the browser fills in silently is never wiped by a
@@ -23,7 +11,7 @@ type Options<Name extends string> = {
  * It knows what is still missing (WID-14, IN-11), submits once at a time (IN-6), runs a submit that was made before the
  * script arrived, moves the focus to the first error (IN-8), and forgets passwords on return from the back-forward cache (RS-3).
  */
-export function useForm<Name extends string>({ id, initialValues, validate, onSubmit }: Options<Name>) {
+export function useForm<Name extends string>({ id, initialValues, validate, onSubmit }: FormOptions<Name>) {
   const formRef = useRef<HTMLFormElement>(null)
   const isSubmitting = useRef(false)
   /** What an input method has only begun is no value yet (IM-1), though its field is no longer empty. */
@@ -48,14 +36,23 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     setMissing((before) => (before.join('\n') === labels.join('\n') ? before : labels))
   }
 
+  const fieldOf = (name: Name) => formRef.current?.elements.namedItem(name)
+
   const focus = (name: Name) => {
-    const found = formRef.current?.elements.namedItem(name)
+    const found = fieldOf(name)
     // Of several under one name, as in a group of choices, the first takes it, and so its group.
     const field = found instanceof RadioNodeList ? found[0] : found
     if (field instanceof HTMLElement) field.focus()
   }
 
-  const showErrors = (errors: Errors<Name>, formError?: string, focused?: Name) => {
+  /** Puts a value into those of the fields that hold text; with `isGentle` only where there is none. */
+  const put = (value: string, into: Name[], isGentle = false) => {
+    for (const field of into.map(fieldOf))
+      if (field instanceof HTMLInputElement && !(isGentle && field.value)) field.value = value
+    takeOver()
+  }
+
+  const showErrors = (errors: FormErrors<Name>, formError?: string, focused?: Name) => {
     flushSync(() => {
       formik.setErrors(errors as never)
       formik.setStatus(formError)
@@ -79,14 +76,6 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     } finally {
       isSubmitting.current = false
     }
-  }
-
-  const clear = (...cleared: Name[]) => {
-    for (const name of cleared) {
-      const field = formRef.current?.elements.namedItem(name)
-      if (field instanceof HTMLInputElement) field.value = ''
-    }
-    takeOver()
   }
 
   useFormWatch({ id, formRef, takeOver, submit })
@@ -146,13 +135,9 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
      */
     showErrors,
     /** Puts a value into a field that is still empty; what a person typed is never overwritten. */
-    fill: (name: Name, value: string) => {
-      const field = formRef.current?.elements.namedItem(name)
-      if (field instanceof HTMLInputElement && field.value === '') field.value = value
-      takeOver()
-    },
+    fill: (name: Name, value: string) => put(value, [name], true),
     /** Empties fields, e.g. the password after a failed login (IN-9). */
-    clear,
+    clear: (...cleared: Name[]) => put('', cleared),
     focus,
   }
 }
