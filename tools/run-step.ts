@@ -50,7 +50,7 @@ function judgeCheck({ says }: Step, isSuccess: boolean, output: string): Omit<Ou
 }
 
 /** Runs one step in a folder and waits for its end, or ends it after so many ms. */
-export async function runStep(step: Step, folder: string, limitMs = 900_000): Promise<Outcome> {
+export async function runStep(step: Step, folder: string, limitMs = 1_500_000): Promise<Outcome> {
   const reports = join(folder, 'reports')
   const file = step.script.replace('test:', '').replace(':', '-')
   const report = join(reports, `${file}.json`)
