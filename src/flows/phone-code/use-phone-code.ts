@@ -34,12 +34,11 @@ export function usePhoneCode({
   const { phone, phone_country: country } = form.values
 
   const askForVoice = async () => {
-    const call = await import('../../api/calls/login.ts').then(
-      ({ getLoginSettings }) => getLoginSettings,
+    const settings = await import('../../api/ask-login-settings.ts').then(
+      ({ askLoginSettings }) => askLoginSettings(client),
       () => undefined,
     )
-    const settings = call && (await client.call(call, {}))
-    if (settings?.ok) setHasVoice(settings.value.voice_captcha_enabled)
+    if (settings) setHasVoice(settings.voice_captcha_enabled)
   }
 
   return {

@@ -1,10 +1,9 @@
 // What registration asks the server; fetched once the page can be used.
 import { checkPhone, sendSms } from '../../api/calls/captcha.ts'
-import { getLoginSettings } from '../../api/calls/login.ts'
 import { registerEnterprise, registerForPlan, registerFromMarket, registerPersonal } from '../../api/calls/register.ts'
 import type { Client } from '../../api/client.ts'
 import type { Call, RequestOf } from '../../api/define-call.ts'
-import type { LoginAnswer, LoginSettings } from '../../api/schemas/login.ts'
+import type { LoginAnswer } from '../../api/schemas/login.ts'
 import { planQuery } from '../../api/schemas/registration.ts'
 import { type Failure, type Result, saysCode } from '../../errors/failure.ts'
 import type { Texts } from '../../i18n/texts.tsx'
@@ -27,12 +26,6 @@ type Try = {
 export type Tried =
   | { ok: true; value: LoginAnswer }
   | ({ ok: false; isClosed: boolean; isPhoneTaken: boolean; isJudged: boolean } & Outcome)
-
-/** Whether registration is open, and codes by voice are on offer; nothing while the server does not say. */
-export async function askSettings(client: Client): Promise<LoginSettings | undefined> {
-  const result = await client.call(getLoginSettings, {}, { latest: 'login-settings' })
-  return result.ok ? result.value : undefined
-}
 
 /**
  * Whether somebody may register with this phone, or the words for why not. A question that fails keeps nobody back: the
