@@ -3,12 +3,12 @@ import { askLoginSettings } from '../../api/ask-login-settings.ts'
 import { sendSms } from '../../api/calls/captcha.ts'
 import { confirmForgot, confirmForgotV3, forgotPasswordInternational } from '../../api/calls/password.ts'
 import type { LoginSettings } from '../../api/schemas/login.ts'
+import { type SendExtras, sendSmsCode } from '../../api/send-sms-code.ts'
 import { defaultCountryCode } from '../../rules/limits.ts'
 import { parsePhoneValue } from '../../rules/phone.ts'
 import { useEnvironment } from '../environment.tsx'
 import { useForm } from '../form/index.ts'
 import { useSend } from '../send/index.ts'
-import type { SendExtras } from '../sms-code/index.tsx'
 
 const scene = 'forgot_password_by_phone'
 
@@ -47,14 +47,7 @@ export function useCodeStep(phone: string, onProved: (token: string) => void) {
     sending: {
       scene,
       call: sendSms,
-      send: (to: string, { messageType, pictureCaptcha, captchaRequestId }: SendExtras) =>
-        client.call(sendSms, {
-          phone: to,
-          message_type: messageType,
-          scene,
-          pic_captcha: pictureCaptcha,
-          captcha_request_id: captchaRequestId,
-        }),
+      send: (to: string, extras: SendExtras) => sendSmsCode(client, { ...extras, phone: to, scene }),
     } as const,
   }
 }

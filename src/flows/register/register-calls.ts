@@ -1,15 +1,14 @@
 // What registration asks the server; fetched once the page can be used.
-import { checkPhone, sendSms } from '../../api/calls/captcha.ts'
+import { checkPhone } from '../../api/calls/captcha.ts'
 import { registerEnterprise, registerForPlan, registerFromMarket, registerPersonal } from '../../api/calls/register.ts'
 import type { Client } from '../../api/client.ts'
 import type { Call, RequestOf } from '../../api/define-call.ts'
 import type { LoginAnswer } from '../../api/schemas/login.ts'
 import { planQuery } from '../../api/schemas/registration.ts'
-import { type Failure, type Result, saysCode } from '../../errors/failure.ts'
+import { type Failure, saysCode } from '../../errors/failure.ts'
 import type { Texts } from '../../i18n/texts.tsx'
 import type { Feedback, Outcome } from '../feedback/index.tsx'
 import { phoneToSend } from '../phone/index.tsx'
-import type { SendExtras } from '../sms-code/index.tsx'
 import type { RegisterKind } from './register.machine.ts'
 
 type Registration = RequestOf<typeof registerPersonal>
@@ -48,18 +47,6 @@ export const isClosed = (failure: Failure) => saysCode(failure, '1500001')
 
 /** The phone has an account. */
 export const isPhoneTaken = (failure: Failure) => saysCode(failure, '1500006')
-
-/** Sends a code for registering with this phone. */
-export function sendCode(client: Client, phone: string, extras: SendExtras): Promise<Result<unknown>> {
-  const { messageType, pictureCaptcha, captchaRequestId } = extras
-  return client.call(sendSms, {
-    phone,
-    message_type: messageType,
-    scene: 'register',
-    pic_captcha: pictureCaptcha,
-    captcha_request_id: captchaRequestId,
-  })
-}
 
 /** A plan that was chosen before has a call of its own, whoever the account is for (SCR-02); else each kind has one. */
 function makeCall(client: Client, { kind, registration, query }: Try) {
