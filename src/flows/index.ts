@@ -55,6 +55,7 @@ export {
   RegisterFlow,
   type RegisterFlowProps,
 } from './register/index.tsx'
+export { SecurityOverviewFlow, type SecurityOverviewFlowProps } from './security-overview/index.tsx'
 export { type SendPlace, type Sent, useSend } from './send/index.ts'
 export { finishLogin } from './session/index.ts'
 export { type Slider, useSlider } from './slider/index.tsx'

@@ -1,0 +1,109 @@
+import type { IconNode } from 'lucide'
+import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button, ButtonLink } from '../../primitives/button.tsx'
+import { Icon } from '../../primitives/icon.tsx'
+import { SettingsRow } from '../../primitives/settings-list.tsx'
+import { SettingsState, type SettingsStateProps } from '../../primitives/settings-state.tsx'
+import { Skeleton } from '../../primitives/skeleton.tsx'
+import { Tag } from '../../primitives/tag.tsx'
+import type { Told } from './told.ts'
+
+/** How a row looks, once the server has said how it stands. */
+export type RowLook = {
+  detail: ReactNode
+  tone?: SettingsStateProps['tone']
+  state: string
+  /** What its action is called beside the row, and by itself. */
+  action: string
+  actionLabel: string
+  onAction?: MouseEventHandler
+}
+
+export type OverviewRowProps<Value> = {
+  icon: IconNode
+  title: string
+  /** Where its action leads. */
+  href: string
+  /** What to put in place first. */
+  isNext?: boolean
+  of: Told<Value>
+  children: (value: Value) => RowLook
+}
+
+/** One row of the overview. It waits and fails by itself, and the others go on. */
+export function OverviewRow<Value>({ icon, title, href, isNext = false, of, children }: OverviewRowProps<Value>) {
+  const { t } = useTexts()
+  const { value, hasFailed, isRetrying, retry } = of
+  const action = useRef<HTMLAnchorElement>(null)
+  const wasRetried = useRef(false)
+  const isThere = value !== undefined
+  useEffect(() => {
+    if (!isThere || !wasRetried.current) return
+    wasRetried.current = false
+    // The button that was pressed is gone; the focus goes to what came in its place, unless it is elsewhere by now.
+    if (document.activeElement === document.body) action.current?.focus()
+  }, [isThere])
+  const row = { icon: <Icon of={icon} size="lg" />, title }
+
+  if (value !== undefined) {
+    const look = children(value)
+    return (
+      <SettingsRow
+        {...row}
+        tone={isNext ? 'accent' : undefined}
+        detail={look.detail}
+        state={
+          <SettingsState tone={look.tone}>
+            {isNext && <Tag className="max-phone:order-last">{t('security.overview.recommended')}</Tag>}
+            {look.state}
+          </SettingsState>
+        }
+        action={
+          <ButtonLink
+            ref={action}
+            size="row"
+            variant={isNext ? 'primary' : 'quiet'}
+            href={href}
+            aria-label={look.actionLabel}
+            className="min-w-20"
+            onClick={look.onAction}
+          >
+            {look.action}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  if (hasFailed) {
+    const handleRetry = () => {
+      wasRetried.current = true
+      retry()
+    }
+    return (
+      <SettingsRow
+        {...row}
+        state={<SettingsState tone="warning">{t('security.overview.failed')}</SettingsState>}
+        action={
+          <Button
+            size="row"
+            variant="quiet"
+            aria-label={t('security.overview.retry-label', { what: title })}
+            isBusy={isRetrying}
+            onClick={handleRetry}
+          >
+            {t('security.overview.retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <SettingsRow
+      {...row}
+      detail={<Skeleton className="my-1 max-w-40" />}
+      state={<Skeleton className="my-1 w-12" />}
+      action={<Skeleton shape="block" className="w-20 rounded-inner phone:h-control-row pointer-coarse:h-control" />}
+    />
+  )
+}
