@@ -464,6 +464,41 @@ export type MessageValues = {
   'two-step.no-login.title': undefined
   'two-step.no-login.body': undefined
   'two-step.no-login.action': undefined
+  'two-step.intro': undefined
+  'two-step.state.on': undefined
+  'two-step.state.off': undefined
+  'two-step.row.title': undefined
+  'two-step.row.required': undefined
+  'two-step.row.off': undefined
+  'two-step.row.off-forced': undefined
+  'two-step.row.on': undefined
+  'two-step.row.sms': { phone: string | number }
+  'two-step.row.sms-unnamed': undefined
+  'two-step.row.wechat': undefined
+  'two-step.row.google': undefined
+  'two-step.turn-on.name': undefined
+  'two-step.methods.title': undefined
+  'two-step.change': undefined
+  'two-step.use-method': undefined
+  'two-step.turn-off': undefined
+  'two-step.forced.title': undefined
+  'two-step.forced.detail': undefined
+  'two-step.choose-method.body-set': undefined
+  'two-step.choose-method.body-modify': undefined
+  'two-step.no-method.body-own': undefined
+  'two-step.leave.title': undefined
+  'two-step.leave.body': undefined
+  'two-step.leave.yes': undefined
+  'two-step.leave.no': undefined
+  'two-step.close.row': undefined
+  'two-step.close.detail': undefined
+  'two-step.close.title': undefined
+  'two-step.close.body': undefined
+  'two-step.close.keep': undefined
+  'two-step.closed.title': undefined
+  'two-step.closed.body': undefined
+  'two-step.modified.title': undefined
+  'two-step.modified.body': undefined
   'coupon.question': undefined
   'coupon.label': undefined
   'coupon.good': undefined

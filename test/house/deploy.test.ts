@@ -25,7 +25,17 @@ describe.each([
   })
 
   test('leaves everything else to the server', () => {
-    const others = ['/', '/third', '/not-found', '/register/', '/register/other', '/en/login', '/account', '/security']
+    const others = [
+      '/',
+      '/third',
+      '/not-found',
+      '/register/',
+      '/register/other',
+      '/en/login',
+      '/account',
+      '/security/other',
+      '/security/two_step',
+    ]
     expect(others.filter((path) => pattern.test(path))).toEqual([])
     const asked = Object.values(calls).filter(({ method }) => method === 'GET')
     expect(asked.length).toBeGreaterThan(5)

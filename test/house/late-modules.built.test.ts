@@ -26,6 +26,14 @@ test.each(Object.entries(late))('%s: in no page before it can be used', (_, patt
   expect(early.filter((module) => pattern.test(module))).toEqual([])
 })
 
+test('what keeps the state of the server is in the pages of account security, and in no other', () => {
+  const owners = Object.entries(pages).filter(([, { entry, preloads }]) =>
+    modulesOf([entry, ...preloads]).some((module) => /node_modules\/@tanstack\//.test(module)),
+  )
+  expect(owners.map(([html]) => html)).toEqual(Object.keys(pages).filter((html) => /^[^/]+\/security[./]/.test(html)))
+  expect(owners.length).toBeGreaterThan(5)
+})
+
 test.each(['dialogs and toasts', 'encryption', 'the hash of the device token'] as const)(
   '%s: in the build all the same',
   (name) => {

@@ -1,5 +1,6 @@
 import { type Dispatch, type Ref, useEffect, useEffectEvent, useImperativeHandle } from 'react'
 import { flushSync } from 'react-dom'
+import { askLoginSettings } from '../../api/ask-login-settings.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
@@ -8,7 +9,7 @@ import { useNewPassword } from '../new-password/index.tsx'
 import { phoneToSend } from '../phone/index.tsx'
 import { finishLogin } from '../session/index.ts'
 import type { RegisterEvent, RegisterKind } from './register.machine.ts'
-import { askSettings, tryRegister } from './register-calls.ts'
+import { tryRegister } from './register-calls.ts'
 import { endOf, type RegisterEnd, type RegisterHrefs } from './register-ended.tsx'
 import type { RegisterLayoutProps } from './register-layout.ts'
 import type { ProofHandle, RegisterName, RegisterValues } from './use-register.ts'
@@ -44,7 +45,6 @@ export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }:
     const { company_name: company, name, coupon, phone: typed } = values
     const phone = await phoneToSend(typed, values.phone_country, texts)
     if (!phone.ok) return showAt({ phone: phone.error })
-    const redirect = query.get('redirect') ?? undefined
     const tried = await tryRegister(client, feedback, {
       kind,
       query,
@@ -57,14 +57,13 @@ export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }:
         name: name.trim(),
         company_name: company.trim() || undefined,
         coupon: coupon.trim() || undefined,
-        redirect,
+        redirect: query.get('redirect') ?? undefined,
       },
     })
     if (tried.ok) {
       dispatch({ type: 'accepted' })
       // Who opens a company's account is in the enterprise-registration mode, whatever led here (LOG-02).
-      const mode = kind === 'enterprise' ? 'ent_reg' : (query.get('mode') ?? undefined)
-      return finishLogin(host, tried.value, { wanted: redirect, mode })
+      return finishLogin(host, tried.value, { mode: kind === 'enterprise' ? 'ent_reg' : undefined })
     }
     const { isClosed, isPhoneTaken, isJudged, fieldErrors, formError } = tried
     if (isClosed) return end('closed')
@@ -83,7 +82,7 @@ export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }:
 
   const open = useEffectEvent(async () => {
     if (kind === 'market' && !query.get('token')) return end('dead-link')
-    const settings = await askSettings(client)
+    const settings = await askLoginSettings(client)
     if (!settings) return
     if (!settings.register_enabled) return end('closed')
     dispatch({ type: 'settings-arrived', hasVoice: settings.voice_captcha_enabled })

@@ -43,13 +43,14 @@ export function useChange<Of extends Call>(of: Of) {
     data: RequestOf<C>,
     change: Change<AnswerOf<Of>> = {},
   ): Promise<Result<AnswerOf<C>>> => {
-    // An answer that was asked for before the change would undo it.
-    await queryClient.cancelQueries({ queryKey: [of.path] })
+    const queryKey = [of.path]
+    // An answer that was asked for before the change would undo it; the first one of all is still wanted.
+    if (queryClient.getQueryData(queryKey) !== undefined) await queryClient.cancelQueries({ queryKey })
     const send = () => client.call(call, data)
     return mutateAsync({ ...change, send }).catch((error: unknown) => {
       if (error instanceof CallFailed) return { ok: false, failure: error.failure }
       throw error
-    }) as Promise<Result<AnswerOf<C>>>
+    })
   }
 }
 

@@ -1,4 +1,5 @@
 import { useMutationState, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { AnswerOf, Call } from '../../api/define-call.ts'
 import type { Failure } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
@@ -42,10 +43,13 @@ export function useServerValue<C extends Call>(
     select: ({ state }) => state.variables as Change<AnswerOf<C>>,
   })
   const { data, error } = query
+  // The library forgets why it failed as soon as it asks again.
+  const [failure, setFailure] = useState<Failure>()
+  if (error instanceof CallFailed && error.failure !== failure) setFailure(error.failure)
   return {
     value: data === undefined ? undefined : changes.reduce((value, { shows }) => shows?.(value) ?? value, data),
-    failure: data === undefined && error instanceof CallFailed ? error.failure : undefined,
-    isRetrying: query.isFetching && query.isError,
+    failure: data === undefined ? failure : undefined,
+    isRetrying: failure !== undefined && query.isFetching,
     retry: () => void query.refetch(),
   }
 }

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deleteDevice, getDevices } from '../../src/api/calls/security.ts'
+import { createClient } from '../../src/api/client.ts'
+import type { Result } from '../../src/errors/failure.ts'
+import { EnvironmentProvider } from '../../src/flows/environment.tsx'
+import { FeedbackProvider } from '../../src/flows/feedback/index.tsx'
+import { ServerState, useAskAnew, useChange, useServerValue } from '../../src/flows/server-state/index.ts'
+import { TextsProvider } from '../../src/i18n/texts.tsx'
+import { fakeNetwork, json } from '../api/fake-network.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+const device = (id: string) => ({ id, name: id, type: 'web', current: false })
+const stranger = { success: false, errors: [{ error_code: 9000001, error_msg: 'expired' }] }
+
+let remove: (id: string) => Promise<Result<unknown>>
+let askAnew: () => Promise<void>
+let retry: () => void
+
+/** What the page shows of the devices; a second one shows the same value. */
+function Devices() {
+  const devices = useServerValue(getDevices)
+  const change = useChange(getDevices)
+  const anew = useAskAnew()
+  useEffect(() => {
+    retry = devices.retry
+    askAnew = () => anew(getDevices)
+    remove = (id) =>
+      change(
+        deleteDevice,
+        { device_id: id },
+        { shows: (list) => ({ devices: list.devices.filter((one) => one.id !== id) }) },
+      )
+  })
+  const { value, failure } = devices
+  const shown = value?.devices.map(({ id }) => id).join(' ') ?? failure?.kind ?? 'asking'
+  return <output>{devices.isRetrying ? `${shown}, again` : shown}</output>
+}
+
+/** A page over a server that answers when it is told to, in the order it was asked. */
+function open() {
+  const navigate = vi.fn()
+  const host = fakeHost({ url: 'https://account.test/security/devices?lang=en' })
+  host.navigation.safeNavigate = navigate
+  const waiting: { path: string; answer: (body: object) => void }[] = []
+  const network = fakeNetwork((request) => {
+    return new Promise((resolve) => {
+      const answer = (body: object) => resolve(json(body))
+      waiting.push({ path: new URL(request.url).pathname, answer })
+    })
+  })
+  const environment = { host, client: createClient(host, { fetch: network.fetch }), prerenderedPageData: host.pageData }
+  const next = async () => {
+    await vi.waitFor(() => expect(waiting).not.toEqual([]))
+    return waiting.shift() as (typeof waiting)[number]
+  }
+  const answerNext = async (body: object) => (await next()).answer(body)
+  render(
+    <TextsProvider locale="en" messages={{}}>
+      <EnvironmentProvider environment={environment}>
+        <FeedbackProvider>
+          <ServerState loginHref="../login?lang=en">
+            <Devices />
+            <Devices />
+          </ServerState>
+        </FeedbackProvider>
+      </EnvironmentProvider>
+    </TextsProvider>,
+  )
+  return { next, answerNext, navigate, waiting }
+}
+
+const shown = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+const list = (...ids: string[]) => ({ success: true, devices: ids.map(device) })
+
+// What is shown is waited for, as a person would.
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** A page whose devices have come. */
+async function openWith(...ids: string[]) {
+  const page = open()
+  await page.answerNext(list(...ids))
+  await vi.waitFor(() => expect(shown()).toEqual([ids.join(' '), ids.join(' ')]))
+  return page
+}
+
+test('two parts of a page ask once, and show the same', async () => {
+  const { answerNext, waiting } = open()
+  expect(shown()).toEqual(['asking', 'asking'])
+  await answerNext(list('a', 'b'))
+  await vi.waitFor(() => expect(shown()).toEqual(['a b', 'a b']))
+  expect(waiting).toEqual([])
+})
+
+test('a failure stands where the value would; a press asks again (RQ-7)', async () => {
+  const { answerNext, waiting } = open()
+  await answerNext([])
+  await vi.waitFor(() => expect(shown()[0]).toBe('network'))
+  expect(waiting).toEqual([])
+  retry()
+  await vi.waitFor(() => expect(shown()[0]).toBe('network, again'))
+  await answerNext(list('a'))
+  await vi.waitFor(() => expect(shown()[0]).toBe('a'))
+})
+
+test('a change shows at once, and stays when the server agrees', async () => {
+  const { next } = await openWith('a', 'b')
+  const done = remove('a')
+  const call = await next()
+  await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
+  call.answer({ success: true })
+  expect(await done).toMatchObject({ ok: true })
+  await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
+})
+
+test('a change that the server refuses is taken back, and no other with it', async () => {
+  const { next } = await openWith('a', 'b', 'c')
+  const first = remove('a')
+  const firstCall = await next()
+  const second = remove('b')
+  const secondCall = await next()
+  await vi.waitFor(() => expect(shown()[0]).toBe('c'))
+  secondCall.answer({ success: true })
+  firstCall.answer({ success: false, errors: [{ error_code: 1900005, error_msg: 'gone' }] })
+  expect(await first).toMatchObject({ ok: false, failure: { kind: 'answer' } })
+  expect(await second).toMatchObject({ ok: true })
+  await vi.waitFor(() => expect(shown()).toEqual(['a c', 'a c']))
+})
+
+test('a change does not keep the first answer away', async () => {
+  const { next } = open()
+  const first = await next()
+  void remove('a')
+  const change = await next()
+  first.answer(list('a', 'b'))
+  await vi.waitFor(() => expect(shown()[0]).toBe('b'))
+  change.answer({ success: true })
+})
+
+test('what may have changed is asked anew, and shown until then', async () => {
+  const { next } = await openWith('a')
+  void askAnew()
+  const call = await next()
+  expect(shown()[0]).toBe('a')
+  call.answer(list('a', 'b'))
+  await vi.waitFor(() => expect(shown()[0]).toBe('a b'))
+})
+
+test('a stranger is led to the login, and back here afterwards', async () => {
+  const { answerNext, navigate } = open()
+  await answerNext(stranger)
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
+  expect(navigate).toHaveBeenCalledWith('../login?lang=en&redirect=%2Fsecurity%2Fdevices%3Flang%3Den', {
+    isPassing: true,
+  })
+})
