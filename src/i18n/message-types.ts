@@ -548,7 +548,6 @@ export type MessageValues = {
   'security.overview.logging-in': undefined
   'security.overview.reach': undefined
   'security.overview.access': undefined
-  'security.overview.recommended': undefined
   'security.overview.failed': undefined
   'security.overview.retry': undefined
   'security.overview.retry-label': { what: string | number }
@@ -557,15 +556,11 @@ export type MessageValues = {
   'security.overview.change': undefined
   'security.overview.add': undefined
   'security.overview.manage': undefined
-  'security.overview.two-step.on': undefined
-  'security.overview.two-step.off': undefined
   'security.overview.two-step.detail': undefined
   'security.overview.two-step.sms': undefined
   'security.overview.two-step.sms-to': { phone: string | number }
   'security.overview.two-step.wechat': undefined
   'security.overview.two-step.google': undefined
-  'security.overview.two-step.turn-on': undefined
-  'security.overview.two-step.turn-on-label': undefined
   'security.overview.two-step.manage-label': undefined
   'security.overview.password.set-detail': undefined
   'security.overview.password.not-set-detail': undefined

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
 import { SecurityPage } from '../../src/pages/security.tsx'
@@ -35,9 +35,8 @@ export const Default = meta.story({
       context.canvas.getByRole('img', { name: t('security.overview.count', { done: 3, total: 4 }) }),
     ).toBeVisible()
     const row = rowOf(context, 'security.nav.two-step')
-    await expect(row.getByText(t('security.overview.recommended'))).toBeVisible()
-    const turnOn = row.getByRole('link', { name: t('security.overview.two-step.turn-on-label') })
-    await expect(turnOn).toHaveAttribute('href', 'security/two-step')
+    await expect(row.getByText(t('two-step.method.recommended'))).toBeVisible()
+    await expect(row.getByRole('button', { name: t('two-step.turn-on.name') })).toBeVisible()
     await expect(rowOf(context, 'security.nav.phone').getByText('138****8000')).toBeVisible()
     await expect(rowOf(context, 'security.nav.email').getByText('me****in@example.com')).toBeVisible()
     const token = rowOf(context, 'security.nav.open-api')
@@ -54,7 +53,7 @@ export const Loading = meta.story({
     const { canvas } = context
     await expect(await canvas.findByRole('heading', { level: 1, name: t('security.heading') })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(t('security.loading'))
-    await expect(canvas.queryByText(t('security.overview.recommended'))).not.toBeInTheDocument()
+    await expect(canvas.queryByText(t('two-step.method.recommended'))).not.toBeInTheDocument()
     await expect(rowOf(context, 'security.nav.devices').queryByRole('link')).not.toBeInTheDocument()
   },
 })
@@ -68,7 +67,7 @@ export const EverythingInPlace = meta.story({
     await expect(
       rowOf(context, 'security.nav.two-step').getByText(t('security.overview.two-step.google')),
     ).toBeVisible()
-    await expect(context.canvas.queryByText(t('security.overview.recommended'))).not.toBeInTheDocument()
+    await expect(context.canvas.queryByText(t('two-step.method.recommended'))).not.toBeInTheDocument()
   },
 })
 
@@ -80,7 +79,7 @@ export const PhoneMissing = meta.story({
     await findVerdict(context, t('security.overview.almost'))
     await expect(context.canvas.getByText(t('security.overview.hint.phone'))).toBeVisible()
     const row = rowOf(context, 'security.nav.phone')
-    await expect(row.getByText(t('security.overview.recommended'))).toBeVisible()
+    await expect(row.getByText(t('two-step.method.recommended'))).toBeVisible()
     await expect(row.getByRole('link', { name: t('security.overview.phone.add-label') })).toBeVisible()
   },
 })
@@ -138,7 +137,7 @@ export const Unclear = meta.story({
     const gauge = t('security.overview.count-partly', { done: 2, unknown: 2 })
     await expect(context.canvas.getByRole('img', { name: gauge })).toBeVisible()
     await expect(context.canvas.getByText(t('security.overview.unclear'))).toBeVisible()
-    await expect(context.canvas.queryByText(t('security.overview.recommended'))).not.toBeInTheDocument()
+    await expect(context.canvas.queryByText(t('two-step.method.recommended'))).not.toBeInTheDocument()
   },
 })
 
@@ -194,10 +193,22 @@ export const TokenExpired = meta.story({
 
 export const Stranger = meta.story({
   name: '9000001 · Nobody is logged in',
-  parameters: { page: { path, faults: [] } },
-  beforeEach: () => {},
+  parameters: { page: { ...page, faults: allFailing({ error: 'session-expired', times: 'always' }) } },
   play: async (context) => {
     await waitFor(() => expect(stageOf(context).visits.at(0)).toBe('go /login?redirect=%2Fsecurity'))
+  },
+})
+
+export const TurningOn = meta.story({
+  name: 'Turning two-step verification on: the password first',
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await findVerdict(context, t('security.overview.almost'))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('two-step.turn-on.name') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const password = await dialog.findByLabelText(t('login.password.label'), { selector: 'input' })
+    await context.userEvent.type(password, 'Portico2026{Enter}')
+    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /security/two-step?type=set']))
   },
 })
 
@@ -236,6 +247,6 @@ export const ExpiredInClient = meta.story({
   parameters: { page: { ...page, client: 'sync', faults: allFailing({ error: 'session-expired', times: 'always' }) } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await findAlert()).toHaveAccessibleName(t('error.session-expired-in-client.title'))
+    await expect(await findAlert()).toHaveAccessibleName(t('error.session-idle.title'))
   },
 })

@@ -5,7 +5,7 @@ import { type Texts, useTexts } from '../../i18n/texts.tsx'
 import { maskPhone } from '../../rules/mask.ts'
 import { cleanServerText } from '../../rules/server-text.ts'
 import { findThird } from '../third-parties/index.ts'
-import { OverviewRow, type OverviewRowProps } from './overview-row.tsx'
+import { OverviewRow, type OverviewRowProps, type RowLook } from './overview-row.tsx'
 import type { TwoStep } from './protection.ts'
 
 type RowProps<Value> = Pick<OverviewRowProps<Value>, 'of' | 'href' | 'isNext'>
@@ -19,8 +19,13 @@ function describeMethod({ t }: Texts, { enabled, method, phone }: TwoStep): stri
     : t('security.overview.two-step.sms')
 }
 
+export type TwoStepRowProps = RowProps<TwoStep> & {
+  /** Begins turning it on (TWO-09); `isBusy` while that is on its way. */
+  turnOn: RowLook['press']
+}
+
 /** Two-step verification: on by which method, or off. */
-export function TwoStepRow(props: RowProps<TwoStep>) {
+export function TwoStepRow({ turnOn, ...props }: TwoStepRowProps) {
   const texts = useTexts()
   const { t } = texts
   return (
@@ -30,14 +35,15 @@ export function TwoStepRow(props: RowProps<TwoStep>) {
         ...(state.enabled
           ? {
               tone: 'on',
-              state: t('security.overview.two-step.on'),
+              state: t('two-step.state.on'),
               action: t('security.overview.manage'),
               actionLabel: t('security.overview.two-step.manage-label'),
             }
           : {
-              state: t('security.overview.two-step.off'),
-              action: t('security.overview.two-step.turn-on'),
-              actionLabel: t('security.overview.two-step.turn-on-label'),
+              state: t('two-step.state.off'),
+              action: t('two-step.turn-on'),
+              actionLabel: t('two-step.turn-on.name'),
+              press: turnOn,
             }),
       })}
     </OverviewRow>

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide'
-import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Button, ButtonLink } from '../../primitives/button.tsx'
+import { Button, ButtonLink, type ButtonLinkProps } from '../../primitives/button.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import { SettingsRow } from '../../primitives/settings-list.tsx'
 import { SettingsState, type SettingsStateProps } from '../../primitives/settings-state.tsx'
@@ -17,7 +17,8 @@ export type RowLook = {
   /** What its action is called beside the row, and by itself. */
   action: string
   actionLabel: string
-  onAction?: MouseEventHandler
+  /** What it does where it is no mere way to the section. */
+  press?: { onPress: () => void; isBusy: boolean }
 }
 
 export type OverviewRowProps<Value> = {
@@ -31,20 +32,28 @@ export type OverviewRowProps<Value> = {
   children: (value: Value) => RowLook
 }
 
+type RowActionProps = Pick<ButtonLinkProps, 'href' | 'variant'> & { look: RowLook }
+
+function RowAction({ look: { action, actionLabel, press }, href, variant }: RowActionProps) {
+  const shared = { size: 'row', variant, 'aria-label': actionLabel, className: 'min-w-20', children: action } as const
+  if (press) return <Button {...shared} isBusy={press.isBusy} onClick={press.onPress} />
+  return <ButtonLink {...shared} href={href} />
+}
+
 /** One row of the overview. It waits and fails by itself, and the others go on. */
 export function OverviewRow<Value>({ icon, title, href, isNext = false, of, children }: OverviewRowProps<Value>) {
   const { t } = useTexts()
   const { value, hasFailed, isRetrying, retry } = of
-  const action = useRef<HTMLAnchorElement>(null)
+  const rowRef = useRef<HTMLLIElement>(null)
   const wasRetried = useRef(false)
   const isThere = value !== undefined
   useEffect(() => {
     if (!isThere || !wasRetried.current) return
     wasRetried.current = false
     // The button that was pressed is gone; the focus goes to what came in its place, unless it is elsewhere by now.
-    if (document.activeElement === document.body) action.current?.focus()
+    if (document.activeElement === document.body) rowRef.current?.querySelector<HTMLElement>('a, button')?.focus()
   }, [isThere])
-  const row = { icon: <Icon of={icon} size="lg" />, title }
+  const row = { ref: rowRef, icon: <Icon of={icon} size="lg" />, title }
 
   if (value !== undefined) {
     const look = children(value)
@@ -55,23 +64,11 @@ export function OverviewRow<Value>({ icon, title, href, isNext = false, of, chil
         detail={look.detail}
         state={
           <SettingsState tone={look.tone}>
-            {isNext && <Tag className="max-phone:order-last">{t('security.overview.recommended')}</Tag>}
+            {isNext && <Tag className="max-phone:order-last">{t('two-step.method.recommended')}</Tag>}
             {look.state}
           </SettingsState>
         }
-        action={
-          <ButtonLink
-            ref={action}
-            size="row"
-            variant={isNext ? 'primary' : 'quiet'}
-            href={href}
-            aria-label={look.actionLabel}
-            className="min-w-20"
-            onClick={look.onAction}
-          >
-            {look.action}
-          </ButtonLink>
-        }
+        action={<RowAction look={look} href={href} variant={isNext ? 'primary' : 'quiet'} />}
       />
     )
   }

@@ -1,11 +1,11 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { type Texts, useTexts } from '../../i18n/texts.tsx'
 import { ProtectionArches } from '../../primitives/protection-arches.tsx'
 import type { SettingsFrameProps } from '../../primitives/settings-frame.tsx'
 import { SettingsList } from '../../primitives/settings-list.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
 import { DevicesRow, TokenRow } from './access-rows.tsx'
-import { PasswordRow, ThirdsRow, TwoStepRow } from './logging-in-rows.tsx'
+import { PasswordRow, ThirdsRow, TwoStepRow, type TwoStepRowProps } from './logging-in-rows.tsx'
 import { type Protected, protections, type Standings } from './protection.ts'
 import { EmailRow, PhoneRow } from './reach-rows.tsx'
 import type { SecurityOverview } from './use-security-overview.ts'
@@ -15,6 +15,10 @@ type HrefName = 'password' | 'twoStep' | 'thirdParty' | 'phone' | 'email' | 'dev
 export type SecurityOverviewViewProps = SecurityOverview & {
   /** The page around it. */
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'aside' | 'children'>>
+  /** Begins turning two-step verification on (TWO-09). */
+  turnOn: TwoStepRowProps['turnOn']
+  /** What it asks meanwhile, over the page. */
+  dialog: ReactNode
   /** Where each row leads. */
   hrefs: Readonly<Record<HrefName, string>>
 }
@@ -55,7 +59,7 @@ function Arches({ standings, protection }: { standings: Standings; protection: P
 }
 
 /** How the account stands, what to strengthen first, and a row for each section (SCR-10). */
-export function SecurityOverviewView({ Layout, hrefs, ...overview }: SecurityOverviewViewProps) {
+export function SecurityOverviewView({ Layout, turnOn, dialog, hrefs, ...overview }: SecurityOverviewViewProps) {
   const texts = useTexts()
   const { t } = texts
   const { twoStep, person, thirds, devices, token, standings, protection } = overview
@@ -77,7 +81,7 @@ export function SecurityOverviewView({ Layout, hrefs, ...overview }: SecurityOve
       aside={<Arches standings={standings} protection={protection} />}
     >
       <SettingsList title={t('security.overview.logging-in')}>
-        <TwoStepRow of={twoStep} href={hrefs.twoStep} isNext={next === 'two-step'} />
+        <TwoStepRow of={twoStep} href={hrefs.twoStep} isNext={next === 'two-step'} turnOn={turnOn} />
         <PasswordRow of={twoStep} href={hrefs.password} isNext={next === 'password'} />
         <ThirdsRow of={thirds} href={hrefs.thirdParty} />
       </SettingsList>
@@ -92,6 +96,7 @@ export function SecurityOverviewView({ Layout, hrefs, ...overview }: SecurityOve
       <p role="status" className="sr-only">
         {isWaiting && t('security.loading')}
       </p>
+      {dialog}
     </Layout>
   )
 }
