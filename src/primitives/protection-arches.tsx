@@ -46,7 +46,13 @@ export function ProtectionArches({ arches, label, className, ...rest }: Protecti
         ))}
       </span>
       <span className="flex items-center h-4 text-caption text-muted tabular-nums">
-        {isWaiting ? <Skeleton className="w-20" /> : label}
+        {isWaiting ? (
+          <span className="block w-20">
+            <Skeleton />
+          </span>
+        ) : (
+          label
+        )}
       </span>
     </div>
   )

@@ -147,7 +147,8 @@ export const AllFailing = meta.story({
   play: async (context) => {
     const { t } = textsOf(context)
     await findVerdict(context, t('security.heading'))
-    await expect(await context.canvas.findAllByText(t('security.overview.failed'))).toHaveLength(7)
+    await expect(await context.canvas.findAllByText(t('security.overview.failed'))).toHaveLength(8)
+    await expect(context.canvas.getByRole('img', { name: t('security.overview.failed') })).toBeVisible()
     await expect(
       context.canvas.getAllByRole('button', { name: new RegExp(t('security.overview.retry')) }),
     ).toHaveLength(7)

@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../api/define-call.ts'
 import { type Texts, useTexts } from '../../i18n/texts.tsx'
 import { maskPhone } from '../../rules/mask.ts'
 import { cleanServerText } from '../../rules/server-text.ts'
-import { findThird } from '../third-parties/index.ts'
+import { isKnownThird, thirdNames } from '../third-parties/index.ts'
 import { OverviewRow, type OverviewRowProps, type RowLook } from './overview-row.tsx'
 import type { TwoStep } from './protection.ts'
 
@@ -78,10 +78,7 @@ export function PasswordRow(props: RowProps<TwoStep>) {
 /** Which third parties can log in here. */
 export function ThirdsRow(props: RowProps<AnswerOf<typeof getThirds>['thirds']>) {
   const { t, locale } = useTexts()
-  const nameOf = (type: string) => {
-    const third = findThird(type)
-    return third ? t(third.name) : cleanServerText(type)
-  }
+  const nameOf = (type: string) => (isKnownThird(type) ? t(thirdNames[type]) : cleanServerText(type))
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   return (
     <OverviewRow {...props} icon={Link2} title={t('security.nav.third-party')}>

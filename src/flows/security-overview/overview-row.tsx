@@ -99,8 +99,16 @@ export function OverviewRow<Value>({ icon, title, href, isNext = false, of, chil
     <SettingsRow
       {...row}
       detail={<Skeleton className="my-1 max-w-40" />}
-      state={<Skeleton className="my-1 w-12" />}
-      action={<Skeleton shape="block" className="w-20 rounded-inner phone:h-control-row pointer-coarse:h-control" />}
+      state={
+        <span className="block w-12 py-1">
+          <Skeleton />
+        </span>
+      }
+      action={
+        <span className="block w-20">
+          <Skeleton shape="block" className="phone:h-control-row pointer-coarse:h-control" />
+        </span>
+      }
     />
   )
 }

@@ -44,15 +44,16 @@ function Arches({ standings, protection }: { standings: Standings; protection: P
   const { t } = useTexts()
   const { extent, done, unknown } = protection
   const order = ['done', 'open', 'unknown', 'waiting'] as const
-  const label =
-    extent === 'unclear'
-      ? t('security.overview.count-partly', { done, unknown })
-      : t('security.overview.count', { done, total: protections.length })
+  const labelOf = () => {
+    if (extent !== 'unclear') return t('security.overview.count', { done, total: protections.length })
+    if (unknown === protections.length) return t('security.overview.failed')
+    return t('security.overview.count-partly', { done, unknown })
+  }
   return extent === 'waiting' ? (
     <ProtectionArches arches={protections.map(() => 'waiting')} />
   ) : (
     <ProtectionArches
-      label={label}
+      label={labelOf()}
       arches={order.flatMap((look) => protections.map((one) => standings[one]).filter((one) => one === look))}
     />
   )
