@@ -12,7 +12,13 @@ const source = (file: string) => join(import.meta.dirname, '../src', file)
 const shared: { name: string; roots: string[]; icons?: string[] }[] = [
   {
     name: 'common',
-    roots: ['pages/entry.tsx', 'pages/entry-layout.tsx', 'pages/use-page-links.ts', 'flows/session/finish-login.ts'],
+    roots: [
+      'pages/entry.tsx',
+      'pages/entry-layout.tsx',
+      'pages/use-page-links.ts',
+      'flows/session/finish-login.ts',
+      'flows/third-parties/third-names.ts',
+    ],
     icons: ['globe', 'chevron-down', 'check'],
   },
   {

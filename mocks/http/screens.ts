@@ -4,6 +4,7 @@ import { prefixOf } from './paths.ts'
 export const screens = {
   home: '/',
   login: '/login',
+  security: '/security',
   twoStepLogin: '/two-step-login',
   setTwoStep: '/two-step-setup',
   resetPassword: '/reset-password',

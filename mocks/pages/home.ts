@@ -41,6 +41,7 @@ ${arcade}
 <p class="who"><span class="muted">${words.loggedInAs}</span><strong>${account.title}</strong></p>
 <dl>${contacts(account, words)}</dl>
 </div>
+<p><a href="${screenPath(visit, 'security')}">${words.accountSecurity}</a></p>
 <form method="post" action="${prefixOf(pathname)}/__logout">${tokenField(session)}<button type="submit">${words.logOut}</button></form>
 </section>`
   return servePage(visit, { title: words.files, main })

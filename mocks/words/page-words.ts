@@ -9,6 +9,7 @@ const en = {
   loggedInAs: 'Logged in as',
   phone: 'Phone',
   email: 'Email',
+  accountSecurity: 'Account security',
   logOut: 'Log out',
   thirdTitle: (third: string) => `Stand-in for ${third}`,
   thirdText: (third: string) =>
@@ -63,6 +64,7 @@ const zhCN: PageWords = {
   loggedInAs: '当前账号',
   phone: '手机号',
   email: '邮箱',
+  accountSecurity: '账号安全',
   logOut: '退出登录',
   thirdTitle: (third) => `${third}（模拟页面）`,
   thirdText: (third) => `${third}会在这里询问是否允许 Portico 获取你的身份。请选择一个账号继续。`,
@@ -106,6 +108,7 @@ const zhTW: PageWords = {
   loggedInAs: '目前帳號',
   phone: '手機號碼',
   email: '電子郵件',
+  accountSecurity: '帳號安全',
   logOut: '登出',
   thirdTitle: (third) => `${third}（模擬頁面）`,
   thirdText: (third) => `${third}會在這裡詢問是否允許 Portico 取得你的身分。請選擇一個帳號繼續。`,

@@ -55,11 +55,21 @@ export {
   RegisterFlow,
   type RegisterFlowProps,
 } from './register/index.tsx'
+export { SecurityOverviewFlow, type SecurityOverviewFlowProps } from './security-overview/index.tsx'
 export { type SendPlace, type Sent, useSend } from './send/index.ts'
 export { finishLogin } from './session/index.ts'
 export { type Slider, useSlider } from './slider/index.tsx'
 export { type AddresseeReading, SmsCode, type SmsCodeProps } from './sms-code/index.tsx'
 export { TermsCheckbox } from './terms/index.tsx'
-export { ForcedTwoStepFlow, type ForcedTwoStepFlowProps } from './two-step/index.tsx'
+export {
+  ForcedTwoStepFlow,
+  type ForcedTwoStepFlowProps,
+  type TwoStepDialogControl,
+  type TwoStepDialogOptions,
+  TwoStepSettingsFlow,
+  type TwoStepSettingsFlowProps,
+  useForcedSetUp,
+  useTwoStepDialog,
+} from './two-step/index.ts'
 export { TwoStepLoginFlow, type TwoStepLoginFlowProps } from './two-step-login/index.tsx'
 export { VerifyIdentityFlow, type VerifyIdentityFlowProps } from './verify-identity/index.tsx'

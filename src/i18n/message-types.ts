@@ -464,6 +464,41 @@ export type MessageValues = {
   'two-step.no-login.title': undefined
   'two-step.no-login.body': undefined
   'two-step.no-login.action': undefined
+  'two-step.intro': undefined
+  'two-step.state.on': undefined
+  'two-step.state.off': undefined
+  'two-step.row.title': undefined
+  'two-step.row.required': undefined
+  'two-step.row.off': undefined
+  'two-step.row.off-forced': undefined
+  'two-step.row.on': undefined
+  'two-step.row.sms': { phone: string | number }
+  'two-step.row.sms-unnamed': undefined
+  'two-step.row.wechat': undefined
+  'two-step.row.google': undefined
+  'two-step.turn-on.name': undefined
+  'two-step.methods.title': undefined
+  'two-step.change': undefined
+  'two-step.use-method': undefined
+  'two-step.turn-off': undefined
+  'two-step.forced.title': undefined
+  'two-step.forced.detail': undefined
+  'two-step.choose-method.body-set': undefined
+  'two-step.choose-method.body-modify': undefined
+  'two-step.no-method.body-own': undefined
+  'two-step.leave.title': undefined
+  'two-step.leave.body': undefined
+  'two-step.leave.yes': undefined
+  'two-step.leave.no': undefined
+  'two-step.close.row': undefined
+  'two-step.close.detail': undefined
+  'two-step.close.title': undefined
+  'two-step.close.body': undefined
+  'two-step.close.keep': undefined
+  'two-step.closed.title': undefined
+  'two-step.closed.body': undefined
+  'two-step.modified.title': undefined
+  'two-step.modified.body': undefined
   'coupon.question': undefined
   'coupon.label': undefined
   'coupon.good': undefined
@@ -499,6 +534,64 @@ export type MessageValues = {
   'security.nav.open-api': undefined
   'security.loading': undefined
   'security.heading': undefined
+  'security.overview.everything': undefined
+  'security.overview.almost': undefined
+  'security.overview.some': undefined
+  'security.overview.count': { done: string | number; total: string | number }
+  'security.overview.count-partly': { done: string | number; unknown: string | number }
+  'security.overview.hint.none': undefined
+  'security.overview.hint.password': undefined
+  'security.overview.hint.two-step': undefined
+  'security.overview.hint.phone': undefined
+  'security.overview.hint.email': undefined
+  'security.overview.unclear': undefined
+  'security.overview.logging-in': undefined
+  'security.overview.reach': undefined
+  'security.overview.access': undefined
+  'security.overview.failed': undefined
+  'security.overview.retry': undefined
+  'security.overview.retry-label': { what: string | number }
+  'security.overview.set': undefined
+  'security.overview.not-set': undefined
+  'security.overview.change': undefined
+  'security.overview.add': undefined
+  'security.overview.manage': undefined
+  'security.overview.two-step.detail': undefined
+  'security.overview.two-step.sms': undefined
+  'security.overview.two-step.sms-to': { phone: string | number }
+  'security.overview.two-step.wechat': undefined
+  'security.overview.two-step.google': undefined
+  'security.overview.two-step.manage-label': undefined
+  'security.overview.password.set-detail': undefined
+  'security.overview.password.not-set-detail': undefined
+  'security.overview.password.set-action': undefined
+  'security.overview.password.set-label': undefined
+  'security.overview.password.change-label': undefined
+  'security.overview.thirds.linked': { count: number }
+  'security.overview.thirds.none': undefined
+  'security.overview.thirds.none-detail': undefined
+  'security.overview.thirds.manage-label': undefined
+  'security.overview.phone.detail': undefined
+  'security.overview.phone.add-label': undefined
+  'security.overview.phone.change-label': undefined
+  'security.overview.email.detail': undefined
+  'security.overview.email.add-label': undefined
+  'security.overview.email.change-label': undefined
+  'security.overview.devices.count': { count: number }
+  'security.overview.devices.none': undefined
+  'security.overview.devices.none-detail': undefined
+  'security.overview.devices.only-this': undefined
+  'security.overview.devices.last': { name: string | number }
+  'security.overview.devices.last-ago': { name: string | number; ago: string | number }
+  'security.overview.devices.unknown': undefined
+  'security.overview.devices.review': undefined
+  'security.overview.devices.review-label': undefined
+  'security.overview.token.active': undefined
+  'security.overview.token.expired': undefined
+  'security.overview.token.ending': { end: string | number }
+  'security.overview.token.created': { ago: string | number; end: string | number }
+  'security.overview.token.view': undefined
+  'security.overview.token.view-label': undefined
   'security-password.title': { product: string | number }
   'security-two-step.title': { product: string | number }
   'security-third-party.title': { product: string | number }

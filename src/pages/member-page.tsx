@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, use } from 'react'
-import { ServerState } from '../flows/server-state/index.ts'
+import { createContext, use } from 'react'
+import { ServerState, type ServerStateProps } from '../flows/server-state/index.ts'
 import type { Path } from './paths.ts'
 import { usePageLinks } from './use-page-links.ts'
 
@@ -8,18 +8,19 @@ export type SecurityPath = Extract<Path, `/security${string}`>
 
 const PathContext = createContext<SecurityPath | undefined>(undefined)
 
-export type MemberPageProps = {
+export type MemberPageProps = Pick<ServerStateProps, 'onStranger' | 'children'> & {
   /** The screen's own path. */
   path: SecurityPath
-  children: ReactNode
 }
 
 /** Around every screen of account security: what the server has said, and the way to the login for whoever is not logged in. */
-export function MemberPage({ path, children }: MemberPageProps) {
+export function MemberPage({ path, onStranger, children }: MemberPageProps) {
   const linkTo = usePageLinks(path)
   return (
     <PathContext value={path}>
-      <ServerState loginHref={linkTo('/login')}>{children}</ServerState>
+      <ServerState loginHref={linkTo('/login')} onStranger={onStranger}>
+        {children}
+      </ServerState>
     </PathContext>
   )
 }

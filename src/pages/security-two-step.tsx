@@ -1,17 +1,15 @@
-import { useTexts } from '../i18n/texts.tsx'
+import { TwoStepSettingsFlow, useForcedSetUp } from '../flows/two-step/index.ts'
 import { MemberLayout } from './member-layout.tsx'
 import { MemberPage } from './member-page.tsx'
+import { usePageLinks } from './use-page-links.ts'
 
-function Section() {
-  const { t } = useTexts()
-  return <MemberLayout title={t('security.nav.two-step')}>{null}</MemberLayout>
-}
-
-/** `/security/two-step`. */
+/** `/security/two-step` (SCR-16). */
 export function SecurityTwoStepPage() {
+  const linkTo = usePageLinks('/security/two-step')
+  const leadToSetUp = useForcedSetUp(linkTo('/two-step-setup'))
   return (
-    <MemberPage path="/security/two-step">
-      <Section />
+    <MemberPage path="/security/two-step" onStranger={leadToSetUp}>
+      <TwoStepSettingsFlow Layout={MemberLayout} settingsHref={linkTo('/security/two-step')} />
     </MemberPage>
   )
 }

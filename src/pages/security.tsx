@@ -1,17 +1,25 @@
-import { useTexts } from '../i18n/texts.tsx'
+import { SecurityOverviewFlow } from '../flows/security-overview/index.tsx'
 import { MemberLayout } from './member-layout.tsx'
 import { MemberPage } from './member-page.tsx'
+import { usePageLinks } from './use-page-links.ts'
 
-function Section() {
-  const { t } = useTexts()
-  return <MemberLayout title={t('security.nav.overview')}>{null}</MemberLayout>
-}
-
-/** `/security`. */
+/** `/security` (SCR-10). */
 export function SecurityPage() {
+  const linkTo = usePageLinks('/security')
   return (
     <MemberPage path="/security">
-      <Section />
+      <SecurityOverviewFlow
+        Layout={MemberLayout}
+        hrefs={{
+          password: linkTo('/security/password'),
+          twoStep: linkTo('/security/two-step'),
+          thirdParty: linkTo('/security/third-party'),
+          phone: linkTo('/security/phone'),
+          email: linkTo('/security/email'),
+          devices: linkTo('/security/devices'),
+          openApi: linkTo('/security/open-api'),
+        }}
+      />
     </MemberPage>
   )
 }

@@ -1,4 +1,4 @@
-import { ForcedTwoStepFlow } from '../flows/two-step/index.tsx'
+import { ForcedTwoStepFlow } from '../flows/two-step/index.ts'
 import { EntryLayout } from './entry-layout.tsx'
 import { usePageLinks } from './use-page-links.ts'
 

@@ -65,7 +65,8 @@ export function DialogContent({
 }: DialogContentProps) {
   const content = useRef<HTMLDivElement>(null)
   return (
-    <Portal>
+    // There at once: by itself Radix waits for a second render, and a form in it would be looked for too early.
+    <Portal container={globalThis.document?.body}>
       <Overlay ref={keyboardInset} className={veil()}>
         <Content
           ref={content}

@@ -55,12 +55,14 @@ export function SettingsRow({
     <li
       className={cx(
         'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3.5 p-3.5 not-first:border-t',
+        // The smallest phones have no room for the drawing: the words take it.
+        'max-narrow:grid-cols-[minmax(0,1fr)_auto]',
         'phone:grid-cols-[auto_minmax(0,1fr)_auto_auto] phone:items-center phone:gap-x-4 phone:min-h-settings-row phone:py-3 phone:pr-4 phone:pl-4.5 client:gap-x-3 client:p-3',
         className,
       )}
       {...rest}
     >
-      <IconTile tone={tone} className="row-span-2 phone:row-span-1">
+      <IconTile tone={tone} className="row-span-2 max-narrow:hidden phone:row-span-1">
         {icon}
       </IconTile>
       <div className="min-w-0">
@@ -71,10 +73,12 @@ export function SettingsRow({
         {detail && <p className="text-small text-muted tabular-nums wrap-anywhere">{detail}</p>}
       </div>
       {state && (
-        <div className="col-start-2 row-start-2 pt-0.5 phone:col-start-3 phone:row-start-1 phone:pt-0">{state}</div>
+        <div className="col-start-2 row-start-2 max-narrow:col-start-1 pt-0.5 phone:col-start-3 phone:row-start-1 phone:pt-0">
+          {state}
+        </div>
       )}
       {action && (
-        <div className="col-start-3 row-start-1 row-span-2 self-center phone:col-start-4 phone:row-span-1">
+        <div className="col-start-3 row-start-1 row-span-2 max-narrow:col-start-2 self-center phone:col-start-4 phone:row-span-1">
           {action}
         </div>
       )}

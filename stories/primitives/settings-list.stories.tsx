@@ -123,3 +123,14 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
   },
 })
+
+export const SmallPhone = meta.story({
+  name: 'On the smallest phone: the words take the place of the drawing',
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('listitem')
+    await expect(row?.querySelector('svg')).not.toBeVisible()
+    await expect(canvas.getByText('Two-step verification')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})

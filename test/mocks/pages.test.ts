@@ -63,6 +63,8 @@ test('home shows who is logged in, masked, and logs out', async () => {
   expect(page).toContain('138****8000')
   expect(page).toContain('me****in@example.com')
   expect(page).not.toContain('13800138000')
+  expect(page).toContain('<a href="/security">账号安全</a>')
+  expect(await read('/account/?lang=en')).toContain('<a href="/account/security">Account security</a>')
 
   await visitor.submit('/__logout', { csrf_token: 'forged' })
   expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: true })

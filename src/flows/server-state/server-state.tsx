@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { Call } from '../../api/define-call.ts'
-import type { Failure } from '../../errors/failure.ts'
+import { type Failure, saysCode } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { loginAndBack, meetsNobody } from '../session/index.ts'
@@ -23,6 +23,8 @@ function createQueryClient(): QueryClient {
 export type ServerStateProps = {
   /** The way to the login, for whoever is not logged in. */
   loginHref: string
+  /** Asked before that, for whoever may belong elsewhere: true where it has led them on. */
+  onStranger?: () => Promise<boolean>
   children: ReactNode
 }
 
@@ -31,21 +33,22 @@ export type ServerStateProps = {
  * to the login and comes back; other refusals that concern the whole page are told over it; what is only missing in its place
  * is said there, by `Loaded`.
  */
-export function ServerState({ loginHref, children }: ServerStateProps) {
+export function ServerState({ loginHref, onStranger, children }: ServerStateProps) {
   const { host } = useEnvironment()
   const feedback = useFeedback()
   const [queryClient] = useState(createQueryClient)
-  const handleFailure = useEffectEvent((failure: Failure, call: Call) => {
+  const handleFailure = useEffectEvent(async (failure: Failure, call: Call) => {
+    if (saysCode(failure, '9000001') && (await onStranger?.())) return
     if (meetsNobody(failure, host))
       return host.navigation.safeNavigate(loginAndBack(loginHref, host), { isPassing: true })
-    if (failure.kind === 'answer') void feedback.handle(failure, { call })
+    if (failure.kind === 'answer') await feedback.handle(failure, { call })
   })
   useEffect(
     () =>
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return
         const error: unknown = event.action.error
-        if (error instanceof CallFailed) handleFailure(error.failure, event.query.meta?.call as Call)
+        if (error instanceof CallFailed) void handleFailure(error.failure, event.query.meta?.call as Call)
       }),
     [queryClient],
   )

@@ -1,17 +1,15 @@
 import type { ComponentProps, ComponentType } from 'react'
-import type { MessageId } from '../../i18n/message-types.ts'
 import { DingTalkGlyph, WeChatGlyph, WeComGlyph } from '../../primitives/third-party-glyphs.tsx'
+import { isKnownThird, type KnownThird, thirdNames } from './third-names.ts'
+
+type Glyph = ComponentType<ComponentProps<'svg'>>
 
 /** A third party that this build knows: its name, and its drawing. */
-export type Third = { name: MessageId & `login.third.${string}`; Glyph: ComponentType<ComponentProps<'svg'>> }
+export type Third = { name: (typeof thirdNames)[KnownThird]; Glyph: Glyph }
 
-const known = new Map<string, Third>([
-  ['wechat', { name: 'login.third.wechat', Glyph: WeChatGlyph }],
-  ['wecom', { name: 'login.third.wecom', Glyph: WeComGlyph }],
-  ['dingtalk', { name: 'login.third.dingtalk', Glyph: DingTalkGlyph }],
-])
+const glyphs: Record<KnownThird, Glyph> = { wechat: WeChatGlyph, wecom: WeComGlyph, dingtalk: DingTalkGlyph }
 
 /** The third party of this type; nothing where this build does not know it. */
 export function findThird(type: string): Third | undefined {
-  return known.get(type)
+  return isKnownThird(type) ? { name: thirdNames[type], Glyph: glyphs[type] } : undefined
 }

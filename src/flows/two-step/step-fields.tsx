@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { CurrentPasswordField } from '../current-password-field.tsx'
 import { NewPassword } from '../new-password/index.tsx'
 import { DownloadApp } from './download-app.tsx'
 import { SetUpGoogle } from './set-up-google.tsx'
 import { SetUpSms, type SetUpSmsProps } from './set-up-sms.tsx'
 import { SetUpWechat } from './set-up-wechat.tsx'
 import type { TwoStepStepId } from './two-step.steps.ts'
-import { VerifyIdentity } from './verify-identity.tsx'
 
 export type StepFieldsProps = SetUpSmsProps & {
   step: Exclude<TwoStepStepId, 'choose-method'>
@@ -17,7 +17,7 @@ export type StepFieldsProps = SetUpSmsProps & {
 export function StepFields({ step, form, skewMs, readPhone }: StepFieldsProps) {
   const fields: Record<StepFieldsProps['step'], () => ReactNode> = {
     'set-password': () => <NewPassword form={form} />,
-    'verify-identity': () => <VerifyIdentity form={form} />,
+    'verify-identity': () => <CurrentPasswordField form={form} />,
     sms: () => <SetUpSms form={form} readPhone={readPhone} />,
     wechat: () => <SetUpWechat form={form} />,
     'download-app': () => <DownloadApp />,

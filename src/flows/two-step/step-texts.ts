@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/texts.tsx'
-import type { TwoStepStepId } from './two-step.steps.ts'
+import { type TwoStepFlowId, type TwoStepStepId, twoStepFlow } from './two-step.steps.ts'
 
 export type StepTexts = {
   /** A word or two, under the step's bar. */
@@ -10,11 +10,21 @@ export type StepTexts = {
   action: string
 }
 
+/** Why a method is to be chosen: the enterprise asks for it, the person wants it, or wants another one. */
+function choiceText(t: Translate, flow: TwoStepFlowId): string {
+  const { ending } = twoStepFlow(flow)
+  if (ending === 'log-in') return t('two-step.choose-method.body')
+  return ending === 'say-modified' ? t('two-step.choose-method.body-modify') : t('two-step.choose-method.body-set')
+}
+
 /** The words around a step. */
-export function stepTexts(t: Translate, step: TwoStepStepId): StepTexts {
+export function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): StepTexts {
   const next = t('two-step.next')
-  const turnOn = t('two-step.turn-on')
-  const connect = t('two-step.label.connect')
+  const isModified = twoStepFlow(flow).ending === 'say-modified'
+  const connect = {
+    label: t('two-step.label.connect'),
+    action: isModified ? t('two-step.use-method') : t('two-step.turn-on'),
+  }
   switch (step) {
     case 'set-password':
       return {
@@ -34,18 +44,13 @@ export function stepTexts(t: Translate, step: TwoStepStepId): StepTexts {
       return {
         label: t('two-step.label.method'),
         title: t('two-step.choose-method.title'),
-        description: t('two-step.choose-method.body'),
+        description: choiceText(t, flow),
         action: next,
       }
     case 'sms':
-      return { label: connect, title: t('two-step.sms.title'), description: t('two-step.sms.body'), action: turnOn }
+      return { ...connect, title: t('two-step.sms.title'), description: t('two-step.sms.body') }
     case 'wechat':
-      return {
-        label: connect,
-        title: t('two-step.wechat.title'),
-        description: t('two-step.wechat.body'),
-        action: turnOn,
-      }
+      return { ...connect, title: t('two-step.wechat.title'), description: t('two-step.wechat.body') }
     case 'download-app':
       return {
         label: t('two-step.label.app'),
@@ -54,6 +59,6 @@ export function stepTexts(t: Translate, step: TwoStepStepId): StepTexts {
         action: next,
       }
     case 'google':
-      return { label: connect, title: t('two-step.google.title'), action: turnOn }
+      return { ...connect, title: t('two-step.google.title') }
   }
 }

@@ -1,29 +1,36 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
-import { WizardSection, type WizardSectionProps } from '../../primitives/wizard-section.tsx'
+import type { WizardStepProps } from '../../primitives/wizard-frame.tsx'
 import { stepTexts } from './step-texts.ts'
 import type { TwoStepWalk } from './two-step.machine.ts'
-import { planSteps } from './two-step.steps.ts'
+import { showSteps } from './two-step.steps.ts'
+
+/** Draws a step where it stands: on a page, or in a dialog, which wants to know whether something would be lost. */
+export type DrawFrame = (step: WizardStepProps, form: { isTyped: boolean }) => ReactNode
 
 export type TwoStepFrameProps = Pick<TwoStepWalk, 'flow' | 'facts' | 'step'> &
-  Pick<WizardSectionProps, 'back' | 'error' | 'missing' | 'messageId' | 'children'> & {
-    action: Omit<WizardSectionProps['action'], 'label'>
+  Pick<WizardStepProps, 'back' | 'error' | 'missing' | 'messageId' | 'children'> & {
+    action: Omit<WizardStepProps['action'], 'label'>
+    frame: DrawFrame
+    isTyped?: boolean
   }
 
 /** The frame of a step: where one is, its words, the ways on and back. */
-export function TwoStepFrame({ flow, facts, step, action, ...rest }: TwoStepFrameProps) {
+export function TwoStepFrame({ flow, facts, step, action, frame, isTyped = false, ...rest }: TwoStepFrameProps) {
   const { t } = useTexts()
-  const plan = planSteps(flow, facts)
-  const { label, title, description, action: actionLabel } = stepTexts(t, step)
-  return (
-    <WizardSection
-      steps={plan.map((id) => ({ id, label: stepTexts(t, id).label }))}
-      current={step}
-      summary={t('two-step.summary', { place: plan.indexOf(step) + 1, total: plan.length, label })}
-      doneLabel={t('two-step.done-step')}
-      title={title}
-      description={description}
-      action={{ ...action, label: actionLabel }}
-      {...rest}
-    />
+  const steps = showSteps(flow, facts)
+  const { label, title, description, action: actionLabel } = stepTexts(t, flow, step)
+  return frame(
+    {
+      ...rest,
+      steps: steps.map((id) => ({ id, label: stepTexts(t, flow, id).label })),
+      current: step,
+      summary: t('two-step.summary', { place: steps.indexOf(step) + 1, total: steps.length, label }),
+      doneLabel: t('two-step.done-step'),
+      title,
+      description,
+      action: { ...action, label: actionLabel },
+    },
+    { isTyped },
   )
 }

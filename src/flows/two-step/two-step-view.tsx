@@ -6,10 +6,11 @@ import { Icon } from '../../primitives/icon.tsx'
 import { IconTile } from '../../primitives/icon-tile.tsx'
 import type { PageFrameProps } from '../../primitives/page-frame.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
+import { WizardSection } from '../../primitives/wizard-section.tsx'
 import { lateFailedPart, useLateFailure } from '../use-late-failure.tsx'
 import type { TwoStepEvent, TwoStepState } from './two-step.machine.ts'
-import type { TwoStepFacts, TwoStepFlowId } from './two-step.steps.ts'
-import { TwoStepFrame } from './two-step-frame.tsx'
+import type { TwoStepFacts } from './two-step.steps.ts'
+import { type DrawFrame, TwoStepFrame } from './two-step-frame.tsx'
 import { TwoStepWizard } from './two-step-wizard.tsx'
 
 const loadFailedAsking = lateFailedPart(() =>
@@ -19,7 +20,6 @@ const loadFailedAsking = lateFailedPart(() =>
 export type TwoStepViewProps = {
   /** The page around the steps; takes the parts that it places. */
   Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'length' | 'children'>>
-  flow: TwoStepFlowId
   state: TwoStepState
   dispatch: Dispatch<TwoStepEvent>
   /** The way to another login. */
@@ -33,17 +33,10 @@ export type TwoStepViewProps = {
 /** What most people will find: shown in outline until the server has answered, so that nothing moves then. */
 const assumed: TwoStepFacts = { hasPassword: true, isVerified: true, methods: ['sms'] }
 
+const onPage: DrawFrame = (step) => <WizardSection {...step} />
+
 /** Setting up two-step verification before a login goes on (TWO-12). */
-export function TwoStepView({
-  Layout,
-  flow,
-  state,
-  dispatch,
-  loginHref,
-  onRetry,
-  isLeaving,
-  onFinish,
-}: TwoStepViewProps) {
+export function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isLeaving, onFinish }: TwoStepViewProps) {
   const { t } = useTexts()
   const failure = state.phase === 'failed' ? state.failure : undefined
   const failed = useLateFailure(loadFailedAsking, { failure, onRetry })
@@ -51,7 +44,13 @@ export function TwoStepView({
     case 'asking':
       return (
         <Layout length="long" step="steps">
-          <TwoStepFrame flow={flow} facts={assumed} step="choose-method" action={{ isBusy: true }}>
+          <TwoStepFrame
+            flow="force_set_two_step"
+            facts={assumed}
+            step="choose-method"
+            action={{ isBusy: true }}
+            frame={onPage}
+          >
             <div className="grid gap-2.5">
               {['first', 'second', 'third'].map((place) => (
                 <Skeleton key={place} shape="block" className="h-16" />
@@ -63,7 +62,7 @@ export function TwoStepView({
     case 'walking':
       return (
         <Layout length="long" step="steps">
-          <TwoStepWizard walk={state} dispatch={dispatch} />
+          <TwoStepWizard walk={state} dispatch={dispatch} frame={onPage} />
         </Layout>
       )
     case 'failed':

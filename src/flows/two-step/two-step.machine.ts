@@ -1,7 +1,14 @@
 import type { LoginAnswer } from '../../api/schemas/login.ts'
 import type { TwoStepMethod } from '../../api/schemas/two-step.ts'
 import type { Failure } from '../../errors/failure.ts'
-import { canReturnTo, nextStep, type TwoStepFacts, type TwoStepFlowId, type TwoStepStepId } from './two-step.steps.ts'
+import {
+  canReturnTo,
+  choosesMethod,
+  nextStep,
+  type TwoStepFacts,
+  type TwoStepFlowId,
+  type TwoStepStepId,
+} from './two-step.steps.ts'
 
 /** On the way: the step that shows, and those that led to it. */
 export type TwoStepWalk = {
@@ -21,19 +28,20 @@ export type TwoStepState =
   /** The server offers no method that this page knows. */
   | { phase: 'no-method' }
   | TwoStepWalk
-  /** It is set up; what the server answered logs in. */
-  | { phase: 'done'; answer: LoginAnswer }
+  /** Every step is done. `answer` is what the server said to a set-up; `last` the step that led here, if there was any. */
+  | { phase: 'done'; answer?: LoginAnswer; last?: TwoStepWalk }
 
 export type TwoStepEvent =
   | { type: 'asked-again' }
   | { type: 'answered'; flow: TwoStepFlowId; facts: TwoStepFacts }
   | { type: 'unanswered'; failure: Failure }
   | { type: 'met-nobody' }
-  /** The step is done; a choice decides which one comes. */
-  | { type: 'went-on'; method?: TwoStepMethod }
+  /** The server took what the step asked for; a choice decides which one comes. */
+  | { type: 'went-on'; method?: TwoStepMethod; answer?: LoginAnswer }
   /** One step back, to where somebody came from (TWO-13). */
   | { type: 'went-back' }
-  | { type: 'set-up'; answer: LoginAnswer }
+  /** The server wants the password once more: its proof has lapsed on the way. */
+  | { type: 'proof-lapsed' }
 
 export const initialTwoStep: TwoStepState = { phase: 'asking' }
 
@@ -44,16 +52,17 @@ export function previousStep({ flow, history }: TwoStepWalk): TwoStepStepId | un
 }
 
 function begin(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepState {
-  const step = facts.methods.length > 0 ? nextStep(flow, facts, []) : undefined
-  return step ? { phase: 'walking', flow, facts, step, history: [] } : { phase: 'no-method' }
+  if (choosesMethod(flow) && facts.methods.length === 0) return { phase: 'no-method' }
+  const step = nextStep(flow, facts, [])
+  return step ? { phase: 'walking', flow, facts, step, history: [] } : { phase: 'done' }
 }
 
-function goOn(walk: TwoStepWalk, method = walk.facts.method): TwoStepWalk {
+function goOn(walk: TwoStepWalk, { method = walk.facts.method, answer }: TwoStepEvent & { type: 'went-on' }) {
   const facts = { ...walk.facts, method }
   const history = [...walk.history, walk.step]
   const step = nextStep(walk.flow, facts, history)
-  // The last step is left by what the server answers to it.
-  return step ? { ...walk, facts, step, history } : walk
+  const next: TwoStepState = step ? { ...walk, facts, step, history } : { phase: 'done', answer, last: walk }
+  return next
 }
 
 export function twoStepReducer(state: TwoStepState, event: TwoStepEvent): TwoStepState {
@@ -67,12 +76,15 @@ export function twoStepReducer(state: TwoStepState, event: TwoStepEvent): TwoSte
     case 'met-nobody':
       return state.phase === 'asking' ? { phase: 'no-login' } : state
     case 'went-on':
-      return state.phase === 'walking' ? goOn(state, event.method) : state
+      return state.phase === 'walking' ? goOn(state, event) : state
     case 'went-back': {
       const step = state.phase === 'walking' ? previousStep(state) : undefined
       return state.phase === 'walking' && step ? { ...state, step, history: state.history.slice(0, -1) } : state
     }
-    case 'set-up':
-      return state.phase === 'walking' ? { phase: 'done', answer: event.answer } : state
+    case 'proof-lapsed':
+      // A password that was missing has been set by now.
+      return state.phase === 'walking'
+        ? begin(state.flow, { ...state.facts, hasPassword: true, isVerified: false })
+        : state
   }
 }

@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react'
+import { saysCode } from '../../errors/failure.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { readCode } from '../../rules/codes.ts'
 import { twoStepCodeLength } from '../../rules/limits.ts'
@@ -20,6 +21,8 @@ const fields = {
 }
 
 type Values = typeof fields
+
+const typedFields = ['phone', 'pic_captcha', 'code', 'password', 'password_confirmation'] as const
 
 const loadPassword = () => import('../../api/calls/password.ts').then(({ setPassword }) => setPassword)
 const loadIdentity = () => import('../../api/calls/two-step.ts').then(({ verifyIdentity }) => verifyIdentity)
@@ -64,8 +67,9 @@ export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<
     const { code } = readCode(typed, twoStepCodeLength)
     const place = { form, fields: method === 'sms' ? ['phone', 'code'] : ['code'], focused: 'code' as const }
     const sent = await sender.send(loadSetUp, { code, method, phone: phone?.value }, place)
-    if (sent.ok) return leave({ type: 'set-up', answer: sent.value })
+    if (sent.ok) return leave({ type: 'went-on', answer: sent.value })
     if (sent.failure?.kind !== 'answer') return
+    if (saysCode(sent.failure, '1900001')) return leave({ type: 'proof-lapsed' })
     form.clear('code')
     // Nobody waits for the clock: the next code may be typed meanwhile.
     if (method === 'google' && sent.fieldErrors.code) void compare()
@@ -98,7 +102,14 @@ export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<
     },
   })
 
-  return { form, skewMs, readPhone, handleBack: () => leave({ type: 'went-back' }) }
+  return {
+    form,
+    /** Something would be lost with the step. */
+    isTyped: typedFields.some((name) => form.values[name] !== ''),
+    skewMs,
+    readPhone,
+    handleBack: () => leave({ type: 'went-back' }),
+  }
 }
 
 export type TwoStepForm = ReturnType<typeof useTwoStepForm>['form']

@@ -2,16 +2,15 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { useLate } from '../late-part.ts'
-import { meetsNobody, useFinishLogin } from '../session/index.ts'
+import { meetsNobody } from '../session/index.ts'
 import { initialTwoStep, twoStepReducer } from './two-step.machine.ts'
-import type { TwoStepFlowId } from './two-step.steps.ts'
+import { type TwoStepFlowId, twoStepFlow } from './two-step.steps.ts'
 
-/** Finds out which steps somebody has to go through, and logs in at the end of them (TWO-12). */
+/** Finds out which steps somebody has to go through, and keeps which one shows. */
 export function useTwoStep(flow: TwoStepFlowId) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
   const fetchLate = useLate()
-  const { finish, isLeaving } = useFinishLogin()
   const [state, dispatch] = useReducer(twoStepReducer, initialTwoStep)
 
   const ask = async () => {
@@ -20,7 +19,8 @@ export function useTwoStep(flow: TwoStepFlowId) {
     const result = await calls.askFacts(client)
     if (result.ok) return dispatch({ type: 'answered', flow, facts: result.value })
     const { failure } = result
-    if (meetsNobody(failure, host)) return dispatch({ type: 'met-nobody' })
+    // Only a set-up before a login can meet nobody: a member's page has led strangers away by then.
+    if (twoStepFlow(flow).ending === 'log-in' && meetsNobody(failure, host)) return dispatch({ type: 'met-nobody' })
     if (failure.kind === 'answer') {
       await feedback.handle(failure, { call: calls.getTwoStepMethod })
       // The page is on its way elsewhere.
@@ -38,10 +38,6 @@ export function useTwoStep(flow: TwoStepFlowId) {
     handleRetry: () => {
       dispatch({ type: 'asked-again' })
       void ask()
-    },
-    isLeaving,
-    handleFinish: () => {
-      if (state.phase === 'done') void finish(state.answer)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { useFinishLogin } from '../session/index.ts'
 import { TwoStepView, type TwoStepViewProps } from './two-step-view.tsx'
 import { useTwoStep } from './use-two-step.ts'
 
@@ -5,11 +6,14 @@ export type ForcedTwoStepFlowProps = Pick<TwoStepViewProps, 'Layout' | 'loginHre
 
 /** The set-up that a login asks for before it goes on: a method, its steps, and in (TWO-12). */
 export function ForcedTwoStepFlow(props: ForcedTwoStepFlowProps) {
-  const { state, dispatch, isLeaving, handleRetry, handleFinish } = useTwoStep('force_set_two_step')
+  const { state, dispatch, handleRetry } = useTwoStep('force_set_two_step')
+  const { finish, isLeaving } = useFinishLogin()
+  const handleFinish = () => {
+    if (state.phase === 'done') void finish(state.answer ?? {})
+  }
   return (
     <TwoStepView
       {...props}
-      flow="force_set_two_step"
       state={state}
       dispatch={dispatch}
       onRetry={handleRetry}

@@ -1,0 +1,46 @@
+import { ShieldOff } from 'lucide'
+import { useState } from 'react'
+import { closeTwoStep, getTwoStepMethod } from '../../api/calls/two-step.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Confirm } from '../../primitives/confirm.tsx'
+import { useEnvironment } from '../environment.tsx'
+import { useFeedback } from '../feedback/index.tsx'
+import { useAskAnew } from '../server-state/index.ts'
+import { TwoStepSuccess } from './two-step-success.tsx'
+
+/** Asks whether to turn it off, turns it off, and says so (TWO-08, TWO-11). */
+export function CloseTwoStep() {
+  const { t } = useTexts()
+  const { client } = useEnvironment()
+  const feedback = useFeedback()
+  const askAnew = useAskAnew()
+  const [phase, setPhase] = useState<'asking' | 'running' | 'closed' | 'over'>('asking')
+
+  const handleConfirm = async () => {
+    setPhase('running')
+    const result = await client.call(closeTwoStep, {})
+    if (!result.ok) await feedback.handle(result.failure, { call: closeTwoStep })
+    setPhase(result.ok ? 'closed' : 'over')
+    // After a refusal as well: something is not as the page knew it.
+    await askAnew(getTwoStepMethod)
+  }
+
+  return (
+    <>
+      <Confirm
+        isOpen={phase === 'asking' || phase === 'running'}
+        icon={ShieldOff}
+        tone="danger"
+        title={t('two-step.close.title')}
+        subLine={t('two-step.close.body')}
+        confirmLabel={t('two-step.turn-off')}
+        cancelLabel={t('two-step.close.keep')}
+        variant="danger"
+        isBusy={phase === 'running'}
+        onConfirm={() => void handleConfirm()}
+        onCancel={() => phase === 'asking' && setPhase('over')}
+      />
+      <TwoStepSuccess of={phase === 'closed' ? 'say-closed' : undefined} onClose={() => setPhase('over')} />
+    </>
+  )
+}

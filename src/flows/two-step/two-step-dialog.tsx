@@ -1,0 +1,103 @@
+// The late part of a member's page: fetched once the page can be used, or when something is begun.
+import { useEffect, useEffectEvent, useState } from 'react'
+import { getTwoStepMethod } from '../../api/calls/two-step.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Alert } from '../../primitives/alert.tsx'
+import { WizardDialog } from '../../primitives/wizard-dialog.tsx'
+import { useEnvironment } from '../environment.tsx'
+import { useFeedback } from '../feedback/index.tsx'
+import { useAskAnew } from '../server-state/index.ts'
+import { CloseTwoStep } from './close-two-step.tsx'
+import { twoStepFlow } from './two-step.steps.ts'
+import { TwoStepSuccess } from './two-step-success.tsx'
+import { TwoStepWizard } from './two-step-wizard.tsx'
+import { typeHref } from './type-href.ts'
+import { useTwoStep } from './use-two-step.ts'
+import type { MemberTwoStepFlowId } from './use-two-step-dialog.tsx'
+
+export type TwoStepDialogProps = {
+  flow: MemberTwoStepFlowId
+  settingsHref: string
+  /** What it takes is known: from now on a dialog shows, or the next page is on its way. */
+  onAsked: () => void
+  /** The next page is on its way. */
+  onLeave: () => void
+}
+
+/** One flow of a member, in front of the page: its steps, and how it ends (TWO-08 to TWO-11). */
+export function TwoStepDialog({ flow, settingsHref, onAsked, onLeave }: TwoStepDialogProps) {
+  const { t } = useTexts()
+  const { host } = useEnvironment()
+  const feedback = useFeedback()
+  const askAnew = useAskAnew()
+  const { state, dispatch } = useTwoStep(flow)
+  const [isClosed, setIsClosed] = useState(false)
+  const { phase } = state
+  const { ending } = twoStepFlow(flow)
+  const isOnSettings = ending === 'say-enabled' || ending === 'say-modified'
+
+  const goTo = (href: string) => {
+    onLeave()
+    host.navigation.safeNavigate(href, { isPassing: isOnSettings })
+  }
+  /** Ends it; on the settings page the address still asks for it, and must not any more. */
+  const end = () => {
+    setIsClosed(true)
+    if (isOnSettings) goTo(settingsHref)
+  }
+  const handleClose = async (isTyped: boolean) => {
+    const question = {
+      title: t('two-step.leave.title'),
+      body: t('two-step.leave.body'),
+      yes: t('two-step.leave.yes'),
+      no: t('two-step.leave.no'),
+    }
+    if (!isOnSettings || !isTyped || (await feedback.ask(question))) end()
+  }
+
+  const followPhase = useEffectEvent(() => {
+    if (state.phase !== 'asking') onAsked()
+    // What the server has refused has been said already.
+    if (state.phase === 'failed' && state.failure.kind !== 'answer')
+      void feedback.handle(state.failure, { call: getTwoStepMethod })
+    if (state.phase !== 'done') return
+    if (ending === 'open-set') goTo(typeHref(settingsHref, 'set'))
+    if (ending === 'open-modify') goTo(typeHref(settingsHref, 'modify'))
+    if (isOnSettings) void askAnew(getTwoStepMethod)
+  })
+  useEffect(() => {
+    if (phase !== 'asking') followPhase()
+  }, [phase])
+
+  const walk = state.phase === 'done' ? state.last : state
+  const isDone = phase === 'done' && !isClosed
+  return (
+    <>
+      {walk?.phase === 'walking' && (
+        <TwoStepWizard
+          walk={walk}
+          dispatch={dispatch}
+          frame={(step, { isTyped }) => (
+            <WizardDialog
+              {...step}
+              isOpen={phase === 'walking' && !isClosed}
+              closeLabel={t('dialog.close')}
+              onClose={() => void handleClose(isTyped)}
+            />
+          )}
+        />
+      )}
+      {phase === 'no-method' && (
+        <Alert
+          isOpen={!isClosed}
+          title={t('two-step.no-method.title')}
+          subLine={t('two-step.no-method.body-own')}
+          action={{ label: t('dialog.ok'), onSelect: end }}
+          onClose={end}
+        />
+      )}
+      {isOnSettings && <TwoStepSuccess of={isDone ? ending : undefined} onClose={end} />}
+      {ending === 'turn-off' && phase === 'done' && <CloseTwoStep />}
+    </>
+  )
+}

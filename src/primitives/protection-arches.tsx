@@ -1,0 +1,59 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { Skeleton } from './skeleton.tsx'
+
+/** `waiting`: not said yet. `unknown`: not to be learned just now. */
+export type ProtectionArch = 'done' | 'open' | 'unknown' | 'waiting'
+
+export type ProtectionArchesProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** An arch each, in the order in which they are drawn. */
+  arches: readonly ProtectionArch[]
+  /** Says what they show: "3 of 4 in place". Without, it is still on its way. */
+  label?: string
+}
+
+const whole = 'M0 48V17a17 17 0 0 1 34 0v31Z'
+
+const outline = {
+  fill: 'none',
+  strokeWidth: 1.5,
+  strokeDasharray: '3 3',
+  d: 'M.75 47.25V17a16.25 16.25 0 0 1 32.5 0v30.25Z',
+}
+
+const looks = {
+  done: { d: whole, className: 'fill-accent-mark' },
+  open: { ...outline, className: 'stroke-border-field' },
+  unknown: { d: whole, className: 'fill-surface-pressed' },
+  waiting: { d: whole, className: 'fill-surface-pressed animate-late' },
+} satisfies Record<ProtectionArch, ComponentProps<'path'>>
+
+/** How well an account is protected, at a glance: an arch filled for what is in place, dashed for what is missing. */
+export function ProtectionArches({ arches, label, className, ...rest }: ProtectionArchesProps) {
+  const isWaiting = label === undefined
+  return (
+    <div
+      {...(isWaiting ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      className={cx('grid gap-2 columns:justify-items-end client:flex client:items-end client:gap-3', className)}
+      {...rest}
+    >
+      <span className="flex gap-2 client:gap-1.5">
+        {arches.map((arch, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change their places
+          <svg key={place} aria-hidden="true" viewBox="0 0 34 48" className="h-12 w-auto client:h-7">
+            <path {...looks[arch]} />
+          </svg>
+        ))}
+      </span>
+      <span className="flex items-center h-4 text-caption text-muted tabular-nums">
+        {isWaiting ? (
+          <span className="block w-20">
+            <Skeleton />
+          </span>
+        ) : (
+          label
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { newestOther } from '../../src/flows/security-overview/newest-other.ts'
+import { type Person, protectionOf, standingsOf, type TwoStep } from '../../src/flows/security-overview/protection.ts'
+import { tell } from '../../src/flows/security-overview/told.ts'
+
+const asked = { hasFailed: false }
+const failed = { hasFailed: true }
+const twoStep = (enabled: boolean, has_password = true): { value: TwoStep; hasFailed: boolean } => ({
+  ...asked,
+  value: { enabled, has_password, forced: false },
+})
+const person = (value: Person) => ({ ...asked, value })
+const whole = { phone: '13800138000', email: 'mei.lin@example.com' }
+
+const judge = (...answers: Parameters<typeof standingsOf>) => protectionOf(standingsOf(...answers))
+
+test.each([
+  ['everything', twoStep(true), person(whole), { extent: 'everything', done: 4, next: undefined }],
+  ['two-step verification off', twoStep(false), person(whole), { extent: 'almost', done: 3, next: 'two-step' }],
+  ['no phone', twoStep(true), person({ email: whole.email }), { extent: 'almost', done: 3, next: 'phone' }],
+  ['no email', twoStep(true), person({ phone: whole.phone }), { extent: 'almost', done: 3, next: 'email' }],
+  ['a blank phone', twoStep(true), person({ ...whole, phone: '' }), { extent: 'almost', done: 3, next: 'phone' }],
+  ['two are missing', twoStep(false), person({ email: whole.email }), { extent: 'some', done: 2, next: 'two-step' }],
+  ['no password', twoStep(false, false), person(whole), { extent: 'some', done: 2, next: 'password' }],
+  ['nothing at all', twoStep(false, false), person({}), { extent: 'some', done: 0, next: 'password' }],
+] as const)('SCR-10 %s: how far, how many, and what first', (_, state, who, expected) => {
+  expect(judge(state, who)).toEqual({ ...expected, unknown: 0 })
+})
+
+test('while something is on its way nothing is judged, and what comes first is known only from what comes before', () => {
+  expect(judge(asked, asked)).toEqual({ extent: 'waiting', done: 0, unknown: 0, next: undefined })
+  expect(judge(twoStep(false), asked)).toMatchObject({ extent: 'waiting', next: 'two-step' })
+  expect(judge(asked, person({}))).toMatchObject({ extent: 'waiting', next: undefined })
+  expect(judge(failed, asked)).toMatchObject({ extent: 'waiting', unknown: 2 })
+})
+
+test('what could not be learned counts neither as there nor as missing', () => {
+  expect(judge(failed, person(whole))).toEqual({ extent: 'unclear', done: 2, unknown: 2, next: undefined })
+  expect(judge(failed, person({}))).toEqual({ extent: 'unclear', done: 0, unknown: 2, next: undefined })
+  expect(judge(twoStep(false), failed)).toEqual({ extent: 'unclear', done: 1, unknown: 2, next: 'two-step' })
+  expect(judge(twoStep(true), failed)).toEqual({ extent: 'unclear', done: 2, unknown: 2, next: undefined })
+})
+
+test('an answer that lacks what a row is about has not said it', () => {
+  const retry = () => {}
+  const value = { isRetrying: false, retry }
+  const pick = ({ user }: { user?: Person }) => user
+  expect(tell(value, pick)).toEqual({ ...value, value: undefined, hasFailed: false })
+  expect(tell({ ...value, value: {} }, pick)).toEqual({ ...value, value: undefined, hasFailed: true })
+  expect(tell({ ...value, value: { user: {} } }, pick)).toEqual({ ...value, value: {}, hasFailed: false })
+  const failure = { kind: 'status', status: 500 } as const
+  expect(tell({ ...value, failure, isRetrying: true }, pick)).toMatchObject({ hasFailed: true, isRetrying: true })
+})
+
+const device = (id: string, last_active_at?: number, current = false) =>
+  ({ id, name: id, type: 'web', last_active_at, current }) as const
+
+test('the newest other device is told, never the one that asks', () => {
+  expect(newestOther([])).toBeUndefined()
+  expect(newestOther([device('here', 9, true)])).toBeUndefined()
+  expect(newestOther([device('here', 9, true), device('old', 1), device('new', 5)])?.id).toBe('new')
+  expect(newestOther([device('timeless'), device('old', 1)])?.id).toBe('old')
+  expect(newestOther([device('timeless')])?.id).toBe('timeless')
+})
