@@ -555,7 +555,6 @@ export type MessageValues = {
   'open-api.replace.action': undefined
   'open-api.confirm.title': undefined
   'open-api.confirm.text': undefined
-  'open-api.confirm.yes': undefined
   'open-api.confirm.no': undefined
   'open-api.replaced': undefined
 }

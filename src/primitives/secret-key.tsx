@@ -86,14 +86,15 @@ export function SecretKey({ value, label, copy, reveal, layout = 'line', classNa
           translate="no"
           className={cx(
             'min-w-0 mr-auto py-2 font-mono font-medium text-body tracking-none',
-            layout === 'block' && 'block',
+            layout === 'block' && 'block text-balance',
             !isHidden && 'select-all',
           )}
         >
           {groups.map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: groups may be equal, and never change their places
             <Fragment key={index}>
-              <span className={index < groups.length - 1 ? 'mr-1.5' : undefined}>{group}</span>
+              {/* As wide masked as shown, so that a press moves nothing. */}
+              <span className={cx('inline-block min-w-[4ch]', index < groups.length - 1 && 'mr-1.5')}>{group}</span>
               <wbr />
             </Fragment>
           ))}

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
 import { SecurityOpenApiPage } from '../../src/pages/security-open-api.tsx'
 import { callsTo, findAlert, type PlayContext, stageOf } from './page-driver.ts'
+import { stopClocks } from './qr-driver.ts'
 
 const path = '/security/open-api'
 const enteredAs = 'mei.lin@example.com'
@@ -14,6 +15,8 @@ const meta = preview.meta({
   component: SecurityOpenApiPage,
   tags: ['page'],
   parameters: { page: { path, enteredAs } },
+  // How old it is, and how long it lasts, is the same in every picture.
+  beforeEach: (context) => void stopClocks(context),
 })
 
 /** The screen's parts, as a person finds them. */
@@ -35,7 +38,7 @@ function openApi(context: PlayContext & { canvasElement: HTMLElement }) {
       return within(await findAlert())
     },
     async agree() {
-      await userEvent.click(within(await findAlert()).getByRole('button', { name: t('open-api.confirm.yes') }))
+      await userEvent.click(within(await findAlert()).getByRole('button', { name: t('open-api.replace.title') }))
     },
   }
 }

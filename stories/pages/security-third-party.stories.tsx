@@ -29,7 +29,8 @@ function binds(context: PlayContext) {
     wecom: t('login.third.wecom'),
     dingtalk: t('login.third.dingtalk'),
     unlink: (third: string) => canvas.findByRole('button', { name: unlinkName(third) }),
-    rows: () => within(canvas.getByRole('main')).queryAllByRole('listitem'),
+    // An open dialog hides them from a screen reader.
+    rows: () => within(canvas.getByRole('main', { hidden: true })).queryAllByRole('listitem', { hidden: true }),
     /** Asks to unlink, and finds the question. */
     async ask(third: string) {
       await userEvent.click(await canvas.findByRole('button', { name: unlinkName(third) }))
@@ -81,11 +82,11 @@ const long = {
     {
       type: 'wechat',
       nickname: '在云端散步的林小姐与她的二十四只猫和一只从不睡觉的狗🐕還有一座花園',
-      bound_at: 1_795_140_000_000,
+      bound_at: Date.parse('2026-11-19T08:00:00+08:00'),
     },
-    { type: 'wecom', bound_at: 1_795_050_000_000 },
+    { type: 'wecom', bound_at: Date.parse('2026-11-12T08:00:00+08:00') },
     { type: 'dingtalk', nickname: 'a'.repeat(400) },
-    { type: 'Feishu', nickname: 'mei', bound_at: 1_700_000_000_000 },
+    { type: 'Feishu', nickname: 'mei', bound_at: Date.parse('2023-11-14T08:00:00+08:00') },
     { type: `${'federated-identity-of-a-company-with-a-long-name-'.repeat(4)}\u202Eexe` },
   ],
 }

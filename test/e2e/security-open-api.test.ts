@@ -25,8 +25,8 @@ async function loaded(page: Page): Promise<string> {
   return token()
 }
 
-const show = (page: Page) => page.getByRole('button', { name: 'Show token' }).click()
-const replace = (page: Page) => page.getByRole('button', { name: 'Replace the token' })
+const show = (page: Page) => page.getByRole('button', { name: 'Show' }).click()
+const replace = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Replace token' })
 const question = (page: Page) => page.getByRole('alertdialog')
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click()
 const shown = async (page: Page) => String(await page.locator('code').textContent())
@@ -59,12 +59,12 @@ test('the token is masked, shown by a press and masked by the next, and copied t
   await page.getByText('The token is hidden').waitFor({ state: 'attached' })
   expect(await held(page)).not.toContain(token())
   expect(await shown(page)).toMatch(/^•+$/)
-  await page.getByRole('button', { name: 'Copy token' }).click()
+  await page.getByRole('button', { name: 'Copy' }).click()
   await page.getByText('Copied').first().waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token())
   await show(page)
   expect(await shown(page)).toBe(token())
-  await page.getByRole('button', { name: 'Hide token' }).click()
+  await page.getByRole('button', { name: 'Hide' }).click()
   expect(await shown(page)).toMatch(/^•+$/)
 })
 
@@ -216,7 +216,7 @@ test('a double press replaces it once (IN-6)', async () => {
 test('by keyboard alone: show, replace, and the focus stays (AC-6)', async () => {
   const page = await site.newPage()
   await open(page)
-  await page.getByRole('button', { name: 'Show token' }).focus()
+  await page.getByRole('button', { name: 'Show' }).focus()
   await page.keyboard.press('Enter')
   expect(await shown(page)).toBe(token())
   await page.keyboard.press('Tab')

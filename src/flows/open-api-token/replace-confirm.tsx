@@ -15,7 +15,7 @@ export function ReplaceConfirm({ isOpen, onAnswer }: ReplaceConfirmProps) {
       variant="danger"
       title={t('open-api.confirm.title')}
       subLine={t('open-api.confirm.text')}
-      confirmLabel={t('open-api.confirm.yes')}
+      confirmLabel={t('open-api.replace.title')}
       cancelLabel={t('open-api.confirm.no')}
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
