@@ -142,6 +142,7 @@ test('a no replaces nothing, and the focus is where it was (AC-2)', async () => 
   await open(page)
   const old = await loaded(page)
   await replace(page).click()
+  await question(page).waitFor()
   await page.keyboard.press('Escape')
   await question(page).waitFor({ state: 'detached' })
   await expect.poll(() => replace(page).evaluate((button) => button === document.activeElement)).toBe(true)
