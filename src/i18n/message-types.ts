@@ -611,6 +611,45 @@ export type MessageValues = {
   'time.days-left': { count: number }
   'time.until': { date: string | number }
   'time.ended': undefined
+  'third-party-binds.intro': undefined
+  'third-party-binds.linked': { when: string | number }
+  'third-party-binds.unlink': undefined
+  'third-party-binds.unlink-label': { third: string | number }
+  'third-party-binds.state.last': undefined
+  'third-party-binds.state.second': undefined
+  'third-party-binds.more': undefined
+  'third-party-binds.empty.title': undefined
+  'third-party-binds.empty.text': undefined
+  'third-party-binds.confirm.title': { third: string | number }
+  'third-party-binds.confirm.none': undefined
+  'third-party-binds.confirm.last': undefined
+  'third-party-binds.confirm.last-first': undefined
+  'third-party-binds.confirm.second': { third: string | number }
+  'third-party-binds.confirm.second-first': undefined
+  'third-party-binds.confirm.anyway': undefined
+  'third-party-binds.confirm.no': undefined
+  'third-party-binds.unlinked': { third: string | number }
+  'open-api.intro': undefined
+  'open-api.active': undefined
+  'open-api.soon': undefined
+  'open-api.expired': undefined
+  'open-api.created': { when: string | number }
+  'open-api.no-end': undefined
+  'open-api.token': undefined
+  'open-api.show': undefined
+  'open-api.hide': undefined
+  'open-api.hidden': undefined
+  'open-api.copy': undefined
+  'open-api.copied': undefined
+  'open-api.copy-failed': undefined
+  'open-api.replace.title': undefined
+  'open-api.replace.text': undefined
+  'open-api.replace.expired': undefined
+  'open-api.replace.action': undefined
+  'open-api.confirm.title': undefined
+  'open-api.confirm.text': undefined
+  'open-api.confirm.no': undefined
+  'open-api.replaced': undefined
 }
 
 export type MessageId = keyof MessageValues

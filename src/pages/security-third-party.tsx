@@ -1,17 +1,20 @@
-import { useTexts } from '../i18n/texts.tsx'
+import { ThirdPartyBindsFlow } from '../flows/third-party-binds/index.tsx'
 import { MemberLayout } from './member-layout.tsx'
 import { MemberPage } from './member-page.tsx'
+import { usePageLinks } from './use-page-links.ts'
 
-function Section() {
-  const { t } = useTexts()
-  return <MemberLayout title={t('security.nav.third-party')}>{null}</MemberLayout>
-}
+const path = '/security/third-party'
 
 /** `/security/third-party`. */
 export function SecurityThirdPartyPage() {
+  const linkTo = usePageLinks(path)
   return (
-    <MemberPage path="/security/third-party">
-      <Section />
+    <MemberPage path={path}>
+      <ThirdPartyBindsFlow
+        Layout={MemberLayout}
+        passwordHref={linkTo('/security/password')}
+        twoStepHref={linkTo('/security/two-step')}
+      />
     </MemberPage>
   )
 }

@@ -1,11 +1,14 @@
 import { cva, cx } from 'class-variance-authority'
 import { Eye } from 'lucide'
-import { type ComponentProps, Fragment, useRef, useState } from 'react'
+import { type ComponentProps, Fragment, useEffect, useRef, useState } from 'react'
+import { Button } from './button.tsx'
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
 import { Icon } from './icon.tsx'
 import { struckEye } from './struck-eye.ts'
 
-const box = cva('flex items-center min-h-11 pl-3 pr-1 rounded-control bg-surface-sunken border border-transparent')
+const box = cva('rounded-control bg-surface-sunken border border-transparent', {
+  variants: { layout: { line: 'flex items-center min-h-11 pl-3 pr-1', block: 'px-3.5 py-2 phone:px-4' } },
+})
 
 const toggle = cva(
   'grid place-items-center flex-none size-9 pointer-coarse:size-11 rounded-inner text-muted hover:bg-surface-pressed hover:text-default',
@@ -25,22 +28,56 @@ export type SecretKeyProps = ComponentProps<'fieldset'> & {
   copy: Pick<CopyButtonProps, 'label' | 'copiedLabel' | 'failedLabel'>
   /** Masks the key until a press shows it (SE-2). The labels say what a press does; `hiddenText` is read in its place. */
   reveal?: { showLabel: string; hideLabel: string; hiddenText: string }
+  /** `line`: its buttons stand beside it, as icons. `block`: for a long one, they stand under it, in words. */
+  layout?: 'line' | 'block'
 }
 
 /**
  * A key that is typed or copied elsewhere: in groups of four, read out letter by letter, copied without its gaps. It is
- * drawn from `value` alone and kept nowhere, so it is gone with its screen (SE-2).
+ * drawn from `value` alone and kept nowhere, so it is gone with its screen (SE-2); one that was shown is masked again when
+ * the page comes back from the back-forward cache, as a password is (IN-4).
  */
-export function SecretKey({ value, label, copy, reveal, className, ...rest }: SecretKeyProps) {
+export function SecretKey({ value, label, copy, reveal, layout = 'line', className, ...rest }: SecretKeyProps) {
   const key = useRef<HTMLElement>(null)
   const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    const hide = () => setIsShown(false)
+    window.addEventListener('pageshow', hide)
+    return () => window.removeEventListener('pageshow', hide)
+  }, [])
+
   const isHidden = Boolean(reveal) && !isShown
   const groups = groupsOf(isHidden ? '•'.repeat(value.length) : value)
   const spoken = groups.map((group) => [...group].join(' ')).join(', ')
+  const toggleLabel = isShown ? reveal?.hideLabel : reveal?.showLabel
+  const toggleIcon = isShown ? struckEye : Eye
+  const handleToggle = () => setIsShown(!isShown)
+  const copyProps = { ...copy, value, source: isHidden ? undefined : key }
+  const buttons =
+    layout === 'line' ? (
+      <>
+        {reveal && (
+          <button type="button" className={toggle()} aria-label={toggleLabel} onClick={handleToggle}>
+            <Icon of={toggleIcon} />
+          </button>
+        )}
+        <CopyButton {...copyProps} className="flex-none" />
+      </>
+    ) : (
+      <>
+        {reveal && (
+          <Button variant="quiet" size="row" onClick={handleToggle}>
+            <Icon of={toggleIcon} size="sm" />
+            {toggleLabel}
+          </Button>
+        )}
+        <CopyButton {...copyProps} look="text" />
+      </>
+    )
   return (
     <fieldset data-state={isHidden ? 'hidden' : 'shown'} className={cx('min-w-0', className)} {...rest}>
       <legend className="pb-1.5 text-body phone:text-label font-label">{label}</legend>
-      <div className={box()}>
+      <div className={box({ layout })}>
         {/* Outside of what is selected, so that it is never copied. */}
         <span className="sr-only select-none">{isHidden ? reveal?.hiddenText : spoken}</span>
         <code
@@ -49,29 +86,22 @@ export function SecretKey({ value, label, copy, reveal, className, ...rest }: Se
           translate="no"
           className={cx(
             'min-w-0 mr-auto py-2 font-mono font-medium text-body tracking-none',
+            layout === 'block' && 'block text-balance',
             !isHidden && 'select-all',
           )}
         >
           {groups.map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: groups may be equal, and never change their places
             <Fragment key={index}>
-              <span className={index < groups.length - 1 ? 'mr-1.5' : undefined}>{group}</span>
+              {/* As wide masked as shown, so that a press moves nothing. */}
+              <span className={cx('inline-block min-w-[4ch]', index < groups.length - 1 && 'mr-1.5')}>{group}</span>
               <wbr />
             </Fragment>
           ))}
         </code>
-        {reveal && (
-          <button
-            type="button"
-            className={toggle()}
-            aria-label={isShown ? reveal.hideLabel : reveal.showLabel}
-            onClick={() => setIsShown(!isShown)}
-          >
-            <Icon of={isShown ? struckEye : Eye} />
-          </button>
-        )}
-        <CopyButton {...copy} value={value} source={isHidden ? undefined : key} className="flex-none" />
+        {layout === 'line' && buttons}
       </div>
+      {layout === 'block' && <div className="flex flex-wrap gap-2 pt-2.5">{buttons}</div>}
     </fieldset>
   )
 }

@@ -64,3 +64,5 @@ export const callLimitMs = 30_000
 export const reloadGuardMs = 60_000
 /** Longest text of the server that is shown, in characters (XS-2). */
 export const serverTextLength = 500
+/** Longest name of the server that is shown, such as a nickname, in characters (XS-2). */
+export const serverNameLength = 40

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SecretKey } from '../../src/primitives/secret-key.tsx'
 import { inColumn } from './in-column.tsx'
@@ -24,7 +24,7 @@ A key that is typed or pasted elsewhere.
 
 **When to use**: for the key of an authenticator app, and for the open-API token. With \`reveal\` wherever the key shows beside something else or longer than a moment: then it is masked until a press shows it.
 
-**Anatomy**: a label; the key in groups of four; a button that shows and hides it, where asked; a button that copies it, masked or not. It breaks between groups where there is no room.
+**Anatomy**: a label; the key in groups of four; a button that shows and hides it, where asked; a button that copies it, masked or not. It breaks between groups where there is no room. A long token takes \`layout="block"\`: the whole width is its own, and its buttons stand under it, in words.
 
 **Keyboard**: Tab leads to the buttons. A click into the key selects all of it; copied by hand, it has no spaces.
 
@@ -79,13 +79,31 @@ export const Revealed = meta.story({
 })
 
 export const Long = meta.story({
-  name: 'A long token on a small phone',
+  name: 'A long token on a small phone: its buttons stand under it',
   globals: { viewport: { value: 'small' } },
-  args: { reveal, label: 'Open API token', value: 'sk_live_7Q4dM2nPzR8xV1cW5bK9tYhL3gF6jD0a' },
-  play: async ({ canvas, userEvent }) => {
+  args: {
+    reveal,
+    layout: 'block',
+    label: 'Open API token',
+    value: '7Q4dM2nPzR8xV1cW5bK9tYhL3gF6jD0a7Q4dM2nPzR8xV1cW5bK9tYhL3gF6jD0a',
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const masked = canvasElement.querySelector('code')?.getBoundingClientRect().height
     await userEvent.click(canvas.getByRole('button', { name: 'Show key' }))
+    // As high masked as shown: nothing below moves.
+    await expect(canvasElement.querySelector('code')?.getBoundingClientRect().height).toBe(masked)
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+})
+
+export const Returned = meta.story({
+  name: 'Masked again on return from the back-forward cache',
+  args: { reveal },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show key' }))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await waitFor(() => expect(canvasElement).not.toHaveTextContent('JBSW'))
   },
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { serverNameLength } from '../../src/rules/limits.ts'
 import { cleanServerText } from '../../src/rules/server-text.ts'
 import { textOf } from './any-text.ts'
 import { expectLinear } from './linear.ts'
@@ -20,6 +21,11 @@ test('XS-2 500 characters are kept, more are cut with an ellipsis and never insi
   expect(cleanServerText('x'.repeat(500))).toBe('x'.repeat(500))
   expect(cleanServerText('x'.repeat(501))).toBe(`${'x'.repeat(499)}…`)
   expect(cleanServerText('😀'.repeat(501))).toBe(`${'😀'.repeat(499)}…`)
+})
+
+test('XS-2 a name is cut where its place ends', () => {
+  expect(cleanServerText('x'.repeat(40), serverNameLength)).toBe('x'.repeat(40))
+  expect(cleanServerText('😀'.repeat(41), serverNameLength)).toBe(`${'😀'.repeat(39)}…`)
 })
 
 test('XS-2 nothing that turns or hides text is left, and cleaning again changes nothing', () => {

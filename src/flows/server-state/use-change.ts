@@ -5,18 +5,24 @@ import { useEnvironment } from '../environment.tsx'
 import { CallFailed } from './call-failed.ts'
 
 /** A change that is on its way. */
-export type Change<Value> = {
+export type Change<Value, Answer = unknown> = {
   /**
    * What the page shows meanwhile, and keeps once the server agrees; taken back where it refuses. Done twice it must do no
    * more than once.
    */
   shows?: (value: Value) => Value
+  /** What the page keeps instead, where only the server's answer says it. */
+  keeps?: (answer: Answer) => Value
 }
 
 /** Names the changes of what a call answers. */
 export const changesOf = (call: Call) => ['change', call.path]
 
-type Sent<Value> = Change<Value> & { send: () => Promise<Result<unknown>> }
+type Sent<Value> = Pick<Change<Value>, 'shows'> & {
+  send: () => Promise<Result<unknown>>
+  /** What is kept once the server agrees. */
+  settle: (value: Value, answer: unknown) => Value
+}
 
 /**
  * Changes what `of` answers: at once for the eye, and for good when the server agrees. Several may be on their way. What came
@@ -32,22 +38,25 @@ export function useChange<Of extends Call>(of: Of) {
       if (!result.ok) throw new CallFailed(result.failure)
       return result
     },
-    onSuccess: (_, { shows }) => {
+    onSuccess: ({ value: answer }, { settle }) => {
       queryClient.setQueryData<AnswerOf<Of>>([of.path], (value) =>
-        value === undefined || !shows ? value : shows(value),
+        value === undefined ? value : settle(value, answer),
       )
     },
+    // What it answered may be a secret: it is not remembered beyond its page (SE-2).
+    gcTime: 0,
   })
   return async <C extends Call>(
     call: C,
     data: RequestOf<C>,
-    change: Change<AnswerOf<Of>> = {},
+    { shows, keeps }: Change<AnswerOf<Of>, AnswerOf<C>> = {},
   ): Promise<Result<AnswerOf<C>>> => {
     const queryKey = [of.path]
     // An answer that was asked for before the change would undo it; the first one of all is still wanted.
     if (queryClient.getQueryData(queryKey) !== undefined) await queryClient.cancelQueries({ queryKey })
     const send = () => client.call(call, data)
-    return mutateAsync({ ...change, send }).catch((error: unknown) => {
+    const settle = (value: AnswerOf<Of>, answer: unknown) => (keeps ? keeps(answer) : (shows?.(value) ?? value))
+    return mutateAsync({ shows, send, settle }).catch((error: unknown) => {
       if (error instanceof CallFailed) return { ok: false, failure: error.failure }
       throw error
     })

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react'
+import { getOpenApiToken } from '../../api/calls/security.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import type { SettingsFrameProps } from '../../primitives/settings-frame.tsx'
+import { SettingsPlaceholder } from '../../primitives/settings-placeholder.tsx'
+import { useEnvironment } from '../environment.tsx'
+import { useLatePart } from '../late-part.ts'
+import { PartLost } from '../part-lost.tsx'
+import { failureOf, Loaded } from '../server-state/index.ts'
+import { useTimeTexts } from '../use-time-texts.ts'
+import { OpenApiTokenView } from './open-api-token-view.tsx'
+import { tokenStatus } from './token-status.ts'
+import { useOpenApiToken } from './use-open-api-token.ts'
+
+const failure = failureOf(getOpenApiToken)
+const loadConfirm = () => import('./replace-confirm.tsx').then(({ ReplaceConfirm }) => ReplaceConfirm)
+
+export type OpenApiTokenFlowProps = {
+  /** The page around the section. */
+  Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'children'>>
+}
+
+/** Account security: the token by which a person's own programs log in (SCR-15). */
+export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
+  const { t } = useTexts()
+  const { host } = useEnvironment()
+  const { ago, left } = useTimeTexts()
+  const { token, state, handleAsk, handleAnswer } = useOpenApiToken()
+  const isAsking = state === 'asking'
+  const { Part: ReplaceConfirm, isLost } = useLatePart(loadConfirm, { isNeeded: isAsking })
+  return (
+    <Layout title={t('security.nav.open-api')} intro={t('open-api.intro')}>
+      <Loaded of={token} placeholder={<SettingsPlaceholder rows={2} label={t('security.loading')} />} failure={failure}>
+        {(info) => (
+          <OpenApiTokenView
+            info={info}
+            status={tokenStatus(info.expires_at, host.clock.now())}
+            created={ago(info.created_at)}
+            left={left(info.expires_at)}
+            state={state}
+            onReplace={handleAsk}
+          />
+        )}
+      </Loaded>
+      {ReplaceConfirm && <ReplaceConfirm isOpen={isAsking} onAnswer={handleAnswer} />}
+      {isAsking && isLost && (
+        <div className="pt-5">
+          <PartLost />
+        </div>
+      )}
+    </Layout>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import { getThirds } from '../../api/calls/security.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import type { SettingsFrameProps } from '../../primitives/settings-frame.tsx'
+import { SettingsPlaceholder } from '../../primitives/settings-placeholder.tsx'
+import { useLatePart } from '../late-part.ts'
+import { PartLost } from '../part-lost.tsx'
+import { failureOf, Loaded } from '../server-state/index.ts'
+import { BindList, NoBinds } from './third-party-binds-view.tsx'
+import type { UnbindHrefs } from './unbind-confirm.tsx'
+import { useThirdPartyBinds } from './use-third-party-binds.ts'
+
+const failure = failureOf(getThirds)
+const loadConfirm = () => import('./unbind-confirm.tsx').then(({ UnbindConfirm }) => UnbindConfirm)
+
+export type ThirdPartyBindsFlowProps = UnbindHrefs & {
+  /** The page around the section. */
+  Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'children'>>
+}
+
+/** Account security: the accounts of third parties that log in here, and how to unlink them (SCR-12). */
+export function ThirdPartyBindsFlow({ Layout, ...hrefs }: ThirdPartyBindsFlowProps) {
+  const { t } = useTexts()
+  const { place, binds, question, handleAsk, handleAnswer } = useThirdPartyBinds()
+  const { Part: UnbindConfirm, isLost } = useLatePart(loadConfirm, { isNeeded: question?.isOpen === true })
+  return (
+    <Layout title={t('security.nav.third-party')} intro={t('third-party-binds.intro')}>
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <Loaded
+          of={binds}
+          placeholder={<SettingsPlaceholder rows={2} label={t('security.loading')} />}
+          failure={failure}
+        >
+          {(list) => (list.length > 0 ? <BindList binds={list} onAsk={handleAsk} /> : <NoBinds />)}
+        </Loaded>
+      </div>
+      {question && UnbindConfirm && <UnbindConfirm {...hrefs} question={question} onAnswer={handleAnswer} />}
+      {question && isLost && (
+        <div className="pt-5">
+          <PartLost />
+        </div>
+      )}
+    </Layout>
+  )
+}

@@ -1,0 +1,232 @@
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { textsOf } from '../../.storybook/texts.ts'
+import { SecurityOpenApiPage } from '../../src/pages/security-open-api.tsx'
+import { callsTo, findAlert, type PlayContext, stageOf } from './page-driver.ts'
+import { stopClocks } from './qr-driver.ts'
+
+const path = '/security/open-api'
+const enteredAs = 'mei.lin@example.com'
+const getPath = '/security/get_open_api_token_info'
+const refreshPath = '/security/refresh_open_api_token_info'
+
+const meta = preview.meta({
+  title: 'Pages/Account security/Open API token',
+  component: SecurityOpenApiPage,
+  tags: ['page'],
+  parameters: { page: { path, enteredAs } },
+  // How old it is, and how long it lasts, is the same in every picture.
+  beforeEach: (context) => void stopClocks(context),
+})
+
+/** The screen's parts, as a person finds them. */
+function openApi(context: PlayContext & { canvasElement: HTMLElement }) {
+  const { t } = textsOf(context)
+  const { canvas, canvasElement, userEvent } = context
+  const findReplace = () => canvas.findByRole('button', { name: t('open-api.replace.title') })
+  return {
+    t,
+    findReplace,
+    findHidden: () => canvas.findByText(t('open-api.hidden')),
+    show: async () => userEvent.click(await canvas.findByRole('button', { name: t('open-api.show') })),
+    shown: () => canvasElement.querySelector('code')?.textContent,
+    /** What the service holds for the token. */
+    kept: () => stageOf(context).service.peek.account(enteredAs)?.openApiToken?.token,
+    /** Asks to replace it, and finds the question. */
+    async ask() {
+      await userEvent.click(await findReplace())
+      return within(await findAlert())
+    },
+    async agree() {
+      await userEvent.click(within(await findAlert()).getByRole('button', { name: t('open-api.replace.title') }))
+    },
+  }
+}
+
+/** What the service answers for the token, at the minute in which every story begins. */
+const start = Date.parse('2026-11-20T10:00:00+08:00')
+const hour = 60 * 60_000
+const token = '7Q4dM2nPzR8xV1cW5bK9tYhL3gF6jD0a7Q4dM2nPzR8xV1cW5bK9tYhL3gF6jD0a'
+const answering = (info: object) => ({
+  page: { path, enteredAs, faults: [{ path: getPath, body: JSON.stringify({ success: true, token, ...info }) }] },
+})
+
+export const Default = meta.story({
+  name: 'Default: masked',
+  play: async (context) => {
+    const parts = openApi(context)
+    await expect(await parts.findHidden()).toBeInTheDocument()
+    await expect(parts.shown()).toMatch(/^•{64}$/)
+    await expect(context.canvas.getByText(parts.t('open-api.active'))).toBeVisible()
+  },
+})
+
+export const Revealed = meta.story({
+  name: 'Shown by a press, masked again on return from the back-forward cache',
+  play: async (context) => {
+    const parts = openApi(context)
+    await parts.show()
+    await expect(parts.shown()).toBe(parts.kept())
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await waitFor(() => expect(parts.shown()).toMatch(/^•{64}$/))
+    await parts.show()
+    await expect(parts.shown()).toBe(parts.kept())
+  },
+})
+
+export const Soon = meta.story({
+  name: 'Expires in 3 days',
+  parameters: answering({ created_at: start - 362 * 24 * hour, expires_at: start + 73 * hour }),
+  play: async (context) => {
+    const parts = openApi(context)
+    await expect(await context.canvas.findByText(parts.t('open-api.soon'))).toBeVisible()
+    await expect(context.canvas.getByText(parts.t('time.days-left', { count: 3 }))).toBeVisible()
+  },
+})
+
+export const Expired = meta.story({
+  name: 'Expired: programs need a new one',
+  parameters: answering({ created_at: start - 400 * 24 * hour, expires_at: start - 35 * 24 * hour }),
+  play: async (context) => {
+    const parts = openApi(context)
+    await expect(await context.canvas.findByText(parts.t('open-api.expired'))).toBeVisible()
+    await expect(context.canvas.getByText(parts.t('open-api.replace.expired'))).toBeVisible()
+  },
+})
+
+export const WithoutEnd = meta.story({
+  name: 'Without an end, short, its age unknown',
+  parameters: answering({ token: 'portico_7Q4dM2nPzR8x' }),
+  play: async (context) => {
+    const parts = openApi(context)
+    await expect(await context.canvas.findByText(parts.t('open-api.no-end'))).toBeVisible()
+    await parts.show()
+    await expect(parts.shown()).toBe('portico_7Q4dM2nPzR8x')
+  },
+})
+
+export const Long = meta.story({
+  name: 'A very long token on a small phone',
+  globals: { viewport: { value: 'small' } },
+  parameters: answering({ token: token.repeat(4), created_at: start - 24 * hour, expires_at: start + 900 * 24 * hour }),
+  play: async (context) => {
+    const parts = openApi(context)
+    await parts.show()
+    await expect(parts.shown()).toBe(token.repeat(4))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
+export const Asked = meta.story({
+  name: 'Asked before it is replaced',
+  play: async (context) => {
+    const parts = openApi(context)
+    const question = await parts.ask()
+    await expect(question.getByText(parts.t('open-api.confirm.text'))).toBeVisible()
+    await expect(callsTo(context, refreshPath)).toHaveLength(0)
+  },
+})
+
+export const Replacing = meta.story({
+  name: 'Being replaced',
+  parameters: { page: { path, enteredAs, faults: [{ path: refreshPath, delay_ms: 60_000 }] } },
+  play: async (context) => {
+    const parts = openApi(context)
+    await parts.ask()
+    await parts.agree()
+    const replace = await parts.findReplace()
+    await waitFor(() => expect(replace).toHaveAttribute('aria-busy', 'true'))
+  },
+})
+
+export const Replaced = meta.story({
+  name: 'Replaced: the new one, masked, and what to do with it',
+  play: async (context) => {
+    const parts = openApi(context)
+    await parts.show()
+    const old = parts.shown()
+    await parts.ask()
+    await parts.agree()
+    await expect(await context.canvas.findByText(parts.t('open-api.replaced'))).toBeVisible()
+    await expect(parts.shown()).toMatch(/^•{64}$/)
+    await expect(parts.kept()).not.toBe(old)
+    await waitFor(async () => expect(await parts.findReplace()).toHaveFocus())
+  },
+})
+
+export const ReplaceFailed = meta.story({
+  name: 'Replacing fails: the old one stays',
+  parameters: { page: { path, enteredAs, faults: [{ path: refreshPath, error: 'status-500' }] } },
+  play: async (context) => {
+    const parts = openApi(context)
+    await parts.show()
+    const old = parts.shown()
+    await parts.ask()
+    await parts.agree()
+    await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(parts.t('error.status-500.title')))
+    await expect(parts.shown()).toBe(old)
+    await expect(context.canvas.queryByText(parts.t('open-api.replaced'))).not.toBeInTheDocument()
+  },
+})
+
+export const Loading = meta.story({
+  name: 'Loading',
+  parameters: { page: { path, enteredAs, faults: [{ path: getPath, delay_ms: 60_000 }] } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByText(t('security.loading'))).toBeInTheDocument()
+    await expect(context.canvasElement.querySelector('code')).not.toBeInTheDocument()
+  },
+})
+
+export const Failed = meta.story({
+  name: 'Could not be loaded',
+  parameters: { page: { path, enteredAs, faults: [{ path: getPath, error: 'status-500' }] } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByText(t('error.status-500.title'))).toBeVisible()
+    await expect(context.canvas.getByRole('button', { name: t('error-card.retry') })).toBeVisible()
+  },
+})
+
+export const Offline = meta.story({
+  name: 'Offline',
+  parameters: {
+    page: { path, enteredAs, isOffline: true, faults: [{ path: getPath, error: 'unreachable', times: 9 }] },
+  },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByText(t('error.offline.title'))).toBeVisible()
+  },
+})
+
+export const Phone = meta.story({
+  name: 'On a phone, shown',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { page: { path, enteredAs, isMobile: true } },
+  play: async (context) => {
+    const parts = openApi(context)
+    await parts.show()
+    await expect(parts.shown()).toBe(parts.kept())
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
+export const InApp = meta.story({
+  name: 'In the app',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { page: { path, enteredAs, client: 'app' } },
+  play: async (context) => {
+    await expect(await openApi(context).findHidden()).toBeInTheDocument()
+  },
+})
+
+export const InDesktopClient = meta.story({
+  name: 'In the desktop client',
+  globals: { viewport: { value: 'client' } },
+  parameters: { page: { path, enteredAs, client: 'sync' } },
+  play: async (context) => {
+    await expect(await openApi(context).findHidden()).toBeInTheDocument()
+    await expect(stageOf(context).visits).toEqual([])
+  },
+})

@@ -1,0 +1,264 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { textsOf } from '../../.storybook/texts.ts'
+import { localeOf } from '../../.storybook/with-page.tsx'
+import { securityWords } from '../../mocks/words/security-words.ts'
+import { SecurityThirdPartyPage } from '../../src/pages/security-third-party.tsx'
+import { callsTo, findAlert, type PlayContext, stageOf } from './page-driver.ts'
+import { enterBySentCode, enterByThird } from './security-driver.ts'
+
+const path = '/security/third-party'
+const enteredAs = 'mei.lin@example.com'
+const unbindPath = '/security/unbind_third'
+
+const meta = preview.meta({
+  title: 'Pages/Account security/Linked accounts',
+  component: SecurityThirdPartyPage,
+  tags: ['page'],
+  parameters: { page: { path, enteredAs } },
+})
+
+/** The screen's parts, as a person finds them. */
+function binds(context: PlayContext) {
+  const { t } = textsOf(context)
+  const { canvas, userEvent } = context
+  const unlinkName = (third: string) => t('third-party-binds.unlink-label', { third })
+  return {
+    t,
+    wechat: t('login.third.wechat'),
+    wecom: t('login.third.wecom'),
+    dingtalk: t('login.third.dingtalk'),
+    unlink: (third: string) => canvas.findByRole('button', { name: unlinkName(third) }),
+    // An open dialog hides them from a screen reader.
+    rows: () => within(canvas.getByRole('main', { hidden: true })).queryAllByRole('listitem', { hidden: true }),
+    /** Asks to unlink, and finds the question. */
+    async ask(third: string) {
+      await userEvent.click(await canvas.findByRole('button', { name: unlinkName(third) }))
+      return within(await findAlert())
+    },
+    async agree(name = t('third-party-binds.unlink')) {
+      await userEvent.click(within(await findAlert()).getByRole('button', { name }))
+    },
+  }
+}
+
+export const Default = meta.story({
+  name: 'Default',
+  play: async (context) => {
+    const parts = binds(context)
+    await expect(await parts.unlink(parts.wechat)).toBeVisible()
+    await expect(await parts.unlink(parts.wecom)).toBeVisible()
+    await expect(parts.rows()).toHaveLength(2)
+    await expect(parts.rows()[0]).toHaveTextContent('Mei Lin')
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      parts.t('security.nav.third-party'),
+    )
+  },
+})
+
+export const Loading = meta.story({
+  name: 'Loading',
+  parameters: { page: { path, enteredAs, faults: [{ path: '/security/get_thirds', delay_ms: 60_000 }] } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByText(t('security.loading'))).toBeInTheDocument()
+    await expect(binds(context).rows()).toHaveLength(0)
+  },
+})
+
+export const Empty = meta.story({
+  name: 'None linked: how it is done',
+  parameters: { page: { path, enteredAs: 'tomas@example.com' } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByText(t('third-party-binds.empty.text'))).toBeVisible()
+    await expect(binds(context).rows()).toHaveLength(0)
+  },
+})
+
+const long = {
+  success: true,
+  thirds: [
+    {
+      type: 'wechat',
+      nickname: '在云端散步的林小姐与她的二十四只猫和一只从不睡觉的狗🐕還有一座花園',
+      bound_at: Date.parse('2026-11-19T08:00:00+08:00'),
+    },
+    { type: 'wecom', bound_at: Date.parse('2026-11-12T08:00:00+08:00') },
+    { type: 'dingtalk', nickname: 'a'.repeat(400) },
+    { type: 'Feishu', nickname: 'mei', bound_at: Date.parse('2023-11-14T08:00:00+08:00') },
+    { type: `${'federated-identity-of-a-company-with-a-long-name-'.repeat(4)}\u202Eexe` },
+  ],
+}
+
+export const Long = meta.story({
+  name: 'Many, with long names, and some that this build does not know',
+  parameters: { page: { path, enteredAs, faults: [{ path: '/security/get_thirds', body: JSON.stringify(long) }] } },
+  play: async (context) => {
+    const parts = binds(context)
+    await expect(await parts.unlink('Feishu')).toBeVisible()
+    await expect(parts.rows()).toHaveLength(5)
+    const capped = await context.canvas.findByText(/^federated-identity-.*…$/)
+    await expect(capped.textContent).toHaveLength(40)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
+export const Asked = meta.story({
+  name: 'Asked before it is unlinked',
+  play: async (context) => {
+    const parts = binds(context)
+    const question = await parts.ask(parts.wechat)
+    await expect(question.getByText(parts.t('third-party-binds.confirm.none'))).toBeVisible()
+    await expect(question.queryByRole('link')).not.toBeInTheDocument()
+    await expect(callsTo(context, unbindPath)).toHaveLength(0)
+  },
+})
+
+export const Unlinked = meta.story({
+  name: 'Unlinked, gone at once, and said',
+  play: async (context) => {
+    const parts = binds(context)
+    await parts.ask(parts.wechat)
+    await parts.agree()
+    const done = parts.t('third-party-binds.unlinked', { third: parts.wechat })
+    await expect((await screen.findAllByText(done))[0]).toBeInTheDocument()
+    await expect(parts.rows()).toHaveLength(1)
+    await expect(callsTo(context, unbindPath).map(({ data }) => data)).toEqual([{ type: 'wechat' }])
+    // The row that had the focus is gone; the focus is not.
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+    await expect(context.canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement)
+  },
+})
+
+export const LastWayIn = meta.story({
+  name: 'The last way in: warned of, with what to do first',
+  parameters: { page: { path } },
+  beforeEach: (context) => enterByThird(context, 'dingtalk', 'third-only'),
+  play: async (context) => {
+    const parts = binds(context)
+    await expect(await context.canvas.findByText(parts.t('third-party-binds.state.last'))).toBeVisible()
+    const question = await parts.ask(parts.dingtalk)
+    await expect(question.getByText(parts.t('third-party-binds.confirm.last'))).toBeVisible()
+    const first = question.getByRole('link', { name: parts.t('third-party-binds.confirm.last-first') })
+    await expect(first).toHaveAttribute('href', '../security/password')
+    await expect(question.getByRole('button', { name: parts.t('third-party-binds.confirm.anyway') })).toBeVisible()
+  },
+})
+
+export const LastWayInRefused = meta.story({
+  name: '1900008 · The last way in, refused: it comes back',
+  parameters: { page: { path } },
+  beforeEach: (context) => enterByThird(context, 'dingtalk', 'third-only'),
+  play: async (context) => {
+    const parts = binds(context)
+    await parts.ask(parts.dingtalk)
+    await parts.agree(parts.t('third-party-binds.confirm.anyway'))
+    const { lastWayIn } = securityWords[localeOf(context.globals)]
+    await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(lastWayIn))
+    await expect(parts.rows()).toHaveLength(1)
+  },
+})
+
+export const SecondStep = meta.story({
+  name: 'The second step runs over WeChat: said before the server refuses',
+  parameters: { page: { path, enteredAs: 'olu@example.com' } },
+  beforeEach: (context) => enterBySentCode(context, 'wechat'),
+  play: async (context) => {
+    const parts = binds(context)
+    await expect(await context.canvas.findByText(parts.t('third-party-binds.state.second'))).toBeVisible()
+    const question = await parts.ask(parts.wechat)
+    const first = question.getByRole('link', { name: parts.t('third-party-binds.confirm.second-first') })
+    await expect(first).toHaveAttribute('href', '../security/two-step')
+  },
+})
+
+export const SecondStepRefused = meta.story({
+  name: '1900009 · The second step, refused: it comes back',
+  parameters: { page: { path, enteredAs: 'olu@example.com' } },
+  beforeEach: (context) => enterBySentCode(context, 'wechat'),
+  play: async (context) => {
+    const parts = binds(context)
+    await parts.ask(parts.wechat)
+    await parts.agree(parts.t('third-party-binds.confirm.anyway'))
+    const { secondStepBind } = securityWords[localeOf(context.globals)]
+    await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(secondStepBind))
+    const ok = within(await findAlert()).getByRole('button', { name: parts.t('dialog.ok') })
+    await context.userEvent.click(ok)
+    // Back in the list, and the focus is where it was.
+    await waitFor(async () => expect(await parts.unlink(parts.wechat)).toHaveFocus())
+  },
+})
+
+export const UnlinkFailed = meta.story({
+  name: 'Unlinking fails: it comes back',
+  parameters: { page: { path, enteredAs, faults: [{ path: unbindPath, error: 'status-500' }] } },
+  play: async (context) => {
+    const parts = binds(context)
+    await parts.ask(parts.wecom)
+    await parts.agree()
+    await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(parts.t('error.status-500.title')))
+    await expect(parts.rows()).toHaveLength(2)
+  },
+})
+
+export const Failed = meta.story({
+  name: 'Could not be loaded, and loaded by another try',
+  parameters: { page: { path, enteredAs, faults: [{ path: '/security/get_thirds', error: 'status-500' }] } },
+  play: async (context) => {
+    const parts = binds(context)
+    const retry = await context.canvas.findByRole('button', { name: parts.t('error-card.retry') })
+    await expect(context.canvas.getByText(parts.t('error.status-500.title'))).toBeVisible()
+    await expect(retry).toBeVisible()
+    await expect(parts.rows()).toHaveLength(0)
+  },
+})
+
+export const Offline = meta.story({
+  name: 'Offline',
+  parameters: {
+    page: {
+      path,
+      enteredAs,
+      isOffline: true,
+      faults: [{ path: '/security/get_thirds', error: 'unreachable', times: 9 }],
+    },
+  },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByText(t('error.offline.title'))).toBeVisible()
+  },
+})
+
+export const Phone = meta.story({
+  name: 'On a small phone',
+  globals: { viewport: { value: 'small' } },
+  parameters: { page: { path, isMobile: true } },
+  beforeEach: (context) => enterByThird(context, 'dingtalk', 'third-only'),
+  play: async (context) => {
+    const parts = binds(context)
+    await expect(await parts.unlink(parts.dingtalk)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
+export const InApp = meta.story({
+  name: 'In the app',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { page: { path, enteredAs, client: 'app' } },
+  play: async (context) => {
+    const parts = binds(context)
+    await expect(await parts.unlink(parts.wechat)).toBeVisible()
+  },
+})
+
+export const InDesktopClient = meta.story({
+  name: 'In the desktop client',
+  globals: { viewport: { value: 'client' } },
+  parameters: { page: { path, enteredAs, client: 'sync' } },
+  play: async (context) => {
+    const parts = binds(context)
+    await expect(await parts.unlink(parts.wecom)).toBeVisible()
+    await expect(stageOf(context).visits).toEqual([])
+  },
+})

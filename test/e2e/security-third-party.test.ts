@@ -1,0 +1,249 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectArrival, logIn, member } from './login-form.ts'
+import { enterClient, phone, submitForm } from './page-form.ts'
+import { openSite } from './site.ts'
+import { persons, reachSecondStep, sentCode, typeCode } from './two-step-visitor.ts'
+
+const site = openSite()
+const here = '/security/third-party'
+const unbindPath = '/security/unbind_third'
+
+/** Logs in by password, and opens the section. */
+async function open(page: Page, { path = here, login = member.login } = {}): Promise<void> {
+  await page.goto(path.startsWith('/account/') ? '/account/login' : '/login')
+  await logIn(page, { login, password: member.password })
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  await page.goto(path)
+}
+
+/** Kofi logs in by DingTalk and by nothing else. */
+async function openAsKofi(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'DingTalk' }).click()
+  await page.getByRole('button', { name: /Kofi Mensah/ }).click()
+  await expectArrival(page, '/')
+  await page.goto(here)
+}
+
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const unlink = (page: Page, name: string) => page.getByRole('button', { name: `Unlink ${name}`, exact: true })
+const question = (page: Page) => page.getByRole('alertdialog')
+const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click()
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+const requests = () => site.service.calls.filter(({ path }) => path.endsWith(unbindPath))
+const bound = (login = member.login) => site.service.peek.account(login)?.thirds.map(({ type }) => type)
+
+test('each linked account says whose it is and since when; one is unlinked, at once and for good (SCR-12, VAL-11)', async () => {
+  const page = await site.newPage()
+  await open(page)
+  await page.getByRole('heading', { level: 1, name: 'Linked accounts' }).waitFor()
+  expect(await row(page, 'WeChat').textContent()).toMatch(/Mei Lin · Linked \S+ \d+/)
+  await unlink(page, 'WeChat').click()
+  expect(await question(page).textContent()).toContain('unless you link it again')
+  site.service.faults.add({ path: unbindPath, delay_ms: 1500 })
+  await answer(page, 'Unlink')
+  await row(page, 'WeChat').waitFor({ state: 'detached', timeout: 1000 })
+  expect(bound()).toEqual(['wechat', 'wecom'])
+  await page.getByText('WeChat is no longer linked.').first().waitFor()
+  expect(bound()).toEqual(['wecom'])
+  await page.reload()
+  await row(page, 'WeCom').waitFor()
+  expect(await row(page, 'WeChat').count()).toBe(0)
+})
+
+test('the last one leaves the way to link one, and whoever goes that way has it linked again', async () => {
+  const page = await site.newPage()
+  await open(page, { login: 'ava.brooks@example.com' })
+  await unlink(page, 'DingTalk').click()
+  await answer(page, 'Unlink')
+  await page.getByRole('heading', { name: 'No linked accounts' }).waitFor()
+  // Ava has a password: as the page says, by the login page and one login.
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'DingTalk' }).click()
+  await page.getByRole('button', { name: /Kai Chen/ }).click()
+  await page.waitForURL(/\/bind/)
+  await submitForm(page, 'bind-login', { login: 'ava.brooks@example.com', password: member.password })
+  await expectArrival(page, '/')
+  await page.goto(here)
+  await row(page, 'DingTalk').waitFor()
+})
+
+test('a no changes nothing, and the focus is where it was (AC-2)', async () => {
+  const page = await site.newPage()
+  await open(page)
+  await unlink(page, 'WeCom').click()
+  await answer(page, 'Cancel')
+  await question(page).waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toBe('Unlink WeCom')
+  expect(requests()).toEqual([])
+})
+
+test('the last way in is named as such before the server refuses; its refusal brings the account back (1900008)', async () => {
+  const page = await site.newPage()
+  await openAsKofi(page)
+  await row(page, 'DingTalk').getByText('May be your only way in').waitFor()
+  await unlink(page, 'DingTalk').click()
+  expect(await question(page).textContent()).toContain('no password, no phone and no other linked account')
+  const first = question(page).getByRole('link', { name: 'Set a password' })
+  expect(await first.getAttribute('href')).toMatch(/security\/password$/)
+  await answer(page, 'Unlink anyway')
+  await question(page).filter({ hasText: 'This is the only way to log in to your account.' }).waitFor()
+  await answer(page, 'OK')
+  await row(page, 'DingTalk').waitFor()
+  await expect.poll(() => focused(page)).toBe('Unlink DingTalk')
+  expect(bound('kofi@example.com')).toEqual(['dingtalk'])
+})
+
+test('the way to a password leads there', async () => {
+  const page = await site.newPage()
+  await openAsKofi(page)
+  await unlink(page, 'DingTalk').click()
+  await question(page).getByRole('link', { name: 'Set a password' }).click()
+  await expectArrival(page, '/security/password')
+  expect(requests()).toEqual([])
+})
+
+test('the second step that runs over WeChat is named as such; a refusal is told (1900009)', async () => {
+  const page = await site.newPage()
+  await reachSecondStep(page, persons.wechat)
+  await typeCode(page, await sentCode(site.service))
+  await expectArrival(page, '/')
+  await page.goto(here)
+  await row(page, 'WeChat').getByText('Your second step').waitFor()
+  await unlink(page, 'WeChat').click()
+  const settings = question(page).getByRole('link', { name: 'Two-step verification settings' })
+  expect(await settings.getAttribute('href')).toMatch(/security\/two-step$/)
+  await answer(page, 'Unlink anyway')
+  await question(page).filter({ hasText: 'Your second step goes by WeChat.' }).waitFor()
+  await answer(page, 'OK')
+  await row(page, 'WeChat').waitFor()
+  expect(bound(persons.wechat)).toEqual(['wechat'])
+})
+
+test.each([
+  ['status-500', 'small problem'],
+  ['unreachable', 'could not reach the server'],
+] as const)('%s: the account comes back, and unlinking works the next time', async (error, words) => {
+  site.expectTrouble(/^status 500|^request failed/)
+  const page = await site.newPage()
+  await open(page)
+  // A browser tries a lost connection again by itself.
+  site.service.faults.add({ path: unbindPath, error, times: 9 })
+  await unlink(page, 'WeChat').click()
+  await answer(page, 'Unlink')
+  await question(page).filter({ hasText: words }).waitFor()
+  await answer(page, 'OK')
+  await row(page, 'WeChat').waitFor()
+  site.service.faults.clear()
+  await unlink(page, 'WeChat').click()
+  await answer(page, 'Unlink')
+  await expect.poll(() => bound()).toEqual(['wecom'])
+})
+
+test('what another tab has unlinked already is told, and then gone (1900007)', async () => {
+  const page = await site.newPage()
+  await open(page)
+  await row(page, 'WeChat').waitFor()
+  const other = await page.context().newPage()
+  await other.goto(here)
+  await unlink(other, 'WeChat').click()
+  await answer(other, 'Unlink')
+  await expect.poll(() => bound()).toEqual(['wecom'])
+  await unlink(page, 'WeChat').click()
+  await answer(page, 'Unlink')
+  await question(page).filter({ hasText: 'not bound' }).waitFor()
+  await answer(page, 'OK')
+  await row(page, 'WeChat').waitFor({ state: 'detached' })
+})
+
+test('a double press unlinks once, and asks for nothing twice (IN-6)', async () => {
+  const page = await site.newPage()
+  await open(page)
+  await unlink(page, 'WeChat').click()
+  await question(page).getByRole('button', { name: 'Unlink' }).dblclick()
+  await expect.poll(() => bound()).toEqual(['wecom'])
+  await page.waitForLoadState('networkidle')
+  expect(requests()).toHaveLength(1)
+})
+
+test('by keyboard alone: the focus stays in the list when the row is gone (AC-6)', async () => {
+  const page = await site.newPage()
+  await open(page)
+  await unlink(page, 'WeChat').focus()
+  await page.keyboard.press('Enter')
+  await question(page).waitFor()
+  await page.keyboard.press('Enter')
+  await row(page, 'WeChat').waitFor({ state: 'detached' })
+  await question(page).waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/UL|DIV/)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Unlink WeCom')
+})
+
+test('what cannot be loaded says so in its place, and can be asked for again', async () => {
+  site.expectTrouble(/^status 500/)
+  const page = await site.newPage()
+  site.service.faults.add({ path: '/security/get_thirds', error: 'status-500' })
+  await open(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await row(page, 'WeChat').waitFor()
+})
+
+test('whoever knows less of the account may still unlink: nothing is warned of, the server decides', async () => {
+  site.expectTrouble(/^status 500/)
+  const page = await site.newPage()
+  site.service.faults.add({ path: '/security/get_two_step_method', error: 'status-500' })
+  await openAsKofi(page)
+  await unlink(page, 'DingTalk').click()
+  await answer(page, 'Unlink')
+  await question(page).filter({ hasText: 'This is the only way to log in to your account.' }).waitFor()
+})
+
+test('a stranger logs in first, and comes back', async () => {
+  const page = await site.newPage()
+  await page.goto(here)
+  await expectArrival(page, '/login')
+  await logIn(page)
+  await expectArrival(page, here)
+  await row(page, 'WeChat').waitFor()
+})
+
+test('under /account every way stays there (SCR-21)', async () => {
+  const page = await site.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page, { path: `/account${here}` })
+  await unlink(page, 'WeChat').click()
+  await answer(page, 'Unlink')
+  await expect.poll(() => bound()).toEqual(['wecom'])
+  expect(asked.filter((path) => path.endsWith(unbindPath))).toEqual([`/account${unbindPath}`])
+})
+
+test.each([
+  ['a small phone', { ...phone, viewport: { width: 320, height: 640 } }, undefined],
+  ['the desktop client', { viewport: { width: 380, height: 520 } }, 'sync'],
+  ['the app', phone, 'app'],
+] as const)('on %s it is all there, and nothing is wider than the screen', async (_, options, client) => {
+  const page = await site.newPage(options)
+  await open(page)
+  if (client) {
+    await enterClient(page, client)
+    await page.reload()
+  }
+  await unlink(page, 'WeCom').click()
+  await answer(page, 'Unlink')
+  await row(page, 'WeCom').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test.each([
+  ['zh-CN', '解绑微信', '解绑', '已解绑微信。'],
+  ['zh-TW', '解除綁定微信', '解除綁定', '已解除綁定微信。'],
+])('in %s it is all in the language of the page', async (locale, label, yes, done) => {
+  const page = await site.newPage({ locale })
+  await open(page)
+  await page.getByRole('button', { name: label }).click()
+  await question(page).getByRole('button', { name: yes }).click()
+  await page.getByText(done).first().waitFor()
+})
