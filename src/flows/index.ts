@@ -58,7 +58,7 @@ export {
 export { type SendPlace, type Sent, useSend } from './send/index.ts'
 export { finishLogin } from './session/index.ts'
 export { type Slider, useSlider } from './slider/index.tsx'
-export { type AddresseeReading, type SendExtras, SmsCode, type SmsCodeProps } from './sms-code/index.tsx'
+export { type AddresseeReading, SmsCode, type SmsCodeProps } from './sms-code/index.tsx'
 export { TermsCheckbox } from './terms/index.tsx'
 export { ForcedTwoStepFlow, type ForcedTwoStepFlowProps } from './two-step/index.tsx'
 export { TwoStepLoginFlow, type TwoStepLoginFlowProps } from './two-step-login/index.tsx'

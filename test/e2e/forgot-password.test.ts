@@ -166,6 +166,19 @@ test('the slider is passed for the account, and for the code where this browser 
   expect(callsTo('/password/confirm_forgot_v3').at(-1)?.data).toHaveProperty('captcha_request_id')
 })
 
+test('where the slider is in use, the code is proved by the call that takes it, also while nobody has said so yet', async () => {
+  site.service.settings.sliding_captcha_enabled = true
+  site.service.faults.add({ path: '/login_settings', delay_ms: 60_000 })
+  const page = await site.newPage()
+  await page.goto('/forgot-password')
+  await nameAccount(page, mobile)
+  await typeCode(page, await askForCode(page, site, mobile))
+  await choosePassword(page)
+  await expectDone(page)
+  expect(callsTo('/password/confirm_forgot')).toHaveLength(0)
+  expect(callsTo('/password/confirm_forgot_v3')).toHaveLength(1)
+})
+
 test('a server error and a lost network lose nothing, at any step (ERR-01, RQ-7)', async () => {
   site.expectTrouble(/^status 500|^request failed|ERR_INTERNET_DISCONNECTED/)
   const page = await site.newPage()

@@ -33,12 +33,11 @@ export function useBind() {
   const isTokenMissing = isAddressKnown && !(type && token)
 
   const askSettings = useEffectEvent(async () => {
-    const call = await import('../../api/calls/login.ts').then(
-      ({ getLoginSettings }) => getLoginSettings,
+    const settings = await import('../../api/ask-login-settings.ts').then(
+      ({ askLoginSettings }) => askLoginSettings(client),
       () => undefined,
     )
-    const settings = call && (await client.call(call, {}))
-    if (settings?.ok) dispatch({ type: 'settings-arrived', canRegister: settings.value.register_enabled })
+    if (settings) dispatch({ type: 'settings-arrived', canRegister: settings.register_enabled })
   })
   useEffect(() => void askSettings(), [])
 

@@ -1,10 +1,11 @@
 // What the login screen asks the server; fetched once the page can be used.
-import { getLoginSettings } from '../../api/calls/login.ts'
 import type { Client } from '../../api/client.ts'
 import type { RequestOf } from '../../api/define-call.ts'
 import { chooseLoginCall } from '../../api/login-call.ts'
-import { type LoginSettings, oauthQuery } from '../../api/schemas/login.ts'
+import { oauthQuery } from '../../api/schemas/login.ts'
 import { loginToSend } from '../phone/index.tsx'
+
+export { askLoginSettings } from '../../api/ask-login-settings.ts'
 
 type Typed = {
   login: string
@@ -17,12 +18,6 @@ type Typed = {
 }
 
 type LoginCall = ReturnType<typeof chooseLoginCall>
-
-/** What is offered, or nothing while the server does not say. */
-export async function askSettings(client: Client): Promise<LoginSettings | undefined> {
-  const result = await client.call(getLoginSettings, {}, { latest: 'login-settings' })
-  return result.ok ? result.value : undefined
-}
 
 /** The call of a try to log in (LOG-06), and what it sends. */
 export async function readTry(

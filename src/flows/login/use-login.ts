@@ -12,7 +12,7 @@ export function useLogin() {
 
   const askSettings = () =>
     loadCalls()
-      .then((calls) => calls.askSettings(client))
+      .then(({ askLoginSettings }) => askLoginSettings(client))
       .then(
         (settings) => settings && dispatch({ type: 'settings-arrived', settings }),
         () => undefined,

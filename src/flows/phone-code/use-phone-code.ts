@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { sendSms } from '../../api/calls/captcha.ts'
 import type { SmsScene } from '../../api/schemas/captcha.ts'
+import { type SendExtras, sendSmsCode } from '../../api/send-sms-code.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { maskPhone } from '../../rules/mask.ts'
 import { useEnvironment } from '../environment.tsx'
 import type { Form } from '../form/index.ts'
 import { phoneToSend } from '../phone/index.tsx'
 import type { PictureCaptchaControl } from '../picture-captcha/index.ts'
-import type { AddresseeReading, SendExtras, SmsCodeProps } from '../sms-code/index.tsx'
+import type { AddresseeReading, SmsCodeProps } from '../sms-code/index.tsx'
 
 /** The fields of a form that has a phone proved. */
 type PhoneCodeName = 'phone' | 'phone_country' | 'sms_captcha' | 'pic_captcha'
@@ -34,12 +35,11 @@ export function usePhoneCode({
   const { phone, phone_country: country } = form.values
 
   const askForVoice = async () => {
-    const call = await import('../../api/calls/login.ts').then(
-      ({ getLoginSettings }) => getLoginSettings,
+    const settings = await import('../../api/ask-login-settings.ts').then(
+      ({ askLoginSettings }) => askLoginSettings(client),
       () => undefined,
     )
-    const settings = call && (await client.call(call, {}))
-    if (settings?.ok) setHasVoice(settings.value.voice_captcha_enabled)
+    if (settings) setHasVoice(settings.voice_captcha_enabled)
   }
 
   return {
@@ -50,14 +50,8 @@ export function usePhoneCode({
       const reading = await phoneToSend(phone, country, texts)
       return reading.ok ? { ok: true, value: reading.value, shown: maskPhone(reading.value) } : reading
     },
-    send: async (to: string, { messageType, pictureCaptcha, captchaRequestId }: SendExtras) => {
-      const result = await client.call(sendSms, {
-        phone: to,
-        message_type: messageType,
-        scene,
-        pic_captcha: pictureCaptcha,
-        captcha_request_id: captchaRequestId,
-      })
+    send: async (to: string, extras: SendExtras) => {
+      const result = await sendSmsCode(client, { ...extras, phone: to, scene })
       // Nobody asks for another before the first is on its way.
       if (result.ok && !hasVoice) void askForVoice()
       return result

@@ -1,22 +1,16 @@
 import { useEffect, useState } from 'react'
+import { askLoginSettings } from '../../api/ask-login-settings.ts'
 import { sendSms } from '../../api/calls/captcha.ts'
-import { getLoginSettings } from '../../api/calls/login.ts'
 import { confirmForgot, confirmForgotV3, forgotPasswordInternational } from '../../api/calls/password.ts'
 import type { LoginSettings } from '../../api/schemas/login.ts'
+import { type SendExtras, sendSmsCode } from '../../api/send-sms-code.ts'
 import { defaultCountryCode } from '../../rules/limits.ts'
 import { parsePhoneValue } from '../../rules/phone.ts'
 import { useEnvironment } from '../environment.tsx'
 import { useForm } from '../form/index.ts'
 import { useSend } from '../send/index.ts'
-import type { SendExtras } from '../sms-code/index.tsx'
 
 const scene = 'forgot_password_by_phone'
-
-/** Which call judges the code: phones of other countries have one of their own, and so has a code behind the slider. */
-function chooseProof(phone: string, settings: LoginSettings | undefined) {
-  if (parsePhoneValue(phone).countryCode !== defaultCountryCode) return forgotPasswordInternational
-  return settings?.sliding_captcha_enabled ? confirmForgotV3 : confirmForgot
-}
 
 /** Proves a phone by the code that is sent to it; the token opens the choice of a new password (SCR-05). */
 export function useCodeStep(phone: string, onProved: (token: string) => void) {
@@ -24,19 +18,22 @@ export function useCodeStep(phone: string, onProved: (token: string) => void) {
   const sender = useSend({ scene })
   const [settings, setSettings] = useState<LoginSettings>()
 
-  useEffect(() => {
-    void client.call(getLoginSettings, {}, { latest: 'login-settings' }).then((result) => {
-      if (result.ok) setSettings(result.value)
-    })
-  }, [client])
+  useEffect(() => void askLoginSettings(client).then(setSettings), [client])
+
+  /** Which call judges the code: phones of other countries have one of their own, and so has a code behind the slider. */
+  const chooseProof = async () => {
+    if (parsePhoneValue(phone).countryCode !== defaultCountryCode) return forgotPasswordInternational
+    const known = settings ?? (await askLoginSettings(client))
+    setSettings(known)
+    return known?.sliding_captcha_enabled ? confirmForgotV3 : confirmForgot
+  }
 
   const form = useForm({
     id: 'forgot-password-code',
     initialValues: { sms_captcha: '', pic_captcha: '' },
     onSubmit: async ({ sms_captcha }): Promise<void> => {
-      const call = chooseProof(phone, settings)
       const place = { form, fields: ['sms_captcha'] } as const
-      const result = await sender.send(() => Promise.resolve(call), { phone, sms_captcha }, place)
+      const result = await sender.send(chooseProof, { phone, sms_captcha }, place)
       if (result.ok) return onProved(result.value.token)
       // A code that was judged wrong is of no more use.
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
@@ -50,14 +47,7 @@ export function useCodeStep(phone: string, onProved: (token: string) => void) {
     sending: {
       scene,
       call: sendSms,
-      send: (to: string, { messageType, pictureCaptcha, captchaRequestId }: SendExtras) =>
-        client.call(sendSms, {
-          phone: to,
-          message_type: messageType,
-          scene,
-          pic_captcha: pictureCaptcha,
-          captcha_request_id: captchaRequestId,
-        }),
+      send: (to: string, extras: SendExtras) => sendSmsCode(client, { ...extras, phone: to, scene }),
     } as const,
   }
 }

@@ -1,16 +1,14 @@
 // What registration asks the server; fetched once the page can be used.
-import { checkPhone, sendSms } from '../../api/calls/captcha.ts'
-import { getLoginSettings } from '../../api/calls/login.ts'
+import { checkPhone } from '../../api/calls/captcha.ts'
 import { registerEnterprise, registerForPlan, registerFromMarket, registerPersonal } from '../../api/calls/register.ts'
 import type { Client } from '../../api/client.ts'
 import type { Call, RequestOf } from '../../api/define-call.ts'
-import type { LoginAnswer, LoginSettings } from '../../api/schemas/login.ts'
+import type { LoginAnswer } from '../../api/schemas/login.ts'
 import { planQuery } from '../../api/schemas/registration.ts'
-import { type Failure, type Result, saysCode } from '../../errors/failure.ts'
+import { type Failure, saysCode } from '../../errors/failure.ts'
 import type { Texts } from '../../i18n/texts.tsx'
 import type { Feedback, Outcome } from '../feedback/index.tsx'
 import { phoneToSend } from '../phone/index.tsx'
-import type { SendExtras } from '../sms-code/index.tsx'
 import type { RegisterKind } from './register.machine.ts'
 
 type Registration = RequestOf<typeof registerPersonal>
@@ -27,12 +25,6 @@ type Try = {
 export type Tried =
   | { ok: true; value: LoginAnswer }
   | ({ ok: false; isClosed: boolean; isPhoneTaken: boolean; isJudged: boolean } & Outcome)
-
-/** Whether registration is open, and codes by voice are on offer; nothing while the server does not say. */
-export async function askSettings(client: Client): Promise<LoginSettings | undefined> {
-  const result = await client.call(getLoginSettings, {}, { latest: 'login-settings' })
-  return result.ok ? result.value : undefined
-}
 
 /**
  * Whether somebody may register with this phone, or the words for why not. A question that fails keeps nobody back: the
@@ -55,18 +47,6 @@ export const isClosed = (failure: Failure) => saysCode(failure, '1500001')
 
 /** The phone has an account. */
 export const isPhoneTaken = (failure: Failure) => saysCode(failure, '1500006')
-
-/** Sends a code for registering with this phone. */
-export function sendCode(client: Client, phone: string, extras: SendExtras): Promise<Result<unknown>> {
-  const { messageType, pictureCaptcha, captchaRequestId } = extras
-  return client.call(sendSms, {
-    phone,
-    message_type: messageType,
-    scene: 'register',
-    pic_captcha: pictureCaptcha,
-    captcha_request_id: captchaRequestId,
-  })
-}
 
 /** A plan that was chosen before has a call of its own, whoever the account is for (SCR-02); else each kind has one. */
 function makeCall(client: Client, { kind, registration, query }: Try) {

@@ -44,10 +44,10 @@ export function RegisterChoice({ Layout, personalHref, enterpriseHref, loginHref
   const [end, setEnd] = useState<RegisterLayoutProps>()
   useEffect(() => {
     const showEnd = async () => {
-      const [calls, { endOf }] = await fetchLate(() =>
-        Promise.all([import('./register-calls.ts'), import('./register-ended.tsx')]),
+      const [{ askLoginSettings }, { endOf }] = await fetchLate(() =>
+        Promise.all([import('../../api/ask-login-settings.ts'), import('./register-ended.tsx')]),
       )
-      const settings = await calls.askSettings(client)
+      const settings = await askLoginSettings(client)
       if (settings && !settings.register_enabled) setEnd(endOf('closed', { loginHref }))
     }
     // What keeps the question from being asked keeps nobody from going on.

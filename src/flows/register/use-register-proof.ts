@@ -1,5 +1,6 @@
 import { type Dispatch, type Ref, useEffect, useEffectEvent, useImperativeHandle } from 'react'
 import { flushSync } from 'react-dom'
+import { askLoginSettings } from '../../api/ask-login-settings.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
@@ -8,7 +9,7 @@ import { useNewPassword } from '../new-password/index.tsx'
 import { phoneToSend } from '../phone/index.tsx'
 import { finishLogin } from '../session/index.ts'
 import type { RegisterEvent, RegisterKind } from './register.machine.ts'
-import { askSettings, tryRegister } from './register-calls.ts'
+import { tryRegister } from './register-calls.ts'
 import { endOf, type RegisterEnd, type RegisterHrefs } from './register-ended.tsx'
 import type { RegisterLayoutProps } from './register-layout.ts'
 import type { ProofHandle, RegisterName, RegisterValues } from './use-register.ts'
@@ -83,7 +84,7 @@ export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }:
 
   const open = useEffectEvent(async () => {
     if (kind === 'market' && !query.get('token')) return end('dead-link')
-    const settings = await askSettings(client)
+    const settings = await askLoginSettings(client)
     if (!settings) return
     if (!settings.register_enabled) return end('closed')
     dispatch({ type: 'settings-arrived', hasVoice: settings.voice_captcha_enabled })

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { Call } from '../../api/define-call.ts'
 import type { PictureScene } from '../../api/schemas/captcha.ts'
 import type { MessageType } from '../../api/schemas/fields.ts'
+import type { SendExtras } from '../../api/send-sms-code.ts'
 import type { Result } from '../../errors/failure.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { pictureCaptchaLength } from '../../rules/limits.ts'
@@ -12,9 +13,6 @@ import { useSlider } from '../slider/index.tsx'
 import { initialSmsCode, type SentCode, smsCodeReducer } from './sms-code.machine.ts'
 import { keepEnd, useCountdown } from './use-countdown.ts'
 import { useWebOtp } from './use-web-otp.ts'
-
-/** What a send carries beside the phone: by which way, and what the server has asked for (API-09, TWO-15). */
-export type SendExtras = { messageType: MessageType; pictureCaptcha?: string; captchaRequestId?: string }
 
 /**
  * To whom a code goes, as it is sent and as it is shown, e.g. with four asterisks; or the words for what keeps it from that.
