@@ -117,9 +117,12 @@ test('a proof that is over when the new code is asked for leads back to it as we
 test('offline while a code is asked for: said, and nothing is lost (RQ-7)', async () => {
   site.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
   const page = await site.newPage()
+  const hasWords = page.waitForResponse(/feedback-surfaces/)
   await openAs(page, mei.login, screen)
   await proveCurrent(page, site, 'email', mei.login)
   await fillIn(page, 'change-email', { email: next })
+  await hasWords
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await formOf(page, 'change-email').form.getByRole('button', { name: 'Send code' }).click()
   await closeAlert(page, 'You are offline')
