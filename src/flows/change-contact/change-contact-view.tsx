@@ -6,6 +6,7 @@ import { ButtonLink } from '../../primitives/button.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import { IconTile } from '../../primitives/icon-tile.tsx'
 import type { SettingsFrameProps } from '../../primitives/settings-frame.tsx'
+import { Skeleton } from '../../primitives/skeleton.tsx'
 import { Stepper } from '../../primitives/stepper.tsx'
 import { FormPlace } from '../form-place.tsx'
 import { useLatePart } from '../late-part.ts'
@@ -77,11 +78,16 @@ export function ChangeContactView({ Layout, contact, state, login, overviewHref,
   const shown = state.step === 'asking' ? assumed : state
   const head = login.failure ? { title: words.name, step: 'first' } : headOf(t, words, shown)
   const { Part: Steps, isLost } = useLatePart(loadSteps, { isNeeded: true })
-  const place = <FormPlace fields={1} isLost={isLost} />
+  const place = (
+    <div className="grid gap-6">
+      {!isLost && <Skeleton className="max-w-40" />}
+      <FormPlace fields={1} isLost={isLost} />
+    </div>
+  )
   return (
     <Layout {...head}>
       {state.step === 'done' ? (
-        <ButtonLink variant="quiet" href={overviewHref}>
+        <ButtonLink className="w-full phone:w-auto" href={overviewHref}>
           {t('security.back')}
         </ButtonLink>
       ) : (

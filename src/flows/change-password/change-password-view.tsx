@@ -62,14 +62,14 @@ export function ChangePasswordView({
     <Layout {...headOf(t, { method, ending })}>
       {ending ? (
         <div className="flex flex-wrap gap-3">
+          <ButtonLink className="w-full phone:w-auto" href={overviewHref}>
+            {t('security.back')}
+          </ButtonLink>
           {ending === 'changed' && (
-            <ButtonLink variant="quiet" href={devicesHref}>
+            <ButtonLink variant="quiet" className="w-full phone:w-auto" href={devicesHref}>
               {t('change-password.done.devices')}
             </ButtonLink>
           )}
-          <ButtonLink variant={ending === 'changed' ? 'ghost' : 'quiet'} href={overviewHref}>
-            {t('security.back')}
-          </ButtonLink>
         </div>
       ) : (
         <div className="max-w-form">
