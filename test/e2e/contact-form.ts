@@ -82,9 +82,10 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   expect(await focused()).toBe(name)
 }
 
-/** Presses OK in the one alert over the page. */
-export async function closeAlert(page: Page, name: string): Promise<void> {
-  const alert = page.getByRole('alertdialog', { name })
-  await alert.getByRole('button', { name: 'OK' }).click()
-  await alert.waitFor({ state: 'detached' })
+/** Presses OK under what is said over the page: in an alert, or at its foot while the script of alerts is on its way. */
+export async function closeAlert(page: Page, title: string): Promise<void> {
+  await page.getByText(title, { exact: true }).first().waitFor()
+  const ok = page.getByRole('button', { name: 'OK' })
+  await ok.click()
+  await ok.waitFor({ state: 'detached' })
 }
