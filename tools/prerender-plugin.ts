@@ -40,7 +40,7 @@ export function prerender(): Plugin {
                   // React stays the same from release to release, and so does its file in everybody's cache.
                   groups: [
                     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                    { name: createSharedScripts() },
+                    { name: createSharedScripts(), debugName: 'shared scripts' },
                   ],
                 },
               },

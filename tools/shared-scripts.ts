@@ -28,7 +28,7 @@ const shared: { name: string; roots: string[]; icons?: string[] }[] = [
   },
   {
     name: 'login-parts',
-    roots: ['flows/third-parties/index.ts', 'primitives/divider.tsx', 'primitives/password-field.tsx'],
+    roots: ['flows/third-parties/index.ts', 'primitives/divider.tsx', 'flows/current-password-field.tsx'],
     icons: ['eye'],
   },
   { name: 'refusals', roots: ['flows/session/meets-nobody.ts'] },

@@ -24,7 +24,7 @@ function CodeForm() {
     initialValues: { two_step_captcha: '' },
     onSubmit: async ({ two_step_captcha }): Promise<void> => {
       const result = await client.call(twoStepLogin, { two_step_captcha, method: 'wechat' })
-      if (result.ok) return finishLogin(host, result.value, {})
+      if (result.ok) return finishLogin(host, result.value)
       const outcome = await feedback.handle(result.failure, { fields: ['two_step_captcha'], call: twoStepLogin })
       if (outcome.fieldErrors.two_step_captcha) form.clear('two_step_captcha')
       form.showErrors(outcome.fieldErrors, outcome.formError)

@@ -28,7 +28,7 @@ export function PhoneCodeForm({ hasVoice = true }: { hasVoice?: boolean }) {
     initialValues: { phone: '', pic_captcha: '', sms_captcha: '' },
     onSubmit: async ({ phone: to, sms_captcha }): Promise<void> => {
       const result = await client.call(quickLogin, { phone: to, sms_captcha })
-      if (result.ok) return finishLogin(host, result.value, {})
+      if (result.ok) return finishLogin(host, result.value)
       const outcome = await feedback.handle(result.failure, { fields: ['phone', 'sms_captcha'], call: quickLogin })
       form.showErrors(outcome.fieldErrors, outcome.formError)
     },

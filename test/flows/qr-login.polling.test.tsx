@@ -53,6 +53,8 @@ async function openPanel(search = '') {
   })
   const call = (({ path }, data, options) =>
     new Promise((resolve) => {
+      // The page's other late parts may be there or not; what they ask is not of this panel.
+      if (path === '/auth/hi') return
       const end = (result: object) => resolve(result as never)
       // As the client does with one key for all: an older question ends (RQ-6).
       if (options?.latest) asked.at(-1)?.end({ ok: false, failure: { kind: 'aborted' } })

@@ -1,6 +1,5 @@
 import { useTexts } from '../../i18n/texts.tsx'
-import { Link } from '../../primitives/link.tsx'
-import { PasswordField } from '../../primitives/password-field.tsx'
+import { CurrentPasswordField } from '../current-password-field.tsx'
 import { FormSubmit } from '../form/index.ts'
 import { LoginField } from '../phone/index.tsx'
 import type { Binding } from './use-bind.ts'
@@ -11,28 +10,11 @@ export type BindLoginProps = { binding: Binding; forgotPasswordHref: string }
 /** The way of who has an account: logs in, and binds (SCR-18). */
 export function BindLogin({ binding, forgotPasswordHref }: BindLoginProps) {
   const { t } = useTexts()
-  const { form, isBusy, captcha, handlePasswordFocus } = useBindLogin(binding)
-  const { formError, messageId } = form
+  const { form, isBusy, captcha } = useBindLogin(binding)
   return (
     <form {...form.formProps} method="post">
       <LoginField {...form.field('login')} />
-      <PasswordField
-        {...form.field('password')}
-        label={t('login.password.label')}
-        labelAction={
-          <Link variant="plain" href={forgotPasswordHref}>
-            {t('login.forgot-password')}
-          </Link>
-        }
-        showLabel={t('login.password.show')}
-        hideLabel={t('login.password.hide')}
-        capsLockHelp={t('login.password.caps-lock')}
-        autoComplete="current-password"
-        isInvalid={Boolean(formError)}
-        aria-describedby={formError && messageId}
-        reserve="none"
-        onFocus={handlePasswordFocus}
-      />
+      <CurrentPasswordField form={form} forgotPasswordHref={forgotPasswordHref} />
       <div className="not-empty:pt-4">{captcha}</div>
       <FormSubmit form={form} isBusy={isBusy}>
         {t('bind.login.submit')}

@@ -1,4 +1,3 @@
-import { useEnvironment } from '../environment.tsx'
 import { useForm } from '../form/index.ts'
 import { loginToSend } from '../phone/index.tsx'
 import { useSend } from '../send/index.ts'
@@ -8,7 +7,6 @@ const loadCall = () => import('../../api/calls/login.ts').then(({ bindLogin }) =
 
 /** Logs in and binds (SCR-18, LOG-06). */
 export function useBindLogin({ type, token, redirect, isLeaving, finish, onDead }: Binding) {
-  const { client } = useEnvironment()
   const calls = useSend({ scene: 'login' })
   const form = useForm({
     id: 'bind-login',
@@ -30,7 +28,5 @@ export function useBindLogin({ type, token, redirect, isLeaving, finish, onDead 
     form,
     isBusy: form.isBusy || isLeaving,
     captcha: calls.captcha(form.field('pic_captcha')),
-    /** Encryption is fetched as soon as a password is about to be typed. */
-    handlePasswordFocus: () => void client.prepare(),
   }
 }

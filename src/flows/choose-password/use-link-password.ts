@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import type { LoginAnswer } from '../../api/schemas/login.ts'
-import { useEnvironment, usePageQuery } from '../environment.tsx'
+import { useEnvironment } from '../environment.tsx'
 import { useLate } from '../late-part.ts'
 import { finishLogin } from '../session/index.ts'
 import { choosePasswordReducer } from './choose-password.machine.ts'
@@ -12,7 +12,6 @@ const loadParts = () => import('./late-parts.ts').then(({ lateParts }) => latePa
 /** A page that opens by a link: reads its token, fetches the form, and ends what the form began. */
 export function useLinkPassword() {
   const { host } = useEnvironment()
-  const query = usePageQuery()
   const link = useAddressToken()
   const fetchLate = useLate()
   const [state, dispatch] = useReducer(choosePasswordReducer, 'choosing')
@@ -34,7 +33,8 @@ export function useLinkPassword() {
     isLost,
     handleAccepted: (login?: LoginAnswer) => {
       dispatch({ type: 'accepted', isLogin: login !== undefined })
-      if (login) void finishLogin(host, login, { wanted: query.get('redirect') ?? undefined })
+      // The mode in its address says which password is chosen.
+      if (login) void finishLogin(host, login, { mode: 'plain' })
     },
     handleTokenRefused: () => dispatch({ type: 'token-refused' }),
   } as const

@@ -39,8 +39,7 @@ export function usePasswordLogin({ isPictureDemanded, alternative, onAccepted, o
       )
       if (result.ok) {
         onAccepted()
-        const wanted = query.get('redirect') ?? undefined
-        return finishLogin(host, result.value, { wanted, mode: query.get('mode') ?? undefined, way: 'password' })
+        return finishLogin(host, result.value, { way: 'password' })
       }
       // The words say which was wrong, if the server wants that known; the login stays (IN-9).
       if (result.formError && result.failure) form.clear('password')

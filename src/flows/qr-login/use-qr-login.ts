@@ -59,7 +59,7 @@ export function useQrLogin() {
     const { finishQrLogin } = await loadCalls()
     const finished = await finishQrLogin(client, feedback, answer, { token, query })
     if (!finished.ok) return dispatch({ type: 'refused', ...leadsOn(finished.failure) })
-    return finishLogin(host, finished.value, { wanted, mode: query.get('mode') ?? undefined, way: 'qr' })
+    return finishLogin(host, finished.value, { way: 'qr' })
   }
 
   const askAfter = async (token: string) => {

@@ -45,7 +45,6 @@ export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }:
     const { company_name: company, name, coupon, phone: typed } = values
     const phone = await phoneToSend(typed, values.phone_country, texts)
     if (!phone.ok) return showAt({ phone: phone.error })
-    const redirect = query.get('redirect') ?? undefined
     const tried = await tryRegister(client, feedback, {
       kind,
       query,
@@ -58,14 +57,13 @@ export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }:
         name: name.trim(),
         company_name: company.trim() || undefined,
         coupon: coupon.trim() || undefined,
-        redirect,
+        redirect: query.get('redirect') ?? undefined,
       },
     })
     if (tried.ok) {
       dispatch({ type: 'accepted' })
       // Who opens a company's account is in the enterprise-registration mode, whatever led here (LOG-02).
-      const mode = kind === 'enterprise' ? 'ent_reg' : (query.get('mode') ?? undefined)
-      return finishLogin(host, tried.value, { wanted: redirect, mode })
+      return finishLogin(host, tried.value, { mode: kind === 'enterprise' ? 'ent_reg' : undefined })
     }
     const { isClosed, isPhoneTaken, isJudged, fieldErrors, formError } = tried
     if (isClosed) return end('closed')

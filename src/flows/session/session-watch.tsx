@@ -10,13 +10,12 @@ import { useSessionWatch } from './use-session-watch.ts'
 export function SessionWatch() {
   const { host } = useEnvironment()
   const query = usePageQuery()
-  const mode = query.get('mode') ?? undefined
   const state = useSessionWatch()
   return (
     <SessionNoticeView
       // A login for another application is finished by none that was made elsewhere.
-      state={mode === 'oauth' ? 'unknown' : state}
-      onContinue={() => void finishLogin(host, {}, { wanted: query.get('redirect') ?? undefined, mode })}
+      state={query.get('mode') === 'oauth' ? 'unknown' : state}
+      onContinue={() => void finishLogin(host, {})}
     />
   )
 }

@@ -22,7 +22,6 @@ export function useTwoStepLogin() {
   const { skewMs, compare } = useClockSkew()
   const [state, dispatch] = useReducer(twoStepLoginReducer, initialTwoStepLogin)
   const asking = useRef<Promise<SecondStep | undefined>>(undefined)
-  const mode = query.get('mode') ?? undefined
   const redirect = query.get('redirect') ?? undefined
 
   const fetchCalls = async () => {
@@ -73,7 +72,7 @@ export function useTwoStepLogin() {
       const result = await client.call(calls.twoStepLogin, data)
       if (result.ok) {
         dispatch({ type: 'accepted' })
-        return finishLogin(host, result.value, { wanted: redirect, mode })
+        return finishLogin(host, result.value)
       }
       const { failure } = result
       if (endsLogin(failure)) return dispatch({ type: 'ended' })

@@ -1,8 +1,6 @@
 import { saysCode } from '../../errors/failure.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Link } from '../../primitives/link.tsx'
-import { PasswordField } from '../../primitives/password-field.tsx'
-import { useEnvironment } from '../environment.tsx'
+import { CurrentPasswordField } from '../current-password-field.tsx'
 import { FormSubmit, useForm } from '../form/index.ts'
 import { useSend } from '../send/index.ts'
 
@@ -17,7 +15,6 @@ export type PasswordStepProps = {
 
 /** The login password, proved once more (TWO-16). */
 export function PasswordStep({ isLeaving, forgotPasswordHref, onVerified, onPasswordLacking }: PasswordStepProps) {
-  const { client } = useEnvironment()
   const { t } = useTexts()
   const sender = useSend()
   const form = useForm({
@@ -32,26 +29,9 @@ export function PasswordStep({ isLeaving, forgotPasswordHref, onVerified, onPass
       if (result.formError && result.failure) form.clear('password')
     },
   })
-  const { formError, messageId } = form
   return (
     <form {...form.formProps} method="post">
-      <PasswordField
-        {...form.field('password')}
-        label={t('login.password.label')}
-        labelAction={
-          <Link variant="plain" href={forgotPasswordHref}>
-            {t('login.forgot-password')}
-          </Link>
-        }
-        showLabel={t('login.password.show')}
-        hideLabel={t('login.password.hide')}
-        capsLockHelp={t('login.password.caps-lock')}
-        autoComplete="current-password"
-        isInvalid={Boolean(formError)}
-        aria-describedby={formError && messageId}
-        reserve="none"
-        onFocus={() => void client.prepare()}
-      />
+      <CurrentPasswordField form={form} forgotPasswordHref={forgotPasswordHref} />
       <FormSubmit form={form} isBusy={form.isBusy || isLeaving}>
         {isLeaving ? t('verify-identity.opening') : t('verify-identity.submit')}
       </FormSubmit>
