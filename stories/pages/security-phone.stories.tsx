@@ -199,7 +199,7 @@ export const Add = meta.story({
     const { t } = textsOf(context)
     await expect(await findTitle(context, t('change-phone.add.heading'))).toBeVisible()
     await expect(context.canvas.queryByText(t('change-phone.current'))).not.toBeInTheDocument()
-    await expect(fieldOf(context, t('phone-field.label'))).toBeVisible()
+    await expect(await context.canvas.findByLabelText(t('phone-field.label'), { selector: 'input' })).toBeVisible()
   },
 })
 
