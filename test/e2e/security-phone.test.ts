@@ -291,6 +291,8 @@ test('what it is now cannot be asked: said in its place, and tried again there (
   site.expectTrouble(/^status 500/)
   const page = await site.newPage()
   await openAs(page, mei.login, '/security')
+  // Asked by that page too.
+  await page.getByRole('img', { name: 'Logged in as' }).waitFor()
   site.service.faults.add({ path: '/credential/get_login', status: 500 })
   await page.goto(screen)
   await page.getByRole('alert').filter({ hasText: 'The server had a small problem' }).waitFor()
