@@ -78,7 +78,7 @@ test('who has no phone adds one, with nothing to prove before (SCR-13)', async (
   expect(callsTo('/pre_verify_phone')).toEqual([])
 })
 
-test('a code that is wrong goes, and all else stays, at either step (VAL-02, IN-8)', async () => {
+test('a code that is wrong goes, and all else stays, at either step (WID-13, IN-8)', async () => {
   const page = await site.newPage()
   await openAs(page, mei.login, screen)
   const first = await askForCode(page, site, { form: 'prove-phone', to: mei.phone })
