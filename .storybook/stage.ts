@@ -2,7 +2,9 @@ import { type AccountService, createAccountService } from '../mocks/account-serv
 import type { FaultRequest } from '../mocks/faults/faults.ts'
 import { type CookieJar, createCookieJar } from '../mocks/http/cookie-jar.ts'
 import type { Settings } from '../mocks/model.ts'
+import { personas } from '../mocks/personas/personas.ts'
 import { login } from '../src/api/calls/login.ts'
+import { quickLogin, sendQuickLoginCode } from '../src/api/calls/quick-login.ts'
 import { createClient } from '../src/api/client.ts'
 import type { Environment } from '../src/flows/environment.tsx'
 import { keepLastWay, type LoginWay } from '../src/flows/session/index.ts'
@@ -33,7 +35,8 @@ export type PageParameters = {
   lastWay?: LoginWay
   /** How the next calls go wrong. */
   faults?: FaultRequest[]
-  /** Whose password was typed before this page opened, by phone or email: that login goes on here. */
+  /** Whose password was typed before this page opened, by phone or email, or whose SMS code where there is no password: that
+   * login goes on here. */
   enteredAs?: string
 }
 
@@ -79,9 +82,13 @@ const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 /** Stories begin apart by some ms: at the very same time they would ask for the very same pictures, which browsers keep. */
 const startSpreadMs = 45_000
 
-/** Logs in as far as a password does, as the page before this one would have. */
-export async function enter({ environment: { client } }: Stage, who: string): Promise<void> {
-  await client.call(login, { login: who, password: 'Portico2026' })
+/** Logs in as far as a password does, as the page before this one would have; by SMS code whoever has none. */
+export async function enter({ service, environment: { client } }: Stage, who: string): Promise<void> {
+  const persona = personas.find(({ phone, email }) => who === phone || who === email)
+  if (persona?.password !== undefined)
+    return void (await client.call(login, { login: who, password: persona.password }))
+  await client.call(sendQuickLoginCode, { phone: who, message_type: 'txt' })
+  await client.call(quickLogin, { phone: who, sms_captcha: service.outbox.at(-1)?.code ?? '' })
 }
 
 /** Sets a stage for one story. */

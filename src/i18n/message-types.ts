@@ -592,6 +592,7 @@ export type MessageValues = {
   'security.overview.token.created': { ago: string | number; end: string | number }
   'security.overview.token.view': undefined
   'security.overview.token.view-label': undefined
+  'security.back': undefined
   'security-password.title': { product: string | number }
   'security-two-step.title': { product: string | number }
   'security-third-party.title': { product: string | number }
@@ -650,6 +651,56 @@ export type MessageValues = {
   'open-api.confirm.text': undefined
   'open-api.confirm.no': undefined
   'open-api.replaced': undefined
+  'change-contact.next': undefined
+  'change-contact.support': undefined
+  'change-contact.again.intro': undefined
+  'change-contact.done.intro': { next: string | number }
+  'change-contact.added.intro': { next: string | number }
+  'change-phone.current': undefined
+  'change-phone.new': undefined
+  'change-phone.prove.heading': undefined
+  'change-phone.prove.intro': undefined
+  'change-phone.again.heading': undefined
+  'change-phone.replace.heading': undefined
+  'change-phone.replace.intro': { current: string | number }
+  'change-phone.replace.label': undefined
+  'change-phone.submit': undefined
+  'change-phone.add.heading': undefined
+  'change-phone.add.intro': undefined
+  'change-phone.add.submit': undefined
+  'change-phone.done.heading': undefined
+  'change-phone.added.heading': undefined
+  'change-phone.lost': undefined
+  'change-email.current': undefined
+  'change-email.new': undefined
+  'change-email.code': undefined
+  'change-email.prove.heading': undefined
+  'change-email.prove.intro': undefined
+  'change-email.again.heading': undefined
+  'change-email.replace.heading': undefined
+  'change-email.replace.intro': { current: string | number }
+  'change-email.submit': undefined
+  'change-email.add.heading': undefined
+  'change-email.add.intro': undefined
+  'change-email.add.submit': undefined
+  'change-email.done.heading': undefined
+  'change-email.added.heading': undefined
+  'change-email.lost': undefined
+  'change-email.wrong': undefined
+  'change-password.heading': undefined
+  'change-password.intro': undefined
+  'change-password.old.label': undefined
+  'change-password.old.show': undefined
+  'change-password.old.hide': undefined
+  'change-password.submit': undefined
+  'change-password.done.heading': undefined
+  'change-password.done.intro': undefined
+  'change-password.done.devices': undefined
+  'change-password.set.heading': undefined
+  'change-password.set.intro': undefined
+  'change-password.set.submit': undefined
+  'change-password.set.done.heading': undefined
+  'change-password.set.done.intro': undefined
 }
 
 export type MessageId = keyof MessageValues

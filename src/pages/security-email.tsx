@@ -1,17 +1,14 @@
-import { useTexts } from '../i18n/texts.tsx'
+import { ChangeContactFlow } from '../flows/change-contact/index.tsx'
 import { MemberLayout } from './member-layout.tsx'
 import { MemberPage } from './member-page.tsx'
+import { usePageLinks } from './use-page-links.ts'
 
-function Section() {
-  const { t } = useTexts()
-  return <MemberLayout title={t('security.nav.email')}>{null}</MemberLayout>
-}
-
-/** `/security/email`. */
+/** `/security/email` (SCR-14). */
 export function SecurityEmailPage() {
+  const linkTo = usePageLinks('/security/email')
   return (
     <MemberPage path="/security/email">
-      <Section />
+      <ChangeContactFlow Layout={MemberLayout} contact="email" overviewHref={linkTo('/security')} />
     </MemberPage>
   )
 }

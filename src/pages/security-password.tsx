@@ -1,17 +1,19 @@
-import { useTexts } from '../i18n/texts.tsx'
+import { ChangePasswordFlow } from '../flows/change-password/index.tsx'
 import { MemberLayout } from './member-layout.tsx'
 import { MemberPage } from './member-page.tsx'
+import { usePageLinks } from './use-page-links.ts'
 
-function Section() {
-  const { t } = useTexts()
-  return <MemberLayout title={t('security.nav.password')}>{null}</MemberLayout>
-}
-
-/** `/security/password`. */
+/** `/security/password` (SCR-20). */
 export function SecurityPasswordPage() {
+  const linkTo = usePageLinks('/security/password')
   return (
     <MemberPage path="/security/password">
-      <Section />
+      <ChangePasswordFlow
+        Layout={MemberLayout}
+        forgotPasswordHref={linkTo('/forgot-password')}
+        overviewHref={linkTo('/security')}
+        devicesHref={linkTo('/security/devices')}
+      />
     </MemberPage>
   )
 }

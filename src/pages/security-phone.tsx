@@ -1,17 +1,14 @@
-import { useTexts } from '../i18n/texts.tsx'
+import { ChangeContactFlow } from '../flows/change-contact/index.tsx'
 import { MemberLayout } from './member-layout.tsx'
 import { MemberPage } from './member-page.tsx'
+import { usePageLinks } from './use-page-links.ts'
 
-function Section() {
-  const { t } = useTexts()
-  return <MemberLayout title={t('security.nav.phone')}>{null}</MemberLayout>
-}
-
-/** `/security/phone`. */
+/** `/security/phone` (SCR-13). */
 export function SecurityPhonePage() {
+  const linkTo = usePageLinks('/security/phone')
   return (
     <MemberPage path="/security/phone">
-      <Section />
+      <ChangeContactFlow Layout={MemberLayout} contact="phone" overviewHref={linkTo('/security')} />
     </MemberPage>
   )
 }

@@ -4,6 +4,8 @@ import { PhoneNumberField } from '../phone/index.tsx'
 import { CodeHold } from './code-hold.tsx'
 import type { PhoneCodeOptions } from './use-phone-code.ts'
 
+export { useVoiceOffer } from './use-voice-offer.ts'
+
 const load = () => import('./sms-part.tsx').then(({ SmsPart }) => SmsPart)
 
 /**

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { sendSms } from '../../api/calls/captcha.ts'
 import type { SmsScene } from '../../api/schemas/captcha.ts'
 import { type SendExtras, sendSmsCode } from '../../api/send-sms-code.ts'
@@ -9,6 +8,7 @@ import type { Form } from '../form/index.ts'
 import { phoneToSend } from '../phone/index.tsx'
 import type { PictureCaptchaControl } from '../picture-captcha/index.ts'
 import type { AddresseeReading, SmsCodeProps } from '../sms-code/index.tsx'
+import { useVoiceOffer } from './use-voice-offer.ts'
 
 /** The fields of a form that has a phone proved. */
 type PhoneCodeName = 'phone' | 'phone_country' | 'sms_captcha' | 'pic_captcha'
@@ -31,16 +31,8 @@ export function usePhoneCode({
 }: PhoneCodeOptions): Pick<SmsCodeProps, 'call' | 'fields' | 'hasVoice' | 'readTo' | 'send'> {
   const { client } = useEnvironment()
   const texts = useTexts()
-  const [hasVoice, setHasVoice] = useState(false)
+  const { hasVoice, askForVoice } = useVoiceOffer()
   const { phone, phone_country: country } = form.values
-
-  const askForVoice = async () => {
-    const settings = await import('../../api/ask-login-settings.ts').then(
-      ({ askLoginSettings }) => askLoginSettings(client),
-      () => undefined,
-    )
-    if (settings) setHasVoice(settings.voice_captcha_enabled)
-  }
 
   return {
     call: sendSms,
@@ -52,8 +44,7 @@ export function usePhoneCode({
     },
     send: async (to: string, extras: SendExtras) => {
       const result = await sendSmsCode(client, { ...extras, phone: to, scene })
-      // Nobody asks for another before the first is on its way.
-      if (result.ok && !hasVoice) void askForVoice()
+      if (result.ok) void askForVoice()
       return result
     },
   }

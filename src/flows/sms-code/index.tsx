@@ -1,7 +1,7 @@
 import { type SmsCodeFieldProps, SmsCodeView } from './sms-code-view.tsx'
 import { type SmsCodeOptions, useSmsCode } from './use-sms-code.ts'
 
-export { useSeconds } from './use-countdown.ts'
+export { forgetEnd, useSeconds } from './use-countdown.ts'
 export type { AddresseeReading } from './use-sms-code.ts'
 
 export type SmsCodeProps = SmsCodeOptions & Omit<SmsCodeFieldProps, keyof SmsCodeOptions | 'ref'>

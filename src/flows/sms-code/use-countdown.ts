@@ -13,6 +13,11 @@ export function keepEnd(storage: SafeStorage, purpose: string, clock: Clock): vo
   storage.set(keyOf(purpose), String(Math.round(clock.now() + smsResendMs)))
 }
 
+/** Forgets it: the code has served, and another can be asked for at once. */
+export function forgetEnd(storage: SafeStorage, purpose: string): void {
+  storage.remove(keyOf(purpose))
+}
+
 /** Ticks from one full second to the next while something ends at `endsAt`, and at once when the page is seen again (OC-2). */
 export function useSeconds(endsAt: number | undefined, host: Pick<Host, 'clock'>, onTick: () => void): void {
   const tick = useEffectEvent(onTick)
@@ -50,7 +55,7 @@ export function useCountdown(state: SmsCodeState, dispatch: Dispatch<SmsCodeEven
     const { clock, storage } = host
     const endsAt = Number(storage.get(keyOf(purpose)))
     if (endsAt > clock.now()) dispatch({ type: 'restored', endsAt, now: clock.now() })
-    else storage.remove(keyOf(purpose))
+    else forgetEnd(storage, purpose)
   }, [host, purpose, dispatch])
 
   const endsAt = state.phase === 'counting' ? state.endsAt : undefined

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { logIn, member } from './login-form.ts'
+import { fillIn, formOf, whenReady } from './page-form.ts'
+import type { Site } from './site.ts'
+
+/** The demo account that has both, and the one whose phone is of another country. */
+export const mei = { ...member, phone: '13800138000', maskedPhone: '138****8000', maskedEmail: 'me****in@example.com' }
+
+/** Logs in by password and opens a page of account security. */
+export async function openAs(page: Page, login: string, path: string): Promise<void> {
+  const prefix = path.startsWith('/account/') ? '/account' : ''
+  await page.goto(`${prefix}/login?redirect=${encodeURIComponent(path)}`)
+  await logIn(page, { login, password: member.password })
+  await page.waitForURL((url) => url.pathname === path)
+}
+
+export type Contact = 'phone' | 'email'
+const codeNames = { phone: 'sms_captcha', email: 'email_captcha' }
+const sendNames = /^(Send code|Send again|获取验证码|重新获取)$/
+
+/** The newest code that went to an address. */
+export const sentTo = ({ service }: Site, to: string) => service.outbox.findLast((one) => one.to === to && one.code)
+
+/** Has a code sent by a form of these screens, and tells it. */
+export async function askForCode(page: Page, site: Site, { form, to }: { form: string; to: string }): Promise<string> {
+  await whenReady(page, form)
+  const before = site.service.outbox.length
+  await formOf(page, form).form.getByRole('button', { name: sendNames }).click()
+  await expect.poll(() => site.service.outbox.slice(before).find((one) => one.to === to)?.code).toBeTruthy()
+  return String(sentTo(site, to)?.code)
+}
+
+/** Proves the current phone or email: its code is sent, and its last digit submits it. */
+export async function proveCurrent(page: Page, site: Site, contact: Contact, to: string): Promise<void> {
+  const form = `prove-${contact}`
+  const code = await askForCode(page, site, { form, to })
+  await fillIn(page, form, { [codeNames[contact]]: code })
+  await whenReady(page, `change-${contact}`)
+  await formOf(page, `change-${contact}`).field(contact).waitFor()
+}
+
+/** Names the new one and has its code sent. */
+export async function nameNew(
+  page: Page,
+  site: Site,
+  contact: Contact,
+  { typed, to = typed }: { typed: string; to?: string },
+): Promise<string> {
+  await fillIn(page, `change-${contact}`, { [contact]: typed })
+  return askForCode(page, site, { form: `change-${contact}`, to })
+}
+
+/** Types the new one's code and submits. */
+export async function submitNew(page: Page, contact: Contact, code: string): Promise<void> {
+  await fillIn(page, `change-${contact}`, { [codeNames[contact]]: code })
+  await formOf(page, `change-${contact}`).submit.click()
+}
+
+/** Waits for a page's title; once the page has changed in place it has the focus (AC-6). */
+export async function expectTitle(page: Page, name: string | RegExp, { hasFocus = true } = {}): Promise<void> {
+  const title = page.getByRole('heading', { level: 1, name })
+  await title.waitFor()
+  if (hasFocus) await expect.poll(() => title.evaluate((node) => node === document.activeElement)).toBe(true)
+}
+
+/** A code that is wrong whatever the right one is. */
+export const otherThan = (code: string) => (code.startsWith('1') ? '2' : '1').repeat(code.length)
+
+/** What stands in a field. */
+export const typedInto = (page: Page, form: string, name: string): Promise<string> =>
+  formOf(page, form).field(name).inputValue()
+
+/** Presses Tab until the field of that name, or the button or link of that text, has the focus. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document
+      return (activeElement as HTMLInputElement | null)?.name || (activeElement?.textContent ?? '').trim()
+    })
+  for (let presses = 0; presses < 24 && (await focused()) !== name; presses += 1) await page.keyboard.press('Tab')
+  expect(await focused()).toBe(name)
+}
+
+/** Presses OK under what is said over the page: in an alert, or at its foot while the script of alerts is on its way. */
+export async function closeAlert(page: Page, title: string): Promise<void> {
+  await page.getByText(title, { exact: true }).first().waitFor()
+  const ok = page.getByRole('button', { name: 'OK' })
+  await ok.click()
+  await ok.waitFor({ state: 'detached' })
+}
