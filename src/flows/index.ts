@@ -7,6 +7,7 @@ export { ActivationFlow, type ActivationFlowProps } from './activation/index.tsx
 export { BindFlow, type BindFlowProps } from './bind/index.tsx'
 export { ChoosePasswordFlow, type ChoosePasswordFlowProps } from './choose-password/index.tsx'
 export { Coupon, type CouponProps } from './coupon/index.tsx'
+export { DevicesFlow, type DevicesFlowProps } from './devices/index.tsx'
 export {
   type Environment,
   EnvironmentProvider,

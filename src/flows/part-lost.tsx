@@ -1,6 +1,5 @@
 import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../primitives/button.tsx'
-import { FieldMessage } from '../primitives/field-message.tsx'
 import { useEnvironment } from './environment.tsx'
 
 /** In place of what could not be had: why, and how to have it again (RS-1). */
@@ -9,9 +8,10 @@ export function PartLost() {
   const { host } = useEnvironment()
   return (
     <div className="grid justify-items-start gap-4">
-      <FieldMessage tone="error" live="assertive">
+      {/* No `FieldMessage`: the script of forms would come with it, to pages that have none. */}
+      <p role="alert" className="text-danger">
         {t('page.load-failed')}
-      </FieldMessage>
+      </p>
       <Button onClick={() => host.navigation.reloadForPerson()}>{t('page.reload')}</Button>
     </div>
   )

@@ -701,6 +701,36 @@ export type MessageValues = {
   'change-password.set.submit': undefined
   'change-password.set.done.heading': undefined
   'change-password.set.done.intro': undefined
+  'devices.intro': { link: string | number }
+  'devices.change-password': undefined
+  'devices.group.sync': undefined
+  'devices.group.app': undefined
+  'devices.group.web': undefined
+  'devices.kind.sync': undefined
+  'devices.kind.app': undefined
+  'devices.kind.web': undefined
+  'devices.this': undefined
+  'devices.active-now': undefined
+  'devices.log-out': undefined
+  'devices.log-out-one': { name: string | number }
+  'devices.ask.title': { name: string | number }
+  'devices.ask.body': undefined
+  'devices.cancel': undefined
+  'devices.logged-out': { name: string | number }
+  'devices.already-out': { name: string | number }
+  'devices.alone.title': undefined
+  'devices.alone.body': undefined
+  'devices.log-out-others': undefined
+  'devices.ask-others.title': { count: number }
+  'devices.ask-others.body': undefined
+  'devices.progress': { place: string | number; total: string | number }
+  'devices.stop': undefined
+  'devices.all-logged-out': { count: number }
+  'devices.stopped': { done: string | number; total: string | number }
+  'devices.failed.title': { count: number }
+  'devices.failed.done': { done: string | number; total: string | number }
+  'devices.failed.again': undefined
+  'devices.lost.go-on': undefined
 }
 
 export type MessageId = keyof MessageValues

@@ -1,17 +1,16 @@
-import { useTexts } from '../i18n/texts.tsx'
+import { DevicesFlow } from '../flows/devices/index.tsx'
 import { MemberLayout } from './member-layout.tsx'
 import { MemberPage } from './member-page.tsx'
+import { usePageLinks } from './use-page-links.ts'
 
-function Section() {
-  const { t } = useTexts()
-  return <MemberLayout title={t('security.nav.devices')}>{null}</MemberLayout>
-}
+const path = '/security/devices'
 
-/** `/security/devices`. */
+/** `/security/devices`: the devices of the account (SCR-11). */
 export function SecurityDevicesPage() {
+  const linkTo = usePageLinks(path)
   return (
-    <MemberPage path="/security/devices">
-      <Section />
+    <MemberPage path={path}>
+      <DevicesFlow Layout={MemberLayout} passwordHref={linkTo('/security/password')} />
     </MemberPage>
   )
 }

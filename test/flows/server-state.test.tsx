@@ -4,7 +4,8 @@ import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteDevice, getDevices } from '../../src/api/calls/security.ts'
 import { createClient } from '../../src/api/client.ts'
-import type { Result } from '../../src/errors/failure.ts'
+import type { AnswerOf } from '../../src/api/define-call.ts'
+import { type Result, saysCode } from '../../src/errors/failure.ts'
 import { EnvironmentProvider } from '../../src/flows/environment.tsx'
 import { FeedbackProvider } from '../../src/flows/feedback/index.tsx'
 import { ServerState, useAskAnew, useChange, useServerValue } from '../../src/flows/server-state/index.ts'
@@ -15,7 +16,7 @@ import { fakeHost } from '../host/fake-host.ts'
 const device = (id: string) => ({ id, name: id, type: 'web', current: false })
 const stranger = { success: false, errors: [{ error_code: 9000001, error_msg: 'expired' }] }
 
-let remove: (id: string) => Promise<Result<unknown>>
+let remove: (id: string, when?: 'shows' | 'becomes') => Promise<Result<unknown>>
 let askAnew: () => Promise<void>
 let retry: () => void
 
@@ -27,11 +28,14 @@ function Devices() {
   useEffect(() => {
     retry = devices.retry
     askAnew = () => anew(getDevices)
-    remove = (id) =>
+    remove = (id, when = 'shows') =>
       change(
         deleteDevice,
         { device_id: id },
-        { shows: (list) => ({ devices: list.devices.filter((one) => one.id !== id) }) },
+        {
+          [when]: ({ devices: all }: AnswerOf<typeof getDevices>) => ({ devices: all.filter((one) => one.id !== id) }),
+          isSoAlready: (refusal) => saysCode(refusal, '1900006'),
+        },
       )
   })
   const { value, failure } = devices
@@ -131,6 +135,25 @@ test('a change that the server refuses is taken back, and no other with it', asy
   expect(await first).toMatchObject({ ok: false, failure: { kind: 'answer' } })
   expect(await second).toMatchObject({ ok: true })
   await vi.waitFor(() => expect(shown()).toEqual(['a c', 'a c']))
+})
+
+test('a change may show only once the server agrees', async () => {
+  const { next } = await openWith('a', 'b')
+  const done = remove('a', 'becomes')
+  const call = await next()
+  expect(shown()[0]).toBe('a b')
+  call.answer({ success: true })
+  expect(await done).toMatchObject({ ok: true })
+  await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
+})
+
+test('a refusal that says that it is so already takes nothing back, and is told', async () => {
+  const { next } = await openWith('a', 'b')
+  const done = remove('a', 'becomes')
+  const call = await next()
+  call.answer({ success: false, errors: [{ error_code: 1900006, error_msg: 'so it is' }] })
+  expect(await done).toMatchObject({ ok: false, failure: { kind: 'answer' } })
+  await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
 })
 
 test('a change does not keep the first answer away', async () => {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf, Call, RequestOf } from '../../api/define-call.ts'
-import type { Result } from '../../errors/failure.ts'
+import type { Failure, Result } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
 import { CallFailed } from './call-failed.ts'
 
@@ -11,17 +11,21 @@ export type Change<Value, Answer = unknown> = {
    * more than once.
    */
   shows?: (value: Value) => Value
+  /** What the page shows once the server agrees, where nothing of it is to be seen before. */
+  becomes?: (value: Value) => Value
   /** What the page keeps instead, where only the server's answer says it. */
   keeps?: (answer: Answer) => Value
+  /** A refusal that says that it is so already, and so takes nothing back. */
+  isSoAlready?: (failure: Failure) => boolean
 }
 
 /** Names the changes of what a call answers. */
 export const changesOf = (call: Call) => ['change', call.path]
 
-type Sent<Value> = Pick<Change<Value>, 'shows'> & {
+type Sent<Value> = Pick<Change<Value>, 'shows' | 'isSoAlready'> & {
   send: () => Promise<Result<unknown>>
   /** What is kept once the server agrees. */
-  settle: (value: Value, answer: unknown) => Value
+  settle: (value: Value, result: Result<unknown>) => Value
 }
 
 /**
@@ -33,14 +37,14 @@ export function useChange<Of extends Call>(of: Of) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationKey: changesOf(of),
-    mutationFn: async ({ send }: Sent<AnswerOf<Of>>) => {
+    mutationFn: async ({ send, isSoAlready }: Sent<AnswerOf<Of>>) => {
       const result = await send()
-      if (!result.ok) throw new CallFailed(result.failure)
+      if (!result.ok && !isSoAlready?.(result.failure)) throw new CallFailed(result.failure)
       return result
     },
-    onSuccess: ({ value: answer }, { settle }) => {
+    onSuccess: (result, { settle }) => {
       queryClient.setQueryData<AnswerOf<Of>>([of.path], (value) =>
-        value === undefined ? value : settle(value, answer),
+        value === undefined ? value : settle(value, result),
       )
     },
     // What it answered may be a secret: it is not remembered beyond its page (SE-2).
@@ -49,14 +53,15 @@ export function useChange<Of extends Call>(of: Of) {
   return async <C extends Call>(
     call: C,
     data: RequestOf<C>,
-    { shows, keeps }: Change<AnswerOf<Of>, AnswerOf<C>> = {},
+    { shows, becomes = shows, keeps, isSoAlready }: Change<AnswerOf<Of>, AnswerOf<C>> = {},
   ): Promise<Result<AnswerOf<C>>> => {
     const queryKey = [of.path]
     // An answer that was asked for before the change would undo it; the first one of all is still wanted.
     if (queryClient.getQueryData(queryKey) !== undefined) await queryClient.cancelQueries({ queryKey })
     const send = () => client.call(call, data)
-    const settle = (value: AnswerOf<Of>, answer: unknown) => (keeps ? keeps(answer) : (shows?.(value) ?? value))
-    return mutateAsync({ shows, send, settle }).catch((error: unknown) => {
+    const settle = (value: AnswerOf<Of>, result: Result<unknown>) =>
+      keeps && result.ok ? keeps(result.value) : (becomes?.(value) ?? value)
+    return mutateAsync({ shows, isSoAlready, send, settle }).catch((error: unknown) => {
       if (error instanceof CallFailed) return { ok: false, failure: error.failure }
       throw error
     })

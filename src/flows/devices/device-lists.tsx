@@ -1,0 +1,90 @@
+import { AppWindow, type IconNode, Laptop, Smartphone } from 'lucide'
+import type { Device } from '../../api/schemas/security.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../primitives/button.tsx'
+import { Icon } from '../../primitives/icon.tsx'
+import { SettingsList, SettingsRow } from '../../primitives/settings-list.tsx'
+import { SettingsState } from '../../primitives/settings-state.tsx'
+import { Tag } from '../../primitives/tag.tsx'
+import { useTimeTexts } from '../use-time-texts.ts'
+import { type DeviceKind, groupDevices } from './group-devices.ts'
+import { useDeviceWords } from './use-device-words.ts'
+import { useNextRowFocus } from './use-next-row-focus.ts'
+
+const icons: Record<DeviceKind, IconNode> = { sync: Laptop, app: Smartphone, web: AppWindow }
+
+export type DeviceListsProps = {
+  devices: readonly Device[]
+  /** Several are being logged out, this one now. */
+  leavingId?: string
+  onLogOut: (device: { id: string; name: string }) => void
+}
+
+/** The devices by kind, each with what is known of it and the way to log it out; this one first, without (SCR-11). */
+export function DeviceLists({ devices, leavingId, onLogOut }: DeviceListsProps) {
+  const { t } = useTexts()
+  const { ago } = useTimeTexts()
+  const { nameOf, detailOf } = useDeviceWords()
+  const { rows, remember, handleFocus } = useNextRowFocus<HTMLDivElement>(devices.length)
+  const titles: Record<DeviceKind, string> = {
+    sync: t('devices.group.sync'),
+    app: t('devices.group.app'),
+    web: t('devices.group.web'),
+  }
+  const isAlone = devices.every(({ current }) => current)
+
+  const actionOf = ({ id }: Device, name: string) => (
+    <Button
+      variant="quiet"
+      size="row"
+      aria-label={t('devices.log-out-one', { name })}
+      isBusy={leavingId === id}
+      disabled={leavingId !== undefined && leavingId !== id}
+      onClick={({ currentTarget }) => {
+        remember(currentTarget)
+        onLogOut({ id, name })
+      }}
+    >
+      {t('devices.log-out')}
+    </Button>
+  )
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nobody works with it; the focus comes here by itself
+    <div ref={rows} onFocus={handleFocus}>
+      {groupDevices(devices).map((group) => (
+        <SettingsList key={group.kind} title={titles[group.kind]}>
+          {group.devices.map((device) => {
+            const name = nameOf(device)
+            const time = device.current ? t('devices.active-now') : ago(device.last_active_at)
+            return (
+              <SettingsRow
+                key={device.id}
+                icon={<Icon of={icons[group.kind]} size="lg" />}
+                title={name}
+                tag={device.current && <Tag>{t('devices.this')}</Tag>}
+                detail={detailOf(device)}
+                state={
+                  time && (
+                    <SettingsState>
+                      <span className="block first-letter:uppercase">{time}</span>
+                    </SettingsState>
+                  )
+                }
+                action={!device.current && actionOf(device, name)}
+              />
+            )
+          })}
+        </SettingsList>
+      ))}
+      {isAlone && (
+        <div className="pt-5 first:pt-0">
+          <p tabIndex={-1} className="font-medium outline-none">
+            {t('devices.alone.title')}
+          </p>
+          <p className="text-muted">{t('devices.alone.body')}</p>
+        </div>
+      )}
+    </div>
+  )
+}

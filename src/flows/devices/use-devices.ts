@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { deleteDevice, getDevices } from '../../api/calls/security.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { type Question, useFeedback } from '../feedback/index.tsx'
+import { useServerValue } from '../server-state/index.ts'
+import { type Leaver, toTryAgain } from './devices.machine.ts'
+import { useLeavingDevices } from './use-leaving-devices.ts'
+import { isOutAlready, useLogOutDevice } from './use-log-out-device.ts'
+
+/** The devices of the account, and what can be done about them: each only after it was asked for (WID-09). */
+export function useDevices() {
+  const feedback = useFeedback()
+  const { t } = useTexts()
+  const devices = useServerValue(getDevices)
+  const logOut = useLogOutDevice()
+  const leaving = useLeavingDevices()
+  const isAsking = useRef(false)
+
+  /** One question at a time: a second press asks nothing, and so does nothing twice (IN-6). */
+  const ask = async (question: Omit<Question, 'no'>) => {
+    if (isAsking.current) return false
+    isAsking.current = true
+    const isMeant = await feedback.ask({ ...question, no: t('devices.cancel') })
+    isAsking.current = false
+    return isMeant
+  }
+
+  const handleLogOut = async ({ id, name }: Leaver) => {
+    const question = { title: t('devices.ask.title', { name }), body: t('devices.ask.body'), yes: t('devices.log-out') }
+    if (!(await ask(question))) return
+    const result = await logOut(id, 'shows')
+    if (result.ok) return feedback.toast(t('devices.logged-out', { name }))
+    if (isOutAlready(result.failure)) return feedback.toast(t('devices.already-out', { name }))
+    const { formError } = await feedback.handle(result.failure, { call: deleteDevice })
+    if (formError) feedback.toast(formError)
+  }
+
+  const handleLogOutOthers = async (others: readonly Leaver[]) => {
+    const isMeant = await ask({
+      title: t('devices.ask-others.title', { count: others.length }),
+      body: t('devices.ask-others.body'),
+      yes: t('devices.log-out-others'),
+    })
+    if (isMeant) leaving.begin(others)
+  }
+
+  return {
+    devices,
+    leaving: leaving.state,
+    handleLogOut,
+    handleLogOutOthers,
+    handleStop: leaving.stop,
+    handleTryAgain: () => leaving.begin(toTryAgain(leaving.state)),
+  }
+}
