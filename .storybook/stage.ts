@@ -1,8 +1,9 @@
 import { type AccountService, createAccountService } from '../mocks/account-service.ts'
 import type { FaultRequest } from '../mocks/faults/faults.ts'
 import { type CookieJar, createCookieJar } from '../mocks/http/cookie-jar.ts'
-import type { Settings } from '../mocks/model.ts'
+import type { Account, Settings } from '../mocks/model.ts'
 import { login } from '../src/api/calls/login.ts'
+import { verifyIdentity } from '../src/api/calls/two-step.ts'
 import { createClient } from '../src/api/client.ts'
 import type { Environment } from '../src/flows/environment.tsx'
 import { keepLastWay, type LoginWay } from '../src/flows/session/index.ts'
@@ -35,6 +36,10 @@ export type PageParameters = {
   faults?: FaultRequest[]
   /** Whose password was typed before this page opened, by phone or email: that login goes on here. */
   enteredAs?: string
+  /** What is otherwise with that account, from then on. */
+  account?: Partial<Account>
+  /** Its password was proved once more, just before. */
+  isProved?: boolean
 }
 
 /** One story's own world: a fresh account service, a host that records where the page would go, and a client. */
@@ -79,9 +84,17 @@ const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 /** Stories begin apart by some ms: at the very same time they would ask for the very same pictures, which browsers keep. */
 const startSpreadMs = 45_000
 
+const password = 'Portico2026'
+
 /** Logs in as far as a password does, as the page before this one would have. */
-export async function enter({ environment: { client } }: Stage, who: string): Promise<void> {
-  await client.call(login, { login: who, password: 'Portico2026' })
+export async function enter(
+  { environment: { client }, service }: Stage,
+  { enteredAs, account, isProved }: PageParameters,
+): Promise<void> {
+  if (!enteredAs) return
+  await client.call(login, { login: enteredAs, password })
+  if (isProved) await client.call(verifyIdentity, { password })
+  Object.assign(service.peek.account(enteredAs) ?? {}, account)
 }
 
 /** Sets a stage for one story. */
