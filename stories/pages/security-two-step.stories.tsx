@@ -87,7 +87,7 @@ export const OnForced = meta.story({
     const { t } = textsOf(context)
     await expect(await canvas.findByText(t('two-step.forced.detail'))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: t('two-step.close.row') })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: t('two-step.change') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: t('two-step.change.name') })).toBeVisible()
   },
 })
 
@@ -472,7 +472,7 @@ export const Phone = meta.story({
   parameters: { page: { path, enteredAs, account: sms, isMobile: true } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await context.canvas.findByRole('button', { name: t('two-step.change') })).toBeVisible()
+    await expect(await context.canvas.findByRole('button', { name: t('two-step.change.name') })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 })
@@ -507,7 +507,7 @@ export const InDesktopClient = meta.story({
   parameters: { page: { path, enteredAs, client: 'sync', account: google } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await context.canvas.findByRole('button', { name: t('two-step.change') })).toBeVisible()
+    await expect(await context.canvas.findByRole('button', { name: t('two-step.change.name') })).toBeVisible()
   },
 })
 
