@@ -1,7 +1,7 @@
 import type { TwoStepFlowId, TwoStepStepId } from '../../src/flows/two-step/two-step.steps.ts'
 
 /** Where the stories of a flow stand. */
-export const storyFiles = {
+const storyFiles = {
   members: {
     file: 'stories/pages/security-two-step.stories.tsx',
     id: 'pages-account-security-two-step-verification',
