@@ -107,8 +107,8 @@ export default definePreview({
   beforeEach: async (context) => {
     const { stage } = context.loaded as { stage?: Stage }
     if (stage) context.msw.use(...accountServiceHandlers(stage.service, { jar: stage.jar }))
-    const { enteredAs } = (context.parameters.page ?? {}) as Partial<PageParameters>
-    if (stage && enteredAs) await enter(stage, enteredAs)
+    const page = context.parameters.page as PageParameters | undefined
+    if (stage && page) await enter(stage, page)
     // Typing without a pause between keys: 26 characters take 5 ms in place of 117.
     context.userEvent = userEvent.setup({ delay: null })
     // A request that breaks the contract is a defect, whatever the page looks like.

@@ -1,10 +1,11 @@
 import { type AccountService, createAccountService } from '../mocks/account-service.ts'
 import type { FaultRequest } from '../mocks/faults/faults.ts'
 import { type CookieJar, createCookieJar } from '../mocks/http/cookie-jar.ts'
-import type { Settings } from '../mocks/model.ts'
+import type { Account, Settings } from '../mocks/model.ts'
 import { personas } from '../mocks/personas/personas.ts'
 import { login } from '../src/api/calls/login.ts'
 import { quickLogin, sendQuickLoginCode } from '../src/api/calls/quick-login.ts'
+import { verifyIdentity } from '../src/api/calls/two-step.ts'
 import { createClient } from '../src/api/client.ts'
 import type { Environment } from '../src/flows/environment.tsx'
 import { keepLastWay, type LoginWay } from '../src/flows/session/index.ts'
@@ -38,6 +39,10 @@ export type PageParameters = {
   /** Whose password was typed before this page opened, by phone or email, or whose SMS code where there is no password: that
    * login goes on here. */
   enteredAs?: string
+  /** What is otherwise with that account, from then on. */
+  account?: Partial<Account>
+  /** Its password was proved once more, just before. */
+  isProved?: boolean
 }
 
 /** One story's own world: a fresh account service, a host that records where the page would go, and a client. */
@@ -83,12 +88,20 @@ const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 const startSpreadMs = 45_000
 
 /** Logs in as far as a password does, as the page before this one would have; by SMS code whoever has none. */
-export async function enter({ service, environment: { client } }: Stage, who: string): Promise<void> {
-  const persona = personas.find(({ phone, email }) => who === phone || who === email)
-  if (persona?.password !== undefined)
-    return void (await client.call(login, { login: who, password: persona.password }))
-  await client.call(sendQuickLoginCode, { phone: who, message_type: 'txt' })
-  await client.call(quickLogin, { phone: who, sms_captcha: service.outbox.at(-1)?.code ?? '' })
+export async function enter(
+  { service, environment: { client } }: Stage,
+  { enteredAs: who, account, isProved }: PageParameters,
+): Promise<void> {
+  if (!who) return
+  const password = personas.find(({ phone, email }) => who === phone || who === email)?.password
+  if (password !== undefined) {
+    await client.call(login, { login: who, password })
+    if (isProved) await client.call(verifyIdentity, { password })
+  } else {
+    await client.call(sendQuickLoginCode, { phone: who, message_type: 'txt' })
+    await client.call(quickLogin, { phone: who, sms_captcha: service.outbox.at(-1)?.code ?? '' })
+  }
+  Object.assign(service.peek.account(who) ?? {}, account)
 }
 
 /** Sets a stage for one story. */

@@ -499,6 +499,7 @@ export type MessageValues = {
   'two-step.closed.body': undefined
   'two-step.modified.title': undefined
   'two-step.modified.body': undefined
+  'two-step.change.name': undefined
   'coupon.question': undefined
   'coupon.label': undefined
   'coupon.good': undefined

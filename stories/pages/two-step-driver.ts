@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../.storybook/texts.ts'
 import { authenticatorCodeAt } from '../../mocks/codes/totp.ts'
 import { fieldOf, type PlayContext, press, stageOf } from './page-driver.ts'
@@ -45,13 +45,19 @@ export async function typeCode(context: PlayContext, code: string) {
 export const keyOf = ({ canvasElement }: Pick<SetUpContext, 'canvasElement'>) =>
   String(canvasElement.querySelector('code')?.textContent)
 
+/** The same story, looking at the dialog that stands in front of its page. */
+export async function inDialog<Context extends SetUpContext>(context: Context): Promise<Context> {
+  const dialog = await screen.findByRole('dialog')
+  return { ...context, canvas: within(dialog), canvasElement: dialog }
+}
+
 type SetUpContext = PlayContext & { canvasElement: HTMLElement }
 
 /** Finds the parts of the set-up as a person would, in the language of the story. */
 export function setUp(context: SetUpContext) {
   const { canvas, globals } = context
   const { t } = textsOf({ globals })
-  const title = (name: string) => canvas.findByRole('heading', { level: 1, name })
+  const title = (name: string) => canvas.findByRole('heading', { name })
   const goOn = () => press(context, t('two-step.next'))
   const choose = async (name: string) => {
     await context.userEvent.click(await canvas.findByRole('radio', { name: new RegExp(name) }))

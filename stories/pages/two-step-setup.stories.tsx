@@ -287,7 +287,7 @@ export const NoMethod = meta.story({
     await expect(await parts.title(parts.t('two-step.no-method.title'))).toBeVisible()
     await expect(context.canvas.getByRole('link', { name: parts.t('two-step.no-method.action') })).toHaveAttribute(
       'href',
-      '../login',
+      'login',
     )
   },
 })

@@ -36,7 +36,7 @@ const journeys = begun.flatMap((flow) => twoStepMethods.map((method) => ({ flow,
 
 const buttons: Partial<Record<TwoStepFlowId, string>> = {
   set_two_step: 'Turn on two-step verification',
-  modify_two_step: 'Change method',
+  modify_two_step: 'Change verification method',
   close_two_step: 'Turn off two-step verification',
 }
 
@@ -53,7 +53,6 @@ test('there are journeys to make', () => {
 describe('each flow with each method, as the table of steps has it (TWO-09, TWO-10, TWO-11)', () => {
   test.each(journeys)('$flow, $method', async ({ flow, method }) => {
     const page = await site.newPage()
-    page.setDefaultTimeout(8000)
     const walker: Walker = {
       page,
       service: site.service,

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { getGoogleSecret } from '../../api/calls/two-step.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { ButtonLink } from '../../primitives/button.tsx'
@@ -7,6 +8,8 @@ import { usePageData } from '../environment.tsx'
 import { FailedPart } from '../feedback/index.tsx'
 import { authenticatorLink } from './authenticator-link.ts'
 import { useGoogleSecret } from './use-google-secret.ts'
+
+const takeFocus = (box: HTMLElement | null) => box?.focus()
 
 export type AuthenticatorKeyProps = {
   /** `here`: the page runs on the phone that will make the codes, so it can hand the key over itself. */
@@ -19,10 +22,11 @@ export function AuthenticatorKey({ place, className }: AuthenticatorKeyProps) {
   const { t } = useTexts()
   const { productName } = usePageData()
   const { key, handleRetry } = useGoogleSecret()
-  if (key.status === 'failed') return <FailedPart failure={key.failure} call={getGoogleSecret} onRetry={handleRetry} />
+  if (key.status === 'failed')
+    return <FailedPart failure={key.failure} call={getGoogleSecret} isRetrying={key.isRetrying} onRetry={handleRetry} />
   if (key.status === 'loading') return <Skeleton shape="block" className={className} />
   return (
-    <div className={className}>
+    <div ref={key.isRetried ? takeFocus : undefined} tabIndex={-1} className={cx('outline-none', className)}>
       {place === 'here' && (
         <ButtonLink variant="quiet" width="block" className="mb-5" href={authenticatorLink(key.secret, productName)}>
           {t('two-step.google.open-app')}

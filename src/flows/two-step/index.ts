@@ -2,7 +2,6 @@ export { ForcedTwoStepFlow, type ForcedTwoStepFlowProps } from './forced-two-ste
 export { TwoStepSettingsFlow, type TwoStepSettingsFlowProps } from './two-step-settings.tsx'
 export { useForcedSetUp } from './use-forced-set-up.ts'
 export {
-  type MemberTwoStepFlowId,
   type TwoStepDialogControl,
   type TwoStepDialogOptions,
   useTwoStepDialog,

@@ -8,12 +8,11 @@ import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { useAskAnew } from '../server-state/index.ts'
 import { CloseTwoStep } from './close-two-step.tsx'
-import { twoStepFlow } from './two-step.steps.ts'
+import { type MemberTwoStepFlowId, twoStepFlow } from './two-step.steps.ts'
 import { TwoStepSuccess } from './two-step-success.tsx'
 import { TwoStepWizard } from './two-step-wizard.tsx'
 import { typeHref } from './type-href.ts'
 import { useTwoStep } from './use-two-step.ts'
-import type { MemberTwoStepFlowId } from './use-two-step-dialog.tsx'
 
 export type TwoStepDialogProps = {
   flow: MemberTwoStepFlowId

@@ -47,6 +47,7 @@ export function TwoStepOn({ state, busy, onBegin }: TwoStepOnProps) {
             <Button
               size="row"
               variant="quiet"
+              aria-label={t('two-step.change.name')}
               isBusy={busy === 'modify_two_step' || busy === 'type_modify'}
               onClick={() => onBegin('modify_two_step')}
             >

@@ -15,7 +15,7 @@ export type TwoStepFacts = {
 const methodOf = ({ method, methods }: TwoStepFacts) => method ?? methods[0]
 
 /** When the way leads through a step, by the words that the flow map says it in (TWO-13). */
-export const twoStepConditions = {
+const conditions = {
   'no password yet': ({ hasPassword }: TwoStepFacts) => !hasPassword,
   'not proved yet': ({ isVerified }: TwoStepFacts) => !isVerified,
   'by SMS': (facts: TwoStepFacts) => methodOf(facts) === 'sms',
@@ -26,7 +26,7 @@ export const twoStepConditions = {
 type StepRow = {
   id: string
   /** Absent: always. */
-  when?: keyof typeof twoStepConditions
+  when?: keyof typeof conditions
   /** Once it is done it is done: no way leads back to it. */
   isFinal?: true
 }
@@ -60,6 +60,8 @@ export const twoStepFlows = {
 } as const
 
 export type TwoStepFlowId = keyof typeof twoStepFlows
+/** The flows that begin on a member's page. */
+export type MemberTwoStepFlowId = Exclude<TwoStepFlowId, 'force_set_two_step'>
 export type TwoStepStepId = (typeof twoStepFlows)[TwoStepFlowId]['steps'][number]['id']
 export type TwoStepEnding = (typeof twoStepFlows)[TwoStepFlowId]['ending']
 
@@ -76,7 +78,7 @@ export const twoStepFlow = (flow: TwoStepFlowId): Flow => flows[flow]
 
 /** The steps of a flow as far as they are known, in order. */
 export function planSteps(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepStepId[] {
-  return flows[flow].steps.flatMap(({ id, when }) => (when && !twoStepConditions[when](facts) ? [] : id))
+  return flows[flow].steps.flatMap(({ id, when }) => (when && !conditions[when](facts) ? [] : id))
 }
 
 /**

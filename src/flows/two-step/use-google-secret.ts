@@ -4,7 +4,11 @@ import type { Failure } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 
-type Key = { status: 'loading' } | { status: 'ready'; secret: string } | { status: 'failed'; failure: Failure }
+type Key =
+  | { status: 'loading' }
+  /** `isRetried`: it was asked for by a press that is gone now, so the focus has to go somewhere. */
+  | { status: 'ready'; secret: string; isRetried: boolean }
+  | { status: 'failed'; failure: Failure; isRetrying: boolean }
 
 /** The key that an authenticator is given. It is kept here alone, and gone with its step (SE-2). */
 export function useGoogleSecret() {
@@ -12,15 +16,15 @@ export function useGoogleSecret() {
   const feedback = useFeedback()
   const [key, setKey] = useState<Key>({ status: 'loading' })
 
-  const ask = async (): Promise<Key> => {
+  const ask = async (isRetried: boolean): Promise<Key> => {
     const result = await client.call(getGoogleSecret, {})
-    if (result.ok) return { status: 'ready', secret: result.value.secret }
+    if (result.ok) return { status: 'ready', secret: result.value.secret, isRetried }
     const { failure } = result
     if (failure.kind === 'answer') await feedback.handle(failure, { call: getGoogleSecret })
-    return { status: 'failed', failure }
+    return { status: 'failed', failure, isRetrying: false }
   }
 
-  const askAtFirst = useEffectEvent(ask)
+  const askAtFirst = useEffectEvent(() => ask(false))
   useEffect(() => {
     let isWanted = true
     void askAtFirst().then((answered) => isWanted && setKey(answered))
@@ -32,8 +36,9 @@ export function useGoogleSecret() {
   return {
     key,
     handleRetry: () => {
-      setKey({ status: 'loading' })
-      void ask().then(setKey)
+      // The failure stays in sight, and with it the button that has the focus.
+      setKey((before) => (before.status === 'failed' ? { ...before, isRetrying: true } : before))
+      void ask(true).then(setKey)
     },
   }
 }

@@ -3,10 +3,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { useLatePart } from '../late-part.ts'
 import { useLeaving } from '../session/index.ts'
-import type { TwoStepFlowId } from './two-step.steps.ts'
-
-/** The flows that begin on a member's page. */
-export type MemberTwoStepFlowId = Exclude<TwoStepFlowId, 'force_set_two_step'>
+import type { MemberTwoStepFlowId } from './two-step.steps.ts'
 
 export type TwoStepDialogOptions = {
   /** `/security/two-step`, as the page links to it. */

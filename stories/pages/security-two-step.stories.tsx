@@ -1,0 +1,534 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { textsOf } from '../../.storybook/texts.ts'
+import { SecurityTwoStepPage } from '../../src/pages/security-two-step.tsx'
+import { stopTime } from '../widgets/phone-code-form.tsx'
+import { callsTo, fieldOf, fillIn, findAlert, press, sentCode, stageOf } from './page-driver.ts'
+import { inDialog, keyOf, newPhone, otherThan, setUp, totp } from './two-step-driver.ts'
+
+const path = '/security/two-step'
+const enteredAs = 'mei.lin@example.com'
+const set = { path: `${path}?type=set`, enteredAs, isProved: true }
+const google = { twoStep: { method: 'google', secret: 'JBSWY3DPEHPK3PXP' } } as const
+const sms = { twoStep: { method: 'sms', phone: '13900139001' } } as const
+const careful = { enterprise: { name: 'Careful Ltd', status: 'active', forcesTwoStep: true } } as const
+
+const meta = preview.meta({
+  title: 'Pages/Account security/Two-step verification',
+  component: SecurityTwoStepPage,
+  tags: ['page'],
+  parameters: { page: { path, enteredAs } },
+})
+
+export const Default = meta.story({
+  name: 'Default: off',
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = textsOf(context)
+    await expect(await canvas.findByRole('button', { name: t('two-step.turn-on.name') })).toBeVisible()
+    await expect(canvas.getByText(t('two-step.state.off'))).toBeVisible()
+    await expect(await canvas.findByText(t('two-step.method.google'))).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('security.nav.two-step'))
+  },
+})
+
+export const OnBySms = meta.story({
+  name: 'On, by SMS',
+  parameters: { page: { path, enteredAs, account: sms } },
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = textsOf(context)
+    await expect(await canvas.findByText(t('two-step.row.sms', { phone: '139****9001' }))).toBeVisible()
+    await expect(canvas.getByText(t('two-step.state.on'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: t('two-step.close.row') })).toBeVisible()
+  },
+})
+
+export const OnByWechat = meta.story({
+  name: 'On, by WeChat',
+  parameters: { page: { path, enteredAs, account: { twoStep: { method: 'wechat' } } } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByText(t('two-step.row.wechat'))).toBeVisible()
+  },
+})
+
+export const OnByAuthenticator = meta.story({
+  name: 'On, by authenticator',
+  parameters: { page: { path, enteredAs, account: google } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByText(t('two-step.row.google'))).toBeVisible()
+  },
+})
+
+export const OnByUnknown = meta.story({
+  name: 'On, by a method that this page does not know',
+  parameters: {
+    page: {
+      path,
+      enteredAs,
+      faults: [
+        { path: '/security/get_two_step_method', body: '{"success":true,"enabled":true,"method":"key"}', times: 9 },
+      ],
+    },
+  },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByText(t('two-step.row.on'))).toBeVisible()
+  },
+})
+
+export const OnForced = meta.story({
+  name: 'On, and required: there is no way to turn it off',
+  parameters: { page: { path, enteredAs, account: { ...sms, ...careful } } },
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = textsOf(context)
+    await expect(await canvas.findByText(t('two-step.forced.detail'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: t('two-step.close.row') })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: t('two-step.change.name') })).toBeVisible()
+  },
+})
+
+export const OffForced = meta.story({
+  name: 'Off, and required',
+  parameters: { page: { path, enteredAs, account: careful } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByText(t('two-step.row.off-forced'))).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  name: 'Loading',
+  parameters: { page: { path, enteredAs, faults: [{ path: '/security/get_two_step_method', delay_ms: 60_000 }] } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent(t('security.loading'))
+    await expect(context.canvas.queryByRole('button', { name: t('two-step.turn-on.name') })).not.toBeInTheDocument()
+  },
+})
+
+export const Failing = meta.story({
+  name: 'It could not be loaded; tried again, it is there',
+  parameters: { page: { path, enteredAs, faults: [{ path: '/security/get_two_step_method', error: 'status-502' }] } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByText(t('error.status-502.title'))).toBeVisible()
+    await expect(context.canvas.getByRole('button', { name: t('error-card.retry') })).toBeVisible()
+  },
+})
+
+export const MethodsFailing = meta.story({
+  name: 'The methods on offer could not be loaded: it can be turned on all the same',
+  parameters: {
+    page: { path, enteredAs, faults: [{ path: '/security/get_available_two_step_method', error: 'status-502' }] },
+  },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByText(t('error.status-502.title'))).toBeVisible()
+    await expect(context.canvas.getByRole('button', { name: t('two-step.turn-on.name') })).toBeVisible()
+  },
+})
+
+export const NoMethodOnOffer = meta.story({
+  name: 'No method is on offer',
+  parameters: { page: { ...set, settings: { two_step_methods: [] } } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    const alert = await findAlert()
+    await expect(alert).toHaveAccessibleName(t('two-step.no-method.title'))
+    await context.userEvent.click(within(alert).getByRole('button'))
+    await waitFor(() => expect(stageOf(context).visits).toEqual([`go ${path}`]))
+  },
+})
+
+export const Identity = meta.story({
+  name: 'Turn on: verify identity',
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await press(context, t('two-step.turn-on.name'))
+    const parts = setUp(await inDialog(context))
+    await expect(await parts.title(t('two-step.verify-identity.title'))).toBeVisible()
+    const password = await screen.findByLabelText(t('login.password.label'), { selector: 'input' })
+    await expect(password).toHaveAttribute('autocomplete', 'current-password')
+    await expect(stageOf(context).visits).toEqual([])
+  },
+})
+
+export const IdentityProved = meta.story({
+  name: 'Turn on: the right password leads to the settings',
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await press(context, t('two-step.turn-on.name'))
+    const over = await inDialog(context)
+    await waitFor(() => fieldOf(over, t('login.password.label')))
+    await fillIn(over, { [t('login.password.label')]: 'Portico2026' })
+    await press(over, t('two-step.next'))
+    await waitFor(() => expect(stageOf(context).visits).toEqual([`go ${path}?type=set`]))
+  },
+})
+
+export const WrongPassword = meta.story({
+  name: 'Turn on: a wrong password',
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await press(context, t('two-step.turn-on.name'))
+    const over = await inDialog(context)
+    await waitFor(() => fieldOf(over, t('login.password.label')))
+    await fillIn(over, { [t('login.password.label')]: 'Wrong2026' })
+    await press(over, t('two-step.next'))
+    await expect(await over.canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(fieldOf(over, t('login.password.label'))).toHaveValue(''))
+  },
+})
+
+export const SetPasswordFirst = meta.story({
+  name: 'Turn on, without a password: set one first',
+  parameters: { page: { path, enteredAs, account: { password: undefined } } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await press(context, t('two-step.turn-on.name'))
+    const over = await inDialog(context)
+    await expect(await setUp(over).title(t('two-step.set-password.title'))).toBeVisible()
+    await waitFor(() => expect(fieldOf(over, t('new-password.label'))).toHaveAttribute('autocomplete', 'new-password'))
+  },
+})
+
+export const NothingToProve = meta.story({
+  name: 'Turn on: proved lately, so nothing is asked',
+  parameters: { page: { path, enteredAs, isProved: true }, chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await press(context, t('two-step.turn-on.name'))
+    await waitFor(() => expect(stageOf(context).visits).toEqual([`go ${path}?type=set`]))
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+})
+
+export const NotAsked = meta.story({
+  name: 'Turn on: the server could not be asked',
+  parameters: { page: { path, enteredAs, faults: [{ path: '/security/verify_identity', error: 'status-500' }] } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await press(context, t('two-step.turn-on.name'))
+    await expect(await findAlert()).toHaveAccessibleName(t('error.status-500.title'))
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+})
+
+export const Choose = meta.story({
+  name: 'type=set: choose a method',
+  parameters: { page: set },
+  play: async (context) => {
+    const over = await inDialog(context)
+    const parts = setUp(over)
+    const recommended = await parts.radio(parts.t('two-step.method.sms'))
+    await expect(recommended).toBeChecked()
+    await waitFor(() => expect(recommended).toHaveFocus())
+    // That the identity was proved is the first step, done.
+    await expect(over.canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(over.canvas.getAllByRole('listitem')[0]).toHaveTextContent(parts.t('two-step.label.identity'))
+  },
+})
+
+export const NotProved = meta.story({
+  name: 'type=set, opened by a link: the password comes first',
+  parameters: { page: { path: `${path}?type=set`, enteredAs } },
+  play: async (context) => {
+    const parts = setUp(await inDialog(context))
+    await expect(await parts.title(parts.t('two-step.verify-identity.title'))).toBeVisible()
+  },
+})
+
+export const Sms = meta.story({
+  name: 'type=set: by SMS, a wrong code',
+  parameters: { page: set },
+  play: async (context) => {
+    const over = await inDialog(context)
+    const parts = setUp(over)
+    await parts.toSms()
+    stopTime(over)
+    await fillIn(over, { [parts.t('phone-field.label')]: newPhone })
+    await press(over, parts.t('sms-code.send'))
+    const code = fieldOf(over, parts.t('sms-code.label'))
+    await context.userEvent.type(code, otherThan(await sentCode(context)))
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'))
+    await expect(fieldOf(over, parts.t('phone-field.label'))).toHaveValue(newPhone)
+  },
+})
+
+export const Wechat = meta.story({
+  name: 'type=set: by WeChat',
+  // The code names the address it is served from.
+  parameters: { page: set, chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const over = await inDialog(context)
+    const parts = setUp(over)
+    await parts.toWechat()
+    await expect(fieldOf(over, parts.t('two-step.wechat.code'))).toHaveAttribute('autocomplete', 'one-time-code')
+  },
+})
+
+export const Download = meta.story({
+  name: 'type=set: get the authenticator',
+  parameters: { page: set },
+  play: async (context) => {
+    const over = await inDialog(context)
+    const parts = setUp(over)
+    await parts.toDownload()
+    await expect(await over.canvas.findByText(parts.t('two-step.download.iphone-detail'))).toBeVisible()
+    await expect(over.canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4)
+  },
+})
+
+export const Authenticator = meta.story({
+  name: 'type=set: give the authenticator its key',
+  parameters: { page: set },
+  play: async (context) => {
+    const over = await inDialog(context)
+    const parts = setUp(over)
+    await parts.toGoogle()
+    await expect(keyOf(over)).toMatch(/^•+$/)
+    await waitFor(async () => expect(await parts.title(parts.t('two-step.google.title'))).toHaveFocus())
+  },
+})
+
+export const KeyFailed = meta.story({
+  name: 'type=set: the key could not be had; tried again, it has the focus',
+  parameters: { page: { ...set, faults: [{ path: '/security/get_google_secret', error: 'status-502' }] } },
+  play: async (context) => {
+    const over = await inDialog(context)
+    const parts = setUp(over)
+    await parts.toDownload()
+    await parts.goOn()
+    await over.canvas.findByText(parts.t('error.status-502.title'))
+    await press(over, parts.t('error-card.retry'))
+    await over.canvas.findByRole('button', { name: parts.t('two-step.google.show') })
+    await waitFor(() =>
+      expect(document.activeElement).toContainElement(
+        over.canvas.getByRole('button', { name: parts.t('two-step.google.show') }),
+      ),
+    )
+    await expect(document.body).not.toHaveFocus()
+  },
+})
+
+export const Leave = meta.story({
+  name: 'type=set: asks before what was typed is lost',
+  parameters: { page: set },
+  play: async (context) => {
+    const over = await inDialog(context)
+    const parts = setUp(over)
+    await parts.toSms()
+    await fillIn(over, { [parts.t('phone-field.label')]: newPhone })
+    await press(over, parts.t('dialog.close'))
+    const alert = await findAlert()
+    await expect(alert).toHaveAccessibleName(parts.t('two-step.leave.title'))
+    await expect(stageOf(context).visits).toEqual([])
+  },
+})
+
+export const Left = meta.story({
+  name: 'type=set: closed at once where nothing was typed',
+  parameters: { page: set, chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await inDialog(context)
+    await context.userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(stageOf(context).visits).toEqual([`go ${path}`]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
+
+export const Submitting = meta.story({
+  name: 'type=set: turning on',
+  parameters: { page: { ...set, faults: [{ path: '/security/set_two_step', delay_ms: 60_000 }] } },
+  play: async (context) => {
+    const over = await inDialog(context)
+    const parts = setUp(over)
+    await parts.toGoogle()
+    await context.userEvent.type(fieldOf(over, parts.t('two-step.google.code')), '482913')
+    await waitFor(() =>
+      expect(
+        within(document.body).getByRole('button', { name: parts.t('two-step.turn-on'), hidden: true }),
+      ).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+})
+
+export const Enabled = meta.story({
+  name: 'type=set: enabled',
+  parameters: { page: set },
+  play: async (context) => {
+    const over = await inDialog(context)
+    const parts = setUp(over)
+    await parts.toGoogle()
+    const code = totp(context, await parts.showKey())
+    await context.userEvent.type(fieldOf(over, parts.t('two-step.google.code')), code)
+    const alert = await findAlert()
+    await expect(alert).toHaveAccessibleName(parts.t('two-step.done.title'))
+    await expect(alert).toHaveAccessibleDescription(parts.t('two-step.done.body'))
+    await expect(callsTo(context, '/security/set_two_step')).toHaveLength(1)
+    await expect(stageOf(context).visits).toEqual([])
+  },
+})
+
+export const EnabledClosed = meta.story({
+  name: 'type=set: enabled, OK; the section says so',
+  parameters: { page: { ...set, path: `${path}?type=set&lang=en` }, chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const over = await inDialog(context)
+    const parts = setUp(over)
+    await parts.toGoogle()
+    const code = totp(context, await parts.showKey())
+    await context.userEvent.type(fieldOf(over, parts.t('two-step.google.code')), code)
+    await context.userEvent.click(within(await findAlert()).getByRole('button', { name: parts.t('dialog.ok') }))
+    await waitFor(() => expect(stageOf(context).visits).toEqual([`go ${path}?lang=en`]))
+    await expect(await context.canvas.findByText(parts.t('two-step.row.google'))).toBeVisible()
+  },
+})
+
+export const Modify = meta.story({
+  name: 'type=modify: choose another method',
+  parameters: { page: { path: `${path}?type=modify`, enteredAs, isProved: true, account: sms } },
+  play: async (context) => {
+    const over = await inDialog(context)
+    const parts = setUp(over)
+    await expect(await over.canvas.findByText(parts.t('two-step.choose-method.body-modify'))).toBeVisible()
+    await parts.toSms()
+    await expect(await over.canvas.findByRole('button', { name: parts.t('two-step.use-method') })).toBeVisible()
+  },
+})
+
+export const Modified = meta.story({
+  name: 'type=modify: modified',
+  parameters: { page: { path: `${path}?type=modify`, enteredAs, isProved: true, account: sms } },
+  play: async (context) => {
+    const over = await inDialog(context)
+    const parts = setUp(over)
+    await parts.toGoogle()
+    const code = totp(context, await parts.showKey())
+    await context.userEvent.type(fieldOf(over, parts.t('two-step.google.code')), code)
+    await expect(await findAlert()).toHaveAccessibleName(parts.t('two-step.modified.title'))
+  },
+})
+
+export const Closing = meta.story({
+  name: 'Turn off: asked first',
+  parameters: { page: { path, enteredAs, isProved: true, account: google } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await press(context, t('two-step.close.row'))
+    const alert = await findAlert()
+    await expect(alert).toHaveAccessibleDescription(t('two-step.close.body'))
+    await expect(callsTo(context, '/security/close_two_step')).toEqual([])
+  },
+})
+
+export const Kept = meta.story({
+  name: 'Turn off: kept on after all',
+  parameters: { page: { path, enteredAs, isProved: true, account: google }, chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await press(context, t('two-step.close.row'))
+    await context.userEvent.click(within(await findAlert()).getByRole('button', { name: t('two-step.close.keep') }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: t('two-step.close.row') })).toHaveFocus())
+    await expect(callsTo(context, '/security/close_two_step')).toEqual([])
+  },
+})
+
+export const Closed = meta.story({
+  name: 'Turn off: closed',
+  parameters: { page: { path, enteredAs, isProved: true, account: google } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await press(context, t('two-step.close.row'))
+    await context.userEvent.click(within(await findAlert()).getByRole('button', { name: t('two-step.turn-off') }))
+    await expect(await screen.findByRole('alertdialog', { name: t('two-step.closed.title') })).toBeVisible()
+    await expect(await context.canvas.findByText(t('two-step.state.off'))).toBeVisible()
+  },
+})
+
+export const CloseRefused = meta.story({
+  name: 'Turn off: the enterprise has come to require it meanwhile',
+  parameters: { page: { path, enteredAs, isProved: true, account: google } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await press(context, t('two-step.close.row'))
+    const confirm = await findAlert()
+    Object.assign(stageOf(context).service.peek.account(enteredAs) ?? {}, careful)
+    await context.userEvent.click(within(confirm).getByRole('button', { name: t('two-step.turn-off') }))
+    await waitFor(async () => expect(await findAlert()).not.toHaveAccessibleName(t('two-step.close.title')))
+    await expect(await context.canvas.findByText(t('two-step.forced.detail'))).toBeVisible()
+  },
+})
+
+export const Phone = meta.story({
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { page: { path, enteredAs, account: sms, isMobile: true } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByRole('button', { name: t('two-step.change.name') })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
+export const ChooseOnPhone = meta.story({
+  name: 'On a phone: choose a method',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { page: { ...set, isMobile: true } },
+  play: async (context) => {
+    const parts = setUp(await inDialog(context))
+    await expect(await parts.radio(parts.t('two-step.method.google'))).toBeVisible()
+  },
+})
+
+export const AuthenticatorInApp = meta.story({
+  name: 'In the app, on the phone of the authenticator: the key comes first',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { page: { ...set, client: 'app' } },
+  play: async (context) => {
+    const over = await inDialog(context)
+    const parts = setUp(over)
+    await parts.toGoogle()
+    const link = over.canvas.getByRole('link', { name: parts.t('two-step.google.open-app') })
+    const picture = over.canvas.getByRole('img', { name: parts.t('two-step.google.picture') })
+    await expect(link.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+})
+
+export const InDesktopClient = meta.story({
+  name: 'In the desktop client',
+  globals: { viewport: { value: 'client' } },
+  parameters: { page: { path, enteredAs, client: 'sync', account: google } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByRole('button', { name: t('two-step.change.name') })).toBeVisible()
+  },
+})
+
+export const ChooseInDesktopClient = meta.story({
+  name: 'In the desktop client: choose a method',
+  globals: { viewport: { value: 'client' } },
+  parameters: { page: { ...set, client: 'sync' } },
+  play: async (context) => {
+    const parts = setUp(await inDialog(context))
+    await expect(await parts.radio(parts.t('two-step.method.sms'))).toBeChecked()
+  },
+})
+
+export const AuthenticatorInDesktopClient = meta.story({
+  name: 'In the desktop client: give the authenticator its key',
+  globals: { viewport: { value: 'client' } },
+  parameters: { page: { ...set, client: 'sync' } },
+  play: async (context) => {
+    const over = await inDialog(context)
+    const parts = setUp(over)
+    await parts.toGoogle()
+    await expect(fieldOf(over, parts.t('two-step.google.code'))).toBeInTheDocument()
+  },
+})

@@ -1,0 +1,12 @@
+// Writes docs/flows.md from the table of steps. With --check it writes nothing and fails when the page is not current.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { drawMap } from './map.ts'
+
+const file = join(import.meta.dirname, '../../docs/flows.md')
+const map = drawMap()
+if (!process.argv.includes('--check')) writeFileSync(file, map)
+else if (readFileSync(file, 'utf8') !== map) {
+  console.error('docs/flows.md is not current: run `npm run flows:generate`.')
+  process.exitCode = 1
+}
