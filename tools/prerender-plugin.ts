@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { loadEnv, type Plugin } from 'vite'
 import { buildPages, serverFolder } from './build-pages.ts'
-import { createSharedScripts } from './shared-scripts.ts'
+import { createSharedScripts, memberScript } from './shared-scripts.ts'
 
 /** Makes `vite build` prerender: two environments, the browser's and the one that renders, and `buildPages` over both. */
 export function prerender(): Plugin {
@@ -40,6 +40,7 @@ export function prerender(): Plugin {
                   // React stays the same from release to release, and so does its file in everybody's cache.
                   groups: [
                     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                    { name: 'member', test: memberScript },
                     { name: createSharedScripts(), debugName: 'shared scripts' },
                   ],
                 },

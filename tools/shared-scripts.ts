@@ -40,6 +40,10 @@ const shared: { name: string; roots: string[]; icons?: string[] }[] = [
   { name: 'refusals', roots: ['flows/session/meets-nobody.ts'] },
 ]
 
+/** What every page of account security needs, and no other: its frame, its rows, and what the server has said. */
+export const memberScript =
+  /\/node_modules\/@tanstack\/|\/src\/(flows\/(account|server-state|use-time-texts)|primitives\/(account-mark|section-nav|settings-)|pages\/member-)/
+
 /** Behind the same door as what they need, but no part of a first sight. */
 const apart = ['flows/feedback/failed-part.tsx', 'flows/session/session-watch.tsx'].map(source)
 

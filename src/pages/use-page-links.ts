@@ -1,5 +1,6 @@
 import { usePageQuery } from '../flows/environment.tsx'
-import { hrefOf, type Path } from './paths.ts'
+import { hrefOf } from './href-of.ts'
+import type { Path } from './paths.ts'
 
 /** What of an address concerns the next screen as well. Never who somebody is, nor a token (RQ-3). */
 const carried = [
