@@ -153,6 +153,7 @@ export const Identity = meta.story({
     await expect(await parts.title(t('two-step.verify-identity.title'))).toBeVisible()
     const password = await screen.findByLabelText(t('login.password.label'), { selector: 'input' })
     await expect(password).toHaveAttribute('autocomplete', 'current-password')
+    await waitFor(() => expect(password).toHaveFocus())
     await expect(stageOf(context).visits).toEqual([])
   },
 })

@@ -27,7 +27,7 @@ export async function reachSecondStep(page: Page, login: string, path = '/login'
 export async function reachSetUp(page: Page, path = '/login'): Promise<void> {
   await page.goto(path)
   await logIn(page, { login: persons.forced, password: 'Portico2026' })
-  await page.waitForURL(/\/security\/two-step/)
+  await page.waitForURL(/\/two-step-setup/)
   await whenReady(page, 'two-step')
 }
 

@@ -12,6 +12,7 @@ import {
   canReturnTo,
   choosesMethod,
   planSteps,
+  showSteps,
   type TwoStepFacts,
   type TwoStepFlowId,
   twoStepFlows,
@@ -125,6 +126,17 @@ test('until a method is chosen, the way shows as the recommended one has it', ()
   const facts = { hasPassword: true, isVerified: true }
   expect(planSteps('force_set_two_step', { ...facts, methods: ['google', 'sms'] })).toHaveLength(3)
   expect(planSteps('force_set_two_step', { ...facts, methods: ['sms', 'google'] })).toHaveLength(2)
+})
+
+test('the settings show the identity that was proved on the way to them as done; a login does not', () => {
+  const facts: TwoStepFacts = { hasPassword: true, isVerified: true, methods: ['google', 'sms'] }
+  const setUp = ['choose-method', 'download-app', 'google']
+  expect(showSteps('type_set', facts)).toEqual(['verify-identity', ...setUp])
+  expect(showSteps('type_modify', facts)).toEqual(['verify-identity', ...setUp])
+  expect(showSteps('force_set_two_step', facts)).toEqual(setUp)
+  const unproved = { ...facts, isVerified: false }
+  expect(showSteps('set_two_step', unproved)).toEqual(showSteps('type_set', unproved))
+  expect(showSteps('close_two_step', unproved)).toEqual(['verify-identity'])
 })
 
 test('what cannot be asked opens no way; it is asked again (RQ-10)', () => {

@@ -8,6 +8,7 @@ import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { useAskAnew } from '../server-state/index.ts'
 import { CloseTwoStep } from './close-two-step.tsx'
+import { StepFields } from './step-fields.tsx'
 import { type MemberTwoStepFlowId, twoStepFlow } from './two-step.steps.ts'
 import { TwoStepSuccess } from './two-step-success.tsx'
 import { TwoStepWizard } from './two-step-wizard.tsx'
@@ -76,6 +77,8 @@ export function TwoStepDialog({ flow, settingsHref, onAsked, onLeave }: TwoStepD
         <TwoStepWizard
           walk={walk}
           dispatch={dispatch}
+          // Opened, the focus goes to the first field, so that has to be there.
+          fields={StepFields}
           frame={(step, { isTyped }) => (
             <WizardDialog
               {...step}

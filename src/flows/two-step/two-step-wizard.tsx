@@ -1,9 +1,10 @@
-import { type Dispatch, Fragment } from 'react'
+import { type ComponentType, type Dispatch, Fragment } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
 import { useLatePart } from '../late-part.ts'
 import { PartLost } from '../part-lost.tsx'
 import { ChooseMethod } from './choose-method.tsx'
+import type { StepFieldsProps } from './step-fields.tsx'
 import { previousStep, type TwoStepEvent, type TwoStepWalk } from './two-step.machine.ts'
 import { type DrawFrame, TwoStepFrame } from './two-step-frame.tsx'
 import { useTwoStepForm } from './use-two-step-form.ts'
@@ -15,15 +16,18 @@ export type TwoStepWizardProps = {
   dispatch: Dispatch<TwoStepEvent>
   /** On a page or in a dialog. */
   frame: DrawFrame
+  /** What the steps ask for, where it is there at once; else it comes late. */
+  fields?: ComponentType<StepFieldsProps>
 }
 
 /** Setting up two-step verification, step by step (TWO-12, TWO-13). */
-export function TwoStepWizard({ walk, dispatch, frame }: TwoStepWizardProps) {
+export function TwoStepWizard({ walk, dispatch, frame, fields }: TwoStepWizardProps) {
   const { t } = useTexts()
   const { form, isTyped, skewMs, readPhone, handleBack } = useTwoStepForm(walk, dispatch)
   const { step, facts } = walk
   const { missing, isBusy } = form
-  const { Part: StepFields, isLost } = useLatePart(loadStepFields, { isNeeded: step !== 'choose-method' })
+  const { Part: LateFields, isLost } = useLatePart(loadStepFields, { isNeeded: !fields && step !== 'choose-method' })
+  const StepFields = fields ?? LateFields
   const isWaiting = step !== 'choose-method' && !StepFields
   return (
     <TwoStepFrame
