@@ -12,13 +12,7 @@ const source = (file: string) => join(import.meta.dirname, '../src', file)
 const shared: { name: string; roots: string[]; icons?: string[] }[] = [
   {
     name: 'common',
-    roots: [
-      'pages/entry.tsx',
-      'pages/entry-layout.tsx',
-      'pages/use-page-links.ts',
-      'flows/session/finish-login.ts',
-      'flows/third-parties/third-names.ts',
-    ],
+    roots: ['pages/entry.tsx', 'pages/entry-layout.tsx', 'pages/use-page-links.ts', 'flows/session/finish-login.ts'],
     icons: ['globe', 'chevron-down', 'check'],
   },
   {
@@ -33,9 +27,13 @@ const shared: { name: string; roots: string[]; icons?: string[] }[] = [
     icons: ['circle-alert'],
   },
   {
-    name: 'login-parts',
-    roots: ['flows/third-parties/index.ts', 'primitives/divider.tsx', 'flows/current-password-field.tsx'],
+    name: 'drawings',
+    roots: ['flows/third-parties/index.ts', 'primitives/struck-eye.ts'],
     icons: ['eye'],
+  },
+  {
+    name: 'login-parts',
+    roots: ['primitives/divider.tsx', 'flows/current-password-field.tsx'],
   },
   { name: 'refusals', roots: ['flows/session/meets-nobody.ts'] },
 ]

@@ -8,12 +8,10 @@ export type CurrentPasswordFieldProps = {
   form: Pick<Form<'password'>, 'field' | 'formError' | 'messageId'>
   /** Absent where nobody can have forgotten it, or while this build has no such screen. */
   forgotPasswordHref?: string
-  /** Room around its link, for fingers. */
-  linkClassName?: string
 }
 
 /** The password that somebody has, never one that is being chosen (IN-2, IN-7). What is wrong with it stands beside the button. */
-export function CurrentPasswordField({ form, forgotPasswordHref, linkClassName }: CurrentPasswordFieldProps) {
+export function CurrentPasswordField({ form, forgotPasswordHref }: CurrentPasswordFieldProps) {
   const { client } = useEnvironment()
   const { t } = useTexts()
   const { formError, messageId } = form
@@ -23,7 +21,8 @@ export function CurrentPasswordField({ form, forgotPasswordHref, linkClassName }
       label={t('login.password.label')}
       labelAction={
         forgotPasswordHref && (
-          <Link variant="plain" href={forgotPasswordHref} className={linkClassName}>
+          // With room around it, for fingers.
+          <Link variant="plain" href={forgotPasswordHref} className="inline-block pt-4.5 pb-1.5 -mt-4.5 -mb-1.5">
             {t('login.forgot-password')}
           </Link>
         )

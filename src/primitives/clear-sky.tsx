@@ -15,7 +15,8 @@ function ClearSkyMark({ className }: { className?: string }) {
 /** The second brand: a framed panel with words, on the left. Its CSS is `src/theme/brands.css`. */
 export const clearSky: Brand = {
   Mark: ClearSkyMark,
-  Scene: lateScene(() => import('./clear-sky-scene.tsx').then(({ ClearSkyScene }) => ClearSkyScene)),
+  // Marked as pure, so that a build of the other brand drops it.
+  Scene: /* @__PURE__ */ lateScene(() => import('./clear-sky-scene.tsx').then(({ ClearSkyScene }) => ClearSkyScene)),
   // The prefix keeps these classes apart from the first brand's, whose sheet is loaded before.
   frame: {
     root: 'sky:columns:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]',

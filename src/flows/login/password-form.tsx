@@ -25,11 +25,7 @@ export function PasswordForm({ form, captcha, isLeaving, hint, forgotPasswordHre
   return (
     <form {...form.formProps} method="post">
       <LoginField {...login} help={!login.error && hint} />
-      <CurrentPasswordField
-        form={form}
-        forgotPasswordHref={forgotPasswordHref}
-        linkClassName="inline-block pt-4.5 pb-1.5 -mt-4.5 -mb-1.5"
-      />
+      <CurrentPasswordField form={form} forgotPasswordHref={forgotPasswordHref} />
       {captcha({ ...form.field('pic_captcha'), reserve: 'none', className: 'mt-4' })}
       {/* A client keeps its people logged in by itself. */}
       {isOnWeb && <Checkbox id="login-remember" name="remember" className="mt-4" label={t('login.remember')} />}

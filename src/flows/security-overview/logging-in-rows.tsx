@@ -3,8 +3,7 @@ import type { getThirds } from '../../api/calls/security.ts'
 import type { AnswerOf } from '../../api/define-call.ts'
 import { type Texts, useTexts } from '../../i18n/texts.tsx'
 import { maskPhone } from '../../rules/mask.ts'
-import { cleanServerText } from '../../rules/server-text.ts'
-import { isKnownThird, thirdNames } from '../third-parties/index.ts'
+import { nameOfThird } from '../name-of-third.ts'
 import { OverviewRow, type OverviewRowProps, type RowLook } from './overview-row.tsx'
 import type { TwoStep } from './protection.ts'
 
@@ -78,13 +77,12 @@ export function PasswordRow(props: RowProps<TwoStep>) {
 /** Which third parties can log in here. */
 export function ThirdsRow(props: RowProps<AnswerOf<typeof getThirds>['thirds']>) {
   const { t, locale } = useTexts()
-  const nameOf = (type: string) => (isKnownThird(type) ? t(thirdNames[type]) : cleanServerText(type))
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   return (
     <OverviewRow {...props} icon={Link2} title={t('security.nav.third-party')}>
       {(thirds) => ({
         detail: thirds.length
-          ? list.format(thirds.map(({ type }) => nameOf(type)))
+          ? list.format(thirds.map(({ type }) => nameOfThird(type, t)))
           : t('security.overview.thirds.none-detail'),
         tone: thirds.length ? 'on' : 'neutral',
         state: thirds.length

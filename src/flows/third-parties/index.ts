@@ -1,2 +1,1 @@
 export { findThird, type Third } from './known-thirds.ts'
-export { isKnownThird, thirdNames } from './third-names.ts'

@@ -2,7 +2,7 @@ import { TriangleAlert, Unlink } from 'lucide'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Confirm } from '../../primitives/confirm.tsx'
 import { Link } from '../../primitives/link.tsx'
-import { nameOfThird } from './bind-names.ts'
+import { nameOfThird } from '../name-of-third.ts'
 import type { UnbindQuestion } from './use-third-party-binds.ts'
 
 export type UnbindHrefs = {

@@ -5,8 +5,9 @@ import { getTwoStepMethod } from '../../api/calls/two-step.ts'
 import type { Failure } from '../../errors/failure.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useFeedback } from '../feedback/index.tsx'
+import { nameOfThird } from '../name-of-third.ts'
 import { type ServerValue, useAskAnew, useChange, useServerValue } from '../server-state/index.ts'
-import { type Bind, nameOfThird } from './bind-names.ts'
+import type { Bind } from './bind.ts'
 import { type Risk, riskOf } from './unbind-risk.ts'
 
 /** A bind, and what unlinking it would take away besides. */
