@@ -1,6 +1,6 @@
 import { useTexts } from '../i18n/texts.tsx'
 
-const notice = 'fixed inset-x-0 bottom-0 z-toast bg-inverse px-5 py-4 text-center text-on-inverse'
+const notice = 'fixed inset-x-0 bottom-0 z-toast px-6 py-5 bg-surface-raised border-t lift-pop text-center'
 
 /** Words for a page whose scripts did not arrive (RS-1) or do not run. Prerendered, since no script is there to draw them. */
 export function Fallbacks() {
@@ -10,7 +10,7 @@ export function Fallbacks() {
       <div id="load-failed" role="alert" hidden className={notice}>
         {t('page.load-failed')}{' '}
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page's own, query and all */}
-        <a href="" className="text-inverse-action underline underline-offset-3">
+        <a href="" className="text-link underline underline-offset-3">
           {t('page.reload')}
         </a>
       </div>

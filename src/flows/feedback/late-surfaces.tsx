@@ -10,7 +10,7 @@ function PlainBar({ notice, toast, onChoose, onToastClose, closeLabel }: LateSur
   return (
     <div
       role="alert"
-      className="fixed inset-x-0 bottom-0 z-toast grid gap-3 px-6 py-5 bg-surface-raised border-t lift-dialog"
+      className="fixed inset-x-0 bottom-0 z-toast grid gap-3 px-6 py-5 bg-surface-raised border-t lift-pop"
     >
       <p>
         <strong className="block">{notice?.title ?? toast?.text}</strong>
