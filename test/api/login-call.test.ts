@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chooseLoginCall, loginOf } from '../../src/api/login-call.ts'
+import { chooseLoginCall } from '../../src/api/login-call.ts'
+import { loginOf } from '../../src/api/login-of.ts'
 
 test.each([
   ['web', undefined, '/login'],

@@ -1,4 +1,5 @@
 import { getLogin } from '../../api/calls/credentials.ts'
+import { loginOf } from '../../api/login-of.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { AccountMark } from '../../primitives/account-mark.tsx'
 import { maskEmail, maskPhone } from '../../rules/mask.ts'
@@ -8,9 +9,8 @@ import { useServerValue } from '../server-state/index.ts'
 export function Account() {
   const { t } = useTexts()
   const { value } = useServerValue(getLogin)
-  const { phone, email } = value?.user ?? {}
-  // LOG-05: by its phone, else its email.
-  const login = phone ? maskPhone(phone) : email && maskEmail(email)
+  const login = loginOf(value?.user)
   if (!login) return <span className="size-8" />
-  return <AccountMark label={t('account.logged-in-as', { login })} initials={email?.slice(0, 2)} />
+  const masked = login.includes('@') ? maskEmail(login) : maskPhone(login)
+  return <AccountMark label={t('account.logged-in-as', { login: masked })} initials={value?.user?.email?.slice(0, 2)} />
 }
