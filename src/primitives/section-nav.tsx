@@ -21,9 +21,14 @@ export type SectionNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
 export function SectionNav({ label, sections, className, ...rest }: SectionNavProps) {
   const row = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && current)
-      row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2
+    const showCurrent = () => {
+      const current = row.current?.querySelector<HTMLElement>('[aria-current]')
+      if (row.current && current)
+        row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2
+    }
+    showCurrent()
+    // A face that comes late makes the names another width.
+    void document.fonts.ready.then(showCurrent)
   }, [])
   return (
     <nav aria-label={label} className={className} {...rest}>
