@@ -16,23 +16,19 @@ function asAlways(pick: (words: ServerWords) => string): Localized {
 /** What the server says beside the errors of `error-examples.ts`. */
 export const errorWords = {
   forceTwoStep: inEach(
-    'Your organisation requires two-step verification.',
+    'Your company requires two-step verification.',
     '你所在的企业要求开启两步验证。',
     '你所在的企業要求開啟兩步驟驗證。',
   ),
   sessionExpired: asAlways(({ pageExpired }) => pageExpired),
-  enterpriseExpired: inEach(
-    'Your organisation’s plan has expired.',
-    '你所在的企业服务已到期。',
-    '你所在的企業服務已到期。',
-  ),
+  enterpriseExpired: inEach('Your company’s plan has expired.', '你所在的企业服务已到期。', '你所在的企業服務已到期。'),
   enterpriseRestricted: inEach(
-    'Your organisation’s plan is restricted.',
+    'Your company’s plan is restricted.',
     '你所在的企业服务已受限。',
     '你所在的企業服務已受限。',
   ),
   clientOutdated: inEach(
-    'Your organisation protects its files against leaks. Please install desktop client 5.2 or newer to go on.',
+    'Your company protects its files against leaks. Please install desktop client 5.2 or newer to go on.',
     '你所在的企业已启用文件防泄密保护，请安装 5.2 或更高版本的桌面客户端后继续。',
     '你所在的企業已啟用檔案外洩防護，請安裝 5.2 或更新版本的桌面用戶端後繼續。',
   ),

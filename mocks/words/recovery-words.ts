@@ -41,7 +41,7 @@ const en: RecoveryWords = {
   },
   passwordNotRepeated: 'The two passwords are not the same.',
   sameAsBefore: 'Please choose a password that differs from your current one.',
-  hasPassword: 'Your account has a password already. You can change it in the security settings.',
+  hasPassword: 'Your account has a password already. You can change it in account security.',
   phoneNotProved: 'Please verify your phone first.',
 }
 
@@ -64,7 +64,7 @@ const zhCN: RecoveryWords = {
   },
   passwordNotRepeated: '两次输入的密码不一致。',
   sameAsBefore: '新密码不能与当前密码相同。',
-  hasPassword: '你的账号已设置密码，可在安全设置中修改。',
+  hasPassword: '你的账号已设置密码，可在账号安全中更改。',
   phoneNotProved: '请先验证手机号。',
 }
 
@@ -87,7 +87,7 @@ const zhTW: RecoveryWords = {
   },
   passwordNotRepeated: '兩次輸入的密碼不一致。',
   sameAsBefore: '新密碼不可與目前的密碼相同。',
-  hasPassword: '你的帳號已設定密碼，可在安全性設定中變更。',
+  hasPassword: '你的帳號已設定密碼，可在帳號安全中變更。',
   phoneNotProved: '請先驗證手機號碼。',
 }
 

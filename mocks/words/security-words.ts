@@ -11,10 +11,10 @@ const en = {
   secondStepPaused: (minutes: number) =>
     `Too many wrong codes. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
   secondStepOver: 'This login can no longer be finished. Please log in again.',
-  twoStepForced: 'Your organisation requires two-step verification, so it cannot be turned off.',
+  twoStepForced: 'Your company requires two-step verification, so it cannot be turned off.',
   unknownDevice: 'This device is not on the list any more.',
   currentDevice: 'This is the device you are using. Log out instead.',
-  unknownThird: 'Your account is not bound to this platform.',
+  unknownThird: 'Your account is not linked to this platform.',
   secondStepBind: 'Your second step goes by WeChat. Change or turn off two-step verification first.',
   lastWayIn: 'This is the only way to log in to your account. Please set a password or add a phone first.',
 }
@@ -35,7 +35,7 @@ const zhCN: SecurityWords = {
   unknownDevice: '该设备已不在列表中。',
   currentDevice: '这是你正在使用的设备，请直接退出登录。',
   unknownThird: '你的账号未绑定该平台。',
-  secondStepBind: '你的两步验证正在使用微信，请先更换验证方式或关闭两步验证。',
+  secondStepBind: '你的两步验证正在使用微信，请先更改验证方式或关闭两步验证。',
   lastWayIn: '这是你登录账号的唯一方式，请先设置密码或绑定手机号。',
 }
 
@@ -52,7 +52,7 @@ const zhTW: SecurityWords = {
   unknownDevice: '此裝置已不在清單中。',
   currentDevice: '這是你正在使用的裝置，請直接登出。',
   unknownThird: '你的帳號未綁定此平台。',
-  secondStepBind: '你的兩步驟驗證正在使用微信，請先更換驗證方式或關閉兩步驟驗證。',
+  secondStepBind: '你的兩步驟驗證正在使用微信，請先變更驗證方式或關閉兩步驟驗證。',
   lastWayIn: '這是你登入帳號的唯一方式，請先設定密碼或綁定手機號碼。',
 }
 

@@ -75,7 +75,7 @@ export function useTimeTexts() {
   return {
     /** How long ago it was: "2 minutes ago", "yesterday", "November 9" (VAL-11). Nothing for what is no time. */
     ago: (timeMs: number | undefined) => (timeMs === undefined ? undefined : writeAgo(texts, timeMs, host.clock.now())),
-    /** How long it lasts: "3 days left", "until November 20, 2027", "expired" (VAL-12). Nothing for what is no time. */
+    /** How long it lasts: "3 days left", "Valid until November 20, 2027", "expired" (VAL-12). Nothing for what is no time. */
     left: (endMs: number | undefined) => (endMs === undefined ? undefined : writeLeft(texts, endMs, host.clock.now())),
   }
 }

@@ -568,7 +568,7 @@ export type MessageValues = {
   'security.overview.password.set-action': undefined
   'security.overview.password.set-label': undefined
   'security.overview.password.change-label': undefined
-  'security.overview.thirds.linked': { count: number }
+  'security.overview.thirds.linked': { count: string | number }
   'security.overview.thirds.none': undefined
   'security.overview.thirds.none-detail': undefined
   'security.overview.thirds.manage-label': undefined
@@ -590,7 +590,7 @@ export type MessageValues = {
   'security.overview.token.active': undefined
   'security.overview.token.expired': undefined
   'security.overview.token.ending': { end: string | number }
-  'security.overview.token.created': { ago: string | number; end: string | number }
+  'security.overview.token.created': { end: string | number; ago: string | number }
   'security.overview.token.view': undefined
   'security.overview.token.view-label': undefined
   'security.back': undefined

@@ -7,7 +7,7 @@ const site = openSite()
 
 /** Persona, what it brings up over the page, and the status that the service answers with. */
 const surfaces = [
-  ['expired@example.com', 'a dialog', 'Your organisation’s plan has expired or is restricted', 200],
+  ['expired@example.com', 'a dialog', 'Your company’s plan has expired or is restricted', 200],
   ['download@example.com', 'an alert with a link', 'Download', 200],
   ['error@example.com', 'an alert', 'small problem', 500],
   ['frequent@example.com', 'a toast', 'Too many verifications', 200],

@@ -17,7 +17,7 @@ type Refusal = Said & {
   version?: string
 }
 
-const limited = 'Your organisation’s plan has expired or is restricted'
+const limited = 'Your company’s plan has expired or is restricted'
 const onDesktop = {
   title: limited,
   body: 'You can still download your files from the web version.',

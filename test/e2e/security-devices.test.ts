@@ -29,7 +29,7 @@ test('SCR-11 the devices by kind, this one first and without a way to log it out
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'Browsers',
     'Desktop clients',
-    'Phones',
+    'Phones and tablets',
   ])
   expect(await rows(page).first().textContent()).toMatch(/This device.*Active now$/)
   expect(await row(page, 'MEI-THINKPAD').textContent()).toContain('Portico 8.4.1 · Hangzhou, CN · 203.0.113.20')
@@ -179,7 +179,11 @@ test('in the window of the desktop client, and in Chinese', async () => {
   await answered
   await page.goto('/security/devices?lang=zh-CN')
   await page.getByText('当前设备').waitFor()
-  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['桌面客户端', '手机', '浏览器'])
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    '桌面客户端',
+    '手机和平板',
+    '浏览器',
+  ])
   await page.getByRole('button', { name: '让“iPhone 17”退出登录' }).click()
   await say(page, '退出登录')
   await isToasted(page, '“iPhone 17”已退出登录')

@@ -25,7 +25,7 @@ const callsTo = (path: string) => site.service.calls.filter((call) => call.path.
 test('the current email is proved, then the new one, which logs in from then on (SCR-14)', async () => {
   const page = await site.newPage()
   await openAs(page, mei.login, screen)
-  await expectTitle(page, 'Confirm your current email', { hasFocus: false })
+  await expectTitle(page, 'Verify your current email', { hasFocus: false })
   await page.getByText(mei.maskedEmail).first().waitFor()
   await proveCurrent(page, site, 'email', mei.login)
   await expectTitle(page, 'Enter your new email')
@@ -109,7 +109,7 @@ test('a proof that is over when the new code is asked for leads back to it as we
   site.service.clock.advance(10 * 60_000 + 1000)
   await fillIn(page, 'change-email', { email: next })
   await formOf(page, 'change-email').form.getByRole('button', { name: 'Send code' }).click()
-  await expectTitle(page, 'Confirm your current email once more')
+  await expectTitle(page, 'Verify your current email once more')
   expect(await page.getByRole('alertdialog').count()).toBe(0)
   await proveCurrent(page, site, 'email', mei.login)
   expect(await typedInto(page, 'change-email', 'email')).toBe(next)
@@ -144,7 +144,7 @@ test('on a phone, in Chinese, by keyboard alone, under /account (SCR-21, AC-6)',
   await page.getByText('验证码已发送至').first().waitFor()
   await page.keyboard.type(String(site.service.outbox.at(-1)?.code))
   await page.keyboard.press('Enter')
-  await expectTitle(page, '邮箱已更换')
+  await expectTitle(page, '邮箱已更改')
 })
 
 test('inside the desktop client, in its window', async () => {

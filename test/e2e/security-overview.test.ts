@@ -54,7 +54,7 @@ test('a member finds every section as the server has it (SCR-10, VAL-09, VAL-10,
   expect(account?.devices).toHaveLength(4)
   await expectRow(page, 'Devices', `Last active on ${newest?.name}, 1 hour ago`, '4 devices')
   const token = String(account?.openApiToken?.token)
-  await expectRow(page, 'Open API token', `ending ${token.slice(-4)}`, 'Active')
+  await expectRow(page, 'Open API token', `Ending in ${token.slice(-4)}`, 'Active')
   expect(site.service.calls.filter(({ path }) => questions.includes(path))).toHaveLength(questions.length)
 })
 
@@ -133,7 +133,7 @@ test('whoever logs in by DingTalk alone is told to set a password first', async 
   await expectRow(page, 'Password', 'Recommended', 'Not set')
   await whenAllSaid(page)
   await expectRow(page, 'Linked accounts', 'DingTalk', '1 linked')
-  await expectRow(page, 'Devices', 'No other device has logged in', '1 device')
+  await expectRow(page, 'Devices', 'No other device is logged in', '1 device')
   await page.getByRole('link', { name: 'Set a password' }).click()
   await expectArrival(page, '/security/password')
 })
@@ -282,8 +282,8 @@ test.each([
 })
 
 test.each([
-  ['zh-CN', '就差一步了', '已就绪 3/4', '微信和企业微信', '更改邮箱'],
-  ['zh-TW', '只差一步了', '已就緒 3/4', '微信和企業微信', '變更電子郵件'],
+  ['zh-CN', '只差一步了', '共 4 项，已就绪 3 项', '微信和企业微信', '更改邮箱'],
+  ['zh-TW', '只差一步了', '共 4 項，已就緒 3 項', '微信和企業微信', '變更電子郵件'],
 ])('in %s the page speaks its language', async (locale, heading, gauge, thirds, action) => {
   const page = await site.newPage({ locale })
   await open(page)

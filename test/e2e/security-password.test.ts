@@ -197,7 +197,7 @@ test('on a phone of 320 px, in Chinese, under /account: nothing is wider than th
   await whenReady(page, id)
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false)
   await submit(page)
-  await expectTitle(page, '密码已修改')
+  await expectTitle(page, '密码已更改')
   await page.getByRole('link', { name: '查看你的设备' }).click()
   await expectArrival(page, '/account/security/devices')
 })

@@ -37,10 +37,10 @@ async function solvePicture(page: Page): Promise<void> {
 test('the current phone is proved, then the new one, which logs in from then on (SCR-13)', async () => {
   const page = await site.newPage()
   await openAs(page, mei.login, screen)
-  await expectTitle(page, 'Confirm your current phone', { hasFocus: false })
+  await expectTitle(page, 'Verify your current phone', { hasFocus: false })
   await page.getByText(mei.maskedPhone).first().waitFor()
   await prove(page)
-  await expectTitle(page, 'Enter your new phone')
+  await expectTitle(page, 'Enter your new phone number')
   await submitNew(page, 'phone', await nameNew(page, site, 'phone', { typed: next }))
   await expectTitle(page, 'Your phone is changed')
   await page.getByText('You log in with 137****7000 from now on.').waitFor()
@@ -88,7 +88,7 @@ test('a code that is wrong goes, and all else stays, at either step (WID-13, IN-
   expect(await proof.field('sms_captcha').inputValue()).toBe('')
   expect(await proof.field('sms_captcha').evaluate((input) => input === document.activeElement)).toBe(true)
   await fillIn(page, 'prove-phone', { sms_captcha: first })
-  await expectTitle(page, 'Enter your new phone')
+  await expectTitle(page, 'Enter your new phone number')
   const second = await nameNew(page, site, 'phone', { typed: next })
   await submitNew(page, 'phone', otherThan(second))
   await page.getByText('This is not the code that was sent to you.').waitFor()
@@ -128,14 +128,14 @@ test('a proof that is over leads back to it, and what was typed is still there (
   const code = await nameNew(page, site, 'phone', { typed: next })
   site.service.clock.advance(5 * 60_000 + 1000)
   await submitNew(page, 'phone', code)
-  await expectTitle(page, 'Confirm your current phone once more')
+  await expectTitle(page, 'Verify your current phone once more')
   expect(await page.getByRole('alertdialog').count()).toBe(0)
   // The third code of this browser takes a picture.
   await formOf(page, 'prove-phone').form.getByRole('button', { name: 'Send code' }).click()
   await solvePicture(page)
   await expect.poll(() => site.service.outbox.filter(({ to }) => to === mei.phone)).toHaveLength(2)
   await fillIn(page, 'prove-phone', { sms_captcha: String(sentTo(site, mei.phone)?.code) })
-  await expectTitle(page, 'Enter your new phone')
+  await expectTitle(page, 'Enter your new phone number')
   expect([
     await typedInto(page, 'change-phone', 'phone'),
     await typedInto(page, 'change-phone', 'sms_captcha'),
@@ -150,10 +150,10 @@ test('a reload after the proof: the server alone says that it still holds, at th
   await prove(page)
   const sent = site.service.outbox.length
   await page.reload()
-  await expectTitle(page, 'Confirm your current phone', { hasFocus: false })
+  await expectTitle(page, 'Verify your current phone', { hasFocus: false })
   await whenReady(page, 'prove-phone')
   await formOf(page, 'prove-phone').form.getByRole('button', { name: 'Send code' }).click()
-  await expectTitle(page, 'Enter your new phone')
+  await expectTitle(page, 'Enter your new phone number')
   expect(site.service.outbox.length).toBe(sent)
 })
 
@@ -167,7 +167,7 @@ test('a reload while a code is on its way: its countdown goes on, the code is go
   await whenReady(page, 'prove-phone')
   await page.getByRole('button', { name: /^Resend in \d+ s$/ }).waitFor()
   await fillIn(page, 'prove-phone', { sms_captcha: code })
-  await expectTitle(page, 'Enter your new phone')
+  await expectTitle(page, 'Enter your new phone number')
 })
 
 test('the code comes by voice where that is on offer, once its minute is over (WID-06, WID-07)', async () => {
@@ -181,7 +181,7 @@ test('the code comes by voice where that is on offer, once its minute is over (W
   await page.getByRole('button', { name: 'Get a call instead' }).click()
   await expect.poll(() => sentTo(site, mei.phone)?.channel).toBe('voice')
   await fillIn(page, 'prove-phone', { sms_captcha: String(sentTo(site, mei.phone)?.code) })
-  await expectTitle(page, 'Enter your new phone')
+  await expectTitle(page, 'Enter your new phone number')
 })
 
 test('too many codes are refused in the server’s words, and nothing typed is lost (ERR-13)', async () => {
@@ -241,7 +241,7 @@ test('a server error and a lost network in the middle: nothing typed is lost (ER
   await closeAlert(page, 'The server had a small problem')
   expect(await typedInto(page, 'prove-phone', 'sms_captcha')).toBe(first)
   await formOf(page, 'prove-phone').submit.click()
-  await expectTitle(page, 'Enter your new phone')
+  await expectTitle(page, 'Enter your new phone number')
   const second = await nameNew(page, site, 'phone', { typed: next })
   await page.context().setOffline(true)
   await submitNew(page, 'phone', second)
@@ -329,7 +329,7 @@ test('by keyboard alone, from the first code to the end (AC-6)', async () => {
   await expect.poll(() => sentTo(site, mei.phone)?.code).toBeTruthy()
   await page.getByText('Code sent to').first().waitFor()
   await page.keyboard.type(String(sentTo(site, mei.phone)?.code))
-  await expectTitle(page, 'Enter your new phone')
+  await expectTitle(page, 'Enter your new phone number')
   await tabTo(page, 'phone')
   await page.keyboard.type(next)
   await tabTo(page, 'sms_captcha')
@@ -355,7 +355,7 @@ test('on a phone of 320 px, in Chinese, under /account: nothing is wider than th
   const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
   expect(await isWide()).toBe(false)
   await submitNew(page, 'phone', await nameNew(page, site, 'phone', { typed: next }))
-  await expectTitle(page, '手机号已更换')
+  await expectTitle(page, '手机号已更改')
   expect(await isWide()).toBe(false)
   expect(sent.filter((path) => !path.startsWith('/account/'))).toEqual([])
   await page.getByRole('link', { name: '返回账号安全' }).click()

@@ -45,7 +45,7 @@ test('each linked account says whose it is and since when; one is unlinked, at o
   await answer(page, 'Unlink')
   await row(page, 'WeChat').waitFor({ state: 'detached', timeout: 1000 })
   expect(bound()).toEqual(['wechat', 'wecom'])
-  await page.getByText('WeChat is no longer linked.').first().waitFor()
+  await page.getByText('WeChat is no longer linked').first().waitFor()
   expect(bound()).toEqual(['wecom'])
   await page.reload()
   await row(page, 'WeCom').waitFor()
@@ -110,7 +110,7 @@ test('the second step that runs over WeChat is named as such; a refusal is told 
   await typeCode(page, await sentCode(site.service))
   await expectArrival(page, '/')
   await page.goto(here)
-  await row(page, 'WeChat').getByText('Your second step').waitFor()
+  await row(page, 'WeChat').getByText('For two-step verification').waitFor()
   await unlink(page, 'WeChat').click()
   const settings = question(page).getByRole('link', { name: 'Two-step verification settings' })
   expect(await settings.getAttribute('href')).toMatch(/security\/two-step$/)
@@ -238,8 +238,8 @@ test.each([
 })
 
 test.each([
-  ['zh-CN', '解绑微信', '解绑', '已解绑微信。'],
-  ['zh-TW', '解除綁定微信', '解除綁定', '已解除綁定微信。'],
+  ['zh-CN', '解绑微信', '解绑', '已解绑微信'],
+  ['zh-TW', '解除綁定微信', '解除綁定', '已解除綁定微信'],
 ])('in %s it is all in the language of the page', async (locale, label, yes, done) => {
   const page = await site.newPage({ locale })
   await open(page)

@@ -220,7 +220,7 @@ test('where the enterprise requires it, it cannot be turned off, and the page sa
   const page = await site.newPage()
   const enterprise = { name: 'Careful Ltd', status: 'active', forcesTwoStep: true } as const
   await enterSettings(page, site.service, { account: { twoStep: twoStepOf.google, enterprise } })
-  await page.getByText('Required by your organisation').waitFor()
+  await page.getByText('Required by your company').waitFor()
   expect(await page.getByRole('button', { name: 'Turn off two-step verification' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Change verification method' }).waitFor()
 })

@@ -78,7 +78,7 @@ describe('under /account', () => {
 
 describe.each(['', '/account'])('whoever the enterprise does not let in (prefix "%s")', (prefix) => {
   test.each([
-    ['en', 'You cannot log in', 'Your organisation’s plan has expired.'],
+    ['en', 'You cannot log in', 'Your company’s plan has expired.'],
     ['zh-CN', '无法登录', '你所在的企业服务已到期。'],
     ['zh-TW', '無法登入', '你所在的企業服務已到期。'],
   ])('is told so by a third party, in %s, and finds the way back', async (lang, title, words) => {
@@ -100,7 +100,7 @@ describe.each(['', '/account'])('whoever the enterprise does not let in (prefix 
     const page = await read(`${prefix}/__sso?product_id=corp-files`)
     const fields = { product_id: 'corp-files', account: 'single-sign-on', csrf_token: tokenIn(page) }
     const refusal = await (await visitor.submit(`${prefix}/__sso`, fields)).text()
-    expect(refusal).toContain('Your organisation’s plan is restricted.')
+    expect(refusal).toContain('Your company’s plan is restricted.')
     expect(refusal).toContain(`href="${prefix}/login"`)
   })
 })
