@@ -1,4 +1,4 @@
-import { Account } from '../flows/account/index.tsx'
+import { Account } from '../flows/account.tsx'
 import { useClientType, usePageData } from '../flows/environment.tsx'
 import { useTexts } from '../i18n/texts.tsx'
 import { Logo } from '../primitives/logo.tsx'

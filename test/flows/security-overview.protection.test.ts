@@ -41,17 +41,6 @@ test('what could not be learned counts neither as there nor as missing', () => {
   expect(judge(twoStep(true), failed)).toEqual({ extent: 'unclear', done: 2, unknown: 2, next: undefined })
 })
 
-test('an answer that lacks what a row is about has not said it', () => {
-  const retry = () => {}
-  const value = { isRetrying: false, retry }
-  const pick = ({ user }: { user?: Person }) => user
-  expect(tell(value, pick)).toEqual({ ...value, value: undefined, hasFailed: false })
-  expect(tell({ ...value, value: {} }, pick)).toEqual({ ...value, value: undefined, hasFailed: true })
-  expect(tell({ ...value, value: { user: {} } }, pick)).toEqual({ ...value, value: {}, hasFailed: false })
-  const failure = { kind: 'status', status: 500 } as const
-  expect(tell({ ...value, failure, isRetrying: true }, pick)).toMatchObject({ hasFailed: true, isRetrying: true })
-})
-
 const device = (id: string, last_active_at?: number, current = false) =>
   ({ id, name: id, type: 'web', last_active_at, current }) as const
 
@@ -61,4 +50,13 @@ test('the newest other device is told, never the one that asks', () => {
   expect(newestOther([device('here', 9, true), device('old', 1), device('new', 5)])?.id).toBe('new')
   expect(newestOther([device('timeless'), device('old', 1)])?.id).toBe('old')
   expect(newestOther([device('timeless')])?.id).toBe('timeless')
+})
+
+test('a row is about its part of an answer', () => {
+  const rest = { isRetrying: false, retry: () => {} }
+  const pick = ({ user }: { user: Person }) => user
+  expect(tell(rest, pick)).toEqual({ ...rest, value: undefined, hasFailed: false })
+  expect(tell({ ...rest, value: { user: {} } }, pick)).toEqual({ ...rest, value: {}, hasFailed: false })
+  const failure = { kind: 'status', status: 500 } as const
+  expect(tell({ ...rest, failure }, pick)).toMatchObject({ value: undefined, hasFailed: true })
 })

@@ -76,7 +76,8 @@ function open() {
   return { next, answerNext, navigate, waiting }
 }
 
-const shown = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+// Under an alert as well, which hides all else from those who hear a page.
+const shown = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent)
 const list = (...ids: string[]) => ({ success: true, devices: ids.map(device) })
 
 // What is shown is waited for, as a person would.
@@ -182,4 +183,36 @@ test('a stranger is led to the login, and back here afterwards', async () => {
   expect(navigate).toHaveBeenCalledWith('../login?lang=en&redirect=%2Fsecurity%2Fdevices%3Flang%3Den', {
     isPassing: true,
   })
+})
+
+test('an answer that was asked for while a change was on its way does not undo it', async () => {
+  const { next } = await openWith('a', 'b')
+  const done = remove('a')
+  const change = await next()
+  void askAnew()
+  const question = await next()
+  change.answer({ success: true })
+  await done
+  question.answer(list('a', 'b'))
+  await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(shown()).toEqual(['b', 'b'])
+})
+
+test('a session that ends while somebody is at work takes nothing away (RQ-13)', async () => {
+  const { next, navigate } = await openWith('a')
+  void askAnew()
+  const question = await next()
+  question.answer(stranger)
+  await screen.findByRole('alertdialog')
+  expect(navigate).not.toHaveBeenCalled()
+  expect(shown()).toEqual(['a', 'a'])
+})
+
+test('brought back by the browser as it was, the page asks anew (RS-3)', async () => {
+  const { next } = await openWith('a')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  const question = await next()
+  question.answer(list('a', 'b'))
+  await vi.waitFor(() => expect(shown()[0]).toBe('a b'))
 })

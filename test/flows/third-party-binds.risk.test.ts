@@ -30,6 +30,5 @@ test('SCR-12 the second step runs over WeChat: that is said of WeChat, and befor
 test('what could not be learned warns of nothing: the server decides', () => {
   expect(riskOf('dingtalk', ['dingtalk'], {})).toBe('none')
   expect(riskOf('dingtalk', ['dingtalk'], { ...facts(), login: undefined })).toBe('none')
-  expect(riskOf('dingtalk', ['dingtalk'], { ...facts(), login: { user: undefined } })).toBe('none')
   expect(riskOf('dingtalk', ['dingtalk'], { ...facts(), twoStep: undefined })).toBe('none')
 })

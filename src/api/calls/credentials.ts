@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { captchaExtras, messageType, none, userOrNothing } from '../schemas/fields.ts'
+import { captchaExtras, messageType, none, user, userOrNothing } from '../schemas/fields.ts'
 
 const changed = v.object({ user: userOrNothing })
 
@@ -9,7 +9,7 @@ export const getLogin = defineCall({
   path: '/credential/get_login',
   method: 'GET',
   request: none,
-  answer: changed,
+  answer: v.object({ user }),
   assumed: true,
 })
 

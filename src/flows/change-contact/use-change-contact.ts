@@ -17,7 +17,7 @@ export function useChangeContact(contact: Contact) {
   const { value } = login
   const takeUp = useEffectEvent(({ user }: NonNullable<typeof value>) => {
     const known = user?.[contact]
-    dispatch({ type: 'loaded', current: known && mask(known) })
+    dispatch({ type: 'loaded', current: known ? mask(known) : undefined })
   })
   useEffect(() => {
     if (value) takeUp(value)

@@ -1,3 +1,4 @@
+import { loginOf } from '../../api/login-of.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Link } from '../../primitives/link.tsx'
 import { PasswordField } from '../../primitives/password-field.tsx'
@@ -39,8 +40,7 @@ export function PasswordForm({ user: { phone, email }, forgotPasswordHref, ...op
       <NewPassword
         form={form}
         label={hasPassword ? t('choose-password.label') : undefined}
-        // LOG-05: by its phone, else its email.
-        username={phone ?? email}
+        username={loginOf({ phone, email })}
         personal={[phone ?? '', email ?? '']}
       />
       <FormSubmit form={form}>{hasPassword ? t('change-password.submit') : t('change-password.set.submit')}</FormSubmit>

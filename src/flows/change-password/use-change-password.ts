@@ -12,7 +12,7 @@ import { useAskAnew, useServerValue } from '../server-state/index.ts'
 export type PasswordEnding = 'changed' | 'set'
 
 const names = { old_password: '', password: '', password_confirmation: '' }
-const fields = ['old_password', 'password', 'password_confirmation'] as const
+const newFields = ['password', 'password_confirmation'] as const
 
 export type PasswordFormOptions = { hasPassword: boolean; onDone: (ending: PasswordEnding) => void }
 
@@ -25,14 +25,22 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
   const focused = 'password'
 
   const change = async (passwords: typeof names) => {
-    const sent = await sender.send(() => Promise.resolve(changePassword), passwords, { form, fields, focused })
+    const sent = await sender.send(() => Promise.resolve(changePassword), passwords, {
+      form,
+      fields: ['old_password', ...newFields],
+      focused,
+    })
     if (sent.ok) return onDone('changed')
     // Judged wrong it is of no more use; what was chosen stays (IN-9).
     if (sent.fieldErrors.old_password) form.clear('old_password')
     if (saysCode(sent.failure, '1200010')) await askAnew(getTwoStepMethod)
   }
   const set = async ({ password }: typeof names) => {
-    const sent = await sender.send(() => Promise.resolve(setPassword), { password }, { form, fields, focused })
+    const sent = await sender.send(
+      () => Promise.resolve(setPassword),
+      { password },
+      { form, fields: newFields, focused },
+    )
     if (sent.ok) return onDone('set')
     if (saysCode(sent.failure, '1200004')) await askAnew(getTwoStepMethod)
   }

@@ -4,7 +4,7 @@ import { useEnvironment } from '../environment.tsx'
 import { fetchAheadDelay, useLate } from '../late-part.ts'
 import type { createFeedback } from './create-feedback.ts'
 import type { FeedbackEvent } from './feedback.machine.ts'
-import type { Feedback } from './feedback.ts'
+import type { Feedback, Place } from './feedback.ts'
 
 /** The feedback of an environment, in the language in force; what decides about failures is fetched late. */
 export function useLateFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
@@ -25,9 +25,17 @@ export function useLateFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
       return loading
     }
     // Without the script that knows what to say, at least that something is missing is said (RS-1).
-    const lost = () => ({ fieldErrors: {}, formError: texts.t('page.load-failed'), follows: [] })
+    const lost = ({ fields }: Place) => {
+      const formError = texts.t('page.load-failed')
+      if (!fields) dispatch({ type: 'toasted', text: formError })
+      return { fieldErrors: {}, formError, follows: [] }
+    }
     const feedback: Feedback = {
-      handle: (...failure) => load().then((loaded) => loaded.handle(...failure), lost),
+      handle: (failure, place) =>
+        load().then(
+          (loaded) => loaded.handle(failure, place),
+          () => lost(place),
+        ),
       describe: (...failure) =>
         load().then(
           (loaded) => loaded.describe(...failure),

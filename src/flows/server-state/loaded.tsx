@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/define-call.ts'
 import { lateFailedPart, useLateFailure } from '../use-late-failure.tsx'
 import type { ServerValue } from './use-server-value.ts'
@@ -18,7 +18,21 @@ export const failureOf = (call: Call) => lateFailedPart(() => Promise.resolve(ca
 /** A part of a page that needs an answer: the part, its place while one waits, or why it is missing and a way to try again. */
 export function Loaded<Value>({ of: { value, ...rest }, placeholder, failure, children }: LoadedProps<Value>) {
   const { failure: why, isRetrying, retry } = rest
-  const failed = useLateFailure(failure, { failure: why, isRetrying, onRetry: retry })
-  if (value !== undefined) return children(value)
-  return why ? failed : placeholder
+  const place = useRef<HTMLDivElement>(null)
+  const [isAskedAgain, setIsAskedAgain] = useState(false)
+  const onRetry = () => {
+    setIsAskedAgain(true)
+    retry()
+  }
+  const failed = useLateFailure(failure, { failure: why, isRetrying, onRetry })
+  const isHere = value !== undefined
+  useEffect(() => {
+    // The button that was pressed has gone, and the focus with it (AC-6).
+    if (isHere && isAskedAgain && document.activeElement === document.body) place.current?.focus()
+  }, [isHere, isAskedAgain])
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {isHere ? children(value) : failed || placeholder}
+    </div>
+  )
 }

@@ -37,7 +37,9 @@ export function ServerState({ loginHref, onStranger, children }: ServerStateProp
   const { host } = useEnvironment()
   const feedback = useFeedback()
   const [queryClient] = useState(createQueryClient)
-  const handleFailure = useEffectEvent(async (failure: Failure, call: Call) => {
+  const handleFailure = useEffectEvent(async (failure: Failure, call: Call, hasValue: boolean) => {
+    // Somebody is at work here: what has ended is said, and nothing typed is taken away (RQ-13).
+    if (hasValue) return failure.kind === 'answer' && void feedback.handle(failure, { call })
     if (saysCode(failure, '9000001') && (await onStranger?.())) return
     if (meetsNobody(failure, host))
       return host.navigation.safeNavigate(loginAndBack(loginHref, host), { isPassing: true })
@@ -48,9 +50,18 @@ export function ServerState({ loginHref, onStranger, children }: ServerStateProp
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return
         const error: unknown = event.action.error
-        if (error instanceof CallFailed) void handleFailure(error.failure, event.query.meta?.call as Call)
+        const { meta, state } = event.query
+        if (error instanceof CallFailed) void handleFailure(error.failure, meta?.call as Call, state.data !== undefined)
       }),
     [queryClient],
   )
+  useEffect(() => {
+    // Brought back as it was, the page may be older than what was changed since on another.
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void queryClient.invalidateQueries()
+    }
+    window.addEventListener('pageshow', handlePageShow)
+    return () => window.removeEventListener('pageshow', handlePageShow)
+  }, [queryClient])
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }

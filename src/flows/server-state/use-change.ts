@@ -35,6 +35,11 @@ type Sent<Value> = Pick<Change<Value>, 'shows' | 'isSoAlready'> & {
 export function useChange<Of extends Call>(of: Of) {
   const { client } = useEnvironment()
   const queryClient = useQueryClient()
+  const queryKey = [of.path]
+  /** An answer that was asked for before the change would undo it; the first one of all is still wanted. */
+  const cancelOlder = async () => {
+    if (queryClient.getQueryData(queryKey) !== undefined) await queryClient.cancelQueries({ queryKey })
+  }
   const { mutateAsync } = useMutation({
     mutationKey: changesOf(of),
     mutationFn: async ({ send, isSoAlready }: Sent<AnswerOf<Of>>) => {
@@ -42,10 +47,9 @@ export function useChange<Of extends Call>(of: Of) {
       if (!result.ok && !isSoAlready?.(result.failure)) throw new CallFailed(result.failure)
       return result
     },
-    onSuccess: (result, { settle }) => {
-      queryClient.setQueryData<AnswerOf<Of>>([of.path], (value) =>
-        value === undefined ? value : settle(value, result),
-      )
+    onSuccess: async (result, { settle }) => {
+      await cancelOlder()
+      queryClient.setQueryData<AnswerOf<Of>>(queryKey, (value) => (value === undefined ? value : settle(value, result)))
     },
     // What it answered may be a secret: it is not remembered beyond its page (SE-2).
     gcTime: 0,
@@ -55,9 +59,7 @@ export function useChange<Of extends Call>(of: Of) {
     data: RequestOf<C>,
     { shows, becomes = shows, keeps, isSoAlready }: Change<AnswerOf<Of>, AnswerOf<C>> = {},
   ): Promise<Result<AnswerOf<C>>> => {
-    const queryKey = [of.path]
-    // An answer that was asked for before the change would undo it; the first one of all is still wanted.
-    if (queryClient.getQueryData(queryKey) !== undefined) await queryClient.cancelQueries({ queryKey })
+    await cancelOlder()
     const send = () => client.call(call, data)
     const settle = (value: AnswerOf<Of>, result: Result<unknown>) =>
       keeps && result.ok ? keeps(result.value) : (becomes?.(value) ?? value)

@@ -18,6 +18,6 @@ export type AccountFacts = {
 export function riskOf(type: string, types: readonly string[], { login, twoStep }: AccountFacts): Risk {
   if (twoStep?.enabled && twoStep.method === 'wechat' && type === 'wechat') return 'second-step'
   const hasOther = types.some((other) => other !== type)
-  const hasNoneBesides = twoStep?.has_password === false && login?.user !== undefined && !login.user.phone
+  const hasNoneBesides = twoStep?.has_password === false && login !== undefined && !login.user.phone
   return hasNoneBesides && !hasOther ? 'last-way-in' : 'none'
 }

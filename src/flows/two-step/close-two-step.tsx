@@ -3,22 +3,22 @@ import { useState } from 'react'
 import { closeTwoStep, getTwoStepMethod } from '../../api/calls/two-step.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Confirm } from '../../primitives/confirm.tsx'
-import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
-import { useAskAnew } from '../server-state/index.ts'
+import { useAskAnew, useChange } from '../server-state/index.ts'
 import { TwoStepSuccess } from './two-step-success.tsx'
 
 /** Asks whether to turn it off, turns it off, and says so (TWO-08, TWO-11). */
 export function CloseTwoStep() {
   const { t } = useTexts()
-  const { client } = useEnvironment()
   const feedback = useFeedback()
+  const change = useChange(getTwoStepMethod)
   const askAnew = useAskAnew()
   const [phase, setPhase] = useState<'asking' | 'running' | 'closed' | 'over'>('asking')
 
   const handleConfirm = async () => {
     setPhase('running')
-    const result = await client.call(closeTwoStep, {})
+    const off = { enabled: false, method: undefined, phone: undefined }
+    const result = await change(closeTwoStep, {}, { becomes: (state) => ({ ...state, ...off }) })
     if (!result.ok) await feedback.handle(result.failure, { call: closeTwoStep })
     setPhase(result.ok ? 'closed' : 'over')
     // After a refusal as well: something is not as the page knew it.

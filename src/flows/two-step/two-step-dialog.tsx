@@ -7,12 +7,12 @@ import { WizardDialog } from '../../primitives/wizard-dialog.tsx'
 import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { useAskAnew } from '../server-state/index.ts'
+import { withQuery } from '../with-query.ts'
 import { CloseTwoStep } from './close-two-step.tsx'
 import { StepFields } from './step-fields.tsx'
 import { type MemberTwoStepFlowId, twoStepFlow } from './two-step.steps.ts'
 import { TwoStepSuccess } from './two-step-success.tsx'
 import { TwoStepWizard } from './two-step-wizard.tsx'
-import { typeHref } from './type-href.ts'
 import { useTwoStep } from './use-two-step.ts'
 
 export type TwoStepDialogProps = {
@@ -61,8 +61,8 @@ export function TwoStepDialog({ flow, settingsHref, onAsked, onLeave }: TwoStepD
     if (state.phase === 'failed' && state.failure.kind !== 'answer')
       void feedback.handle(state.failure, { call: getTwoStepMethod })
     if (state.phase !== 'done') return
-    if (ending === 'open-set') goTo(typeHref(settingsHref, 'set'))
-    if (ending === 'open-modify') goTo(typeHref(settingsHref, 'modify'))
+    if (ending === 'open-set') goTo(withQuery(settingsHref, 'type', 'set'))
+    if (ending === 'open-modify') goTo(withQuery(settingsHref, 'type', 'modify'))
     if (isOnSettings) void askAnew(getTwoStepMethod)
   })
   useEffect(() => {

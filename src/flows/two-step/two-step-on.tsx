@@ -6,6 +6,7 @@ import { Button } from '../../primitives/button.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import { SettingsList, SettingsRow } from '../../primitives/settings-list.tsx'
 import { SettingsState } from '../../primitives/settings-state.tsx'
+import { maskPhone } from '../../rules/mask.ts'
 import { methodTexts } from './method-texts.tsx'
 import type { TwoStepDialogControl } from './use-two-step-dialog.tsx'
 
@@ -15,7 +16,7 @@ type State = AnswerOf<typeof getTwoStepMethod>
 function detailOf(t: Translate, { method, phone }: State): string {
   switch (method) {
     case 'sms':
-      return phone ? t('two-step.row.sms', { phone }) : t('two-step.row.sms-unnamed')
+      return phone ? t('two-step.row.sms', { phone: maskPhone(phone) }) : t('two-step.row.sms-unnamed')
     case 'wechat':
       return t('two-step.row.wechat')
     case 'google':

@@ -23,8 +23,9 @@ export function useTwoStep(flow: TwoStepFlowId) {
     if (twoStepFlow(flow).ending === 'log-in' && meetsNobody(failure, host)) return dispatch({ type: 'met-nobody' })
     if (failure.kind === 'answer') {
       await feedback.handle(failure, { call: calls.getTwoStepMethod })
-      // The page is on its way elsewhere.
-      if (failure.redirect !== undefined || failure.forceTwoStep) return
+      // The page is on its way elsewhere, and shows nothing meanwhile; a member's stays as it is until then.
+      const isLeaving = failure.redirect !== undefined || failure.forceTwoStep !== undefined
+      if (isLeaving && twoStepFlow(flow).ending === 'log-in') return
     }
     dispatch({ type: 'unanswered', failure })
   }
