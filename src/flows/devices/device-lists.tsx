@@ -80,9 +80,9 @@ export function DeviceLists({ devices, leavingId, onLogOut }: DeviceListsProps) 
       {isAlone && (
         <div className="pt-5 first:pt-0">
           <p tabIndex={-1} className="font-medium outline-none">
-            {t('devices.alone.title')}
+            {devices.length > 0 ? t('devices.alone.title') : t('devices.none')}
           </p>
-          <p className="text-muted">{t('devices.alone.body')}</p>
+          {devices.length > 0 && <p className="text-muted">{t('devices.alone.body')}</p>}
         </div>
       )}
     </div>
