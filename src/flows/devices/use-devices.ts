@@ -17,18 +17,20 @@ export function useDevices() {
   const leaving = withoutGone(state, devices.value?.devices ?? [])
   const isAsking = useRef(false)
 
-  /** One question at a time: a second press asks nothing, and so does nothing twice (IN-6). */
-  const ask = async (question: Omit<Question, 'no'>) => {
-    if (isAsking.current) return false
+  /** One question at a time: a second press asks nothing, is told nothing, and so does nothing twice (IN-6). */
+  const ask = async (question: Omit<Question, 'no'>): Promise<boolean | undefined> => {
+    if (isAsking.current) return undefined
     isAsking.current = true
     const isMeant = await feedback.ask({ ...question, no: t('devices.cancel') })
     isAsking.current = false
     return isMeant
   }
 
-  const handleLogOut = async ({ id, name }: Leaver) => {
+  const handleLogOut = async ({ id, name }: Leaver, onDecline: () => void) => {
     const question = { title: t('devices.ask.title', { name }), body: t('devices.ask.body'), yes: t('devices.log-out') }
-    if (!(await ask(question))) return
+    const isMeant = await ask(question)
+    if (isMeant === false) onDecline()
+    if (!isMeant) return
     const result = await logOut(id, 'shows')
     if (result.ok) return feedback.toast(t('devices.logged-out', { name }))
     if (isOutAlready(result.failure)) return feedback.toast(t('devices.already-out', { name }))
