@@ -732,6 +732,7 @@ export type MessageValues = {
   'devices.failed.done': { done: string | number; total: string | number }
   'devices.failed.again': undefined
   'devices.lost.go-on': undefined
+  'devices.none': undefined
 }
 
 export type MessageId = keyof MessageValues

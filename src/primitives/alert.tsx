@@ -7,7 +7,10 @@ import { DialogContent, DialogFooter, DialogRoot } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import { IconTile, type IconTileProps } from './icon-tile.tsx'
 
-export type AlertAction = Pick<ButtonProps, 'variant' | 'isBusy'> & { label: string; onSelect: () => void }
+export type AlertAction = Pick<ButtonProps, 'variant' | 'isBusy' | 'isIncomplete'> & {
+  label: string
+  onSelect: () => void
+}
 
 export type AlertProps = {
   isOpen: boolean
@@ -81,7 +84,12 @@ export function Alert({
         </div>
         <DialogFooter className={footer}>
           {secondaryAction && (
-            <Button variant="ghost" {...buttonProps(secondaryAction)}>
+            <Button
+              variant="ghost"
+              // Locked without `disabled`, which would throw the focus away.
+              className="data-[state=incomplete]:text-disabled data-[state=incomplete]:cursor-default"
+              {...buttonProps(secondaryAction)}
+            >
               {secondaryAction.label}
             </Button>
           )}

@@ -9,18 +9,21 @@ export type ConfirmProps = Pick<AlertProps, 'isOpen' | 'title' | 'subLine' | 'ic
   onCancel: () => void
   /** `danger` where the deed cannot be undone. */
   variant?: 'primary' | 'danger'
-  /** The deed runs. */
+  /** The deed runs, and is not cancelled any more. */
   isBusy?: boolean
 }
 
 /** Asks before a deed (WID-09): cancel, or go on. */
 export function Confirm({ confirmLabel, cancelLabel, onConfirm, onCancel, variant, isBusy, ...rest }: ConfirmProps) {
+  const handleCancel = () => {
+    if (!isBusy) onCancel()
+  }
   return (
     <Alert
       {...rest}
-      onClose={onCancel}
+      onClose={handleCancel}
       action={{ label: confirmLabel, onSelect: onConfirm, variant, isBusy }}
-      secondaryAction={{ label: cancelLabel, onSelect: onCancel }}
+      secondaryAction={{ label: cancelLabel, onSelect: handleCancel, isIncomplete: isBusy }}
     />
   )
 }

@@ -76,6 +76,17 @@ export const OnlyThisDevice = meta.story({
   },
 })
 
+export const None = meta.story({
+  name: 'No device is known',
+  parameters: { page: { path, enteredAs, faults: [answering([])] } },
+  play: async (context) => {
+    const { t, rows } = deviceList(context)
+    await expect(await context.canvas.findByText(t('devices.none'))).toBeVisible()
+    await expect(rows()).toHaveLength(0)
+    await expect(context.canvas.queryByText(t('devices.alone.title'))).not.toBeInTheDocument()
+  },
+})
+
 export const Many = meta.story({
   name: 'A long list',
   parameters: { page: ofTomas },

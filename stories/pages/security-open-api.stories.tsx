@@ -105,6 +105,16 @@ export const WithoutEnd = meta.story({
   },
 })
 
+export const EndIsZero = meta.story({
+  name: 'A missing end, sent as 0',
+  parameters: answering({ created_at: start - 24 * hour, expires_at: 0 }),
+  play: async (context) => {
+    const parts = openApi(context)
+    await expect(await context.canvas.findByText(parts.t('open-api.no-end'))).toBeVisible()
+    await expect(context.canvas.getByText(parts.t('open-api.active'))).toBeVisible()
+  },
+})
+
 export const Long = meta.story({
   name: 'A very long token on a small phone',
   globals: { viewport: { value: 'small' } },

@@ -202,6 +202,40 @@ export const UnlinkFailed = meta.story({
   },
 })
 
+export const BothFail = meta.story({
+  name: 'Two are unlinked at once, and both fail: both are told',
+  play: async (context) => {
+    const parts = binds(context)
+    const { faults } = stageOf(context).service
+    const refusal = [{ error_code: 1000000, error_msg: 'This account is busy. Please try again later.' }]
+    faults.add({ path: unbindPath, delay_ms: 2000, status: 500 })
+    faults.add({ path: unbindPath, delay_ms: 1000, error: refusal })
+    for (const third of [parts.wechat, parts.wecom]) {
+      await parts.ask(third)
+      await parts.agree()
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    }
+    const told = async (title: string) => {
+      await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(title), { timeout: 5000 })
+      await context.userEvent.click(within(await findAlert()).getByRole('button', { name: parts.t('dialog.ok') }))
+    }
+    await told('This account is busy. Please try again later.')
+    await told(parts.t('error.status-500.title'))
+    await waitFor(() => expect(parts.rows()).toHaveLength(2))
+  },
+})
+
+export const FactsHang = meta.story({
+  name: 'What the warnings are made from does not come: the list without them',
+  parameters: { page: { path, faults: [{ path: '/security/get_two_step_method', delay_ms: 60_000 }] } },
+  beforeEach: (context) => enterByThird(context, 'dingtalk', 'third-only'),
+  play: async (context) => {
+    const parts = binds(context)
+    await waitFor(() => expect(parts.rows()).toHaveLength(1), { timeout: 4000 })
+    await expect(context.canvas.queryByText(parts.t('third-party-binds.state.last'))).not.toBeInTheDocument()
+  },
+})
+
 export const Failed = meta.story({
   name: 'Could not be loaded, and loaded by another try',
   parameters: { page: { path, enteredAs, faults: [{ path: '/security/get_thirds', error: 'status-500' }] } },

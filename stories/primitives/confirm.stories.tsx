@@ -26,7 +26,7 @@ Asks before a deed that is hard to undo.
 
 **When to use**: before what takes something away: a device logged out, two-step verification turned off, typed words lost. Do not ask where undoing is easy.
 
-**Anatomy**: an \`Alert\` with two actions: cancel first, the deed last. \`variant="danger"\` where it cannot be undone. While the deed runs, \`isBusy\` keeps the dialog open and its button as wide as it was.
+**Anatomy**: an \`Alert\` with two actions: cancel first, the deed last. \`variant="danger"\` where it cannot be undone. While the deed runs, \`isBusy\` keeps the dialog open and its button as wide as it was, and locks the other one.
 
 **Keyboard**: the deed has the focus. Tab goes round inside, Escape cancels, a click outside does nothing.
 
@@ -72,6 +72,11 @@ export const Busy = meta.story({
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await expect(args.onConfirm).not.toHaveBeenCalled()
+    const cancel = screen.getByRole('button', { name: 'Cancel' })
+    await expect(cancel).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(cancel)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).not.toHaveBeenCalled()
   },
 })
 

@@ -279,3 +279,17 @@ test.each([
   await question(page).getByRole('button', { name: label }).click()
   await page.getByText(done).waitFor()
 })
+
+test('where the script of the question is lost, it is said, and the button can be pressed again (RS-1)', async () => {
+  site.expectTrouble(/replace-confirm/)
+  const page = await site.newPage()
+  await page.route(/replace-confirm.*\.js/, (route) => route.abort())
+  await open(page)
+  const lost = page.getByText('Part of this page did not arrive').first()
+  await replace(page).click()
+  await lost.waitFor()
+  await page.unroute(/replace-confirm.*\.js/)
+  await replace(page).click()
+  await question(page).waitFor()
+  expect(requests()).toEqual([])
+})

@@ -247,3 +247,17 @@ test.each([
   await question(page).getByRole('button', { name: yes }).click()
   await page.getByText(done).first().waitFor()
 })
+
+test('where the script of the question is lost, it is said, and the button can be pressed again (RS-1)', async () => {
+  site.expectTrouble(/unbind-confirm/)
+  const page = await site.newPage()
+  await page.route(/unbind-confirm.*\.js/, (route) => route.abort())
+  await open(page)
+  const lost = page.getByText('Part of this page did not arrive').first()
+  await unlink(page, 'WeChat').click()
+  await lost.waitFor()
+  await page.unroute(/unbind-confirm.*\.js/)
+  await unlink(page, 'WeChat').click()
+  await question(page).waitFor()
+  expect(requests()).toEqual([])
+})

@@ -6,6 +6,7 @@ import {
   leavingNow,
   leavingReducer,
   toTryAgain,
+  withoutGone,
 } from '../../src/flows/devices/devices.machine.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, name: `Device ${id}` })) as [
@@ -65,4 +66,15 @@ test('nothing begins twice, of nothing, or goes on after its end', () => {
   expect(stateAfter({ type: 'began', devices: [] })).toEqual(initialLeaving)
   const ended = stateAfter(began, out, out, out)
   for (const event of [out, refused, stop]) expect(leavingReducer(ended, event)).toBe(ended)
+})
+
+test('what has gone since is neither named nor tried again, and counts as out', () => {
+  const ended = withoutGone(stateAfter(began, refused, refused, out), [b])
+  expect(ended).toMatchObject({ phase: 'ended', done: 2, total: 3, failed: [{ ...b, reason: 'No.' }] })
+  expect(toTryAgain(ended)).toMatchObject([b])
+  const lost = withoutGone(stateAfter(began, refused, { type: 'connection-lost', reason: 'Lost.' }), [c])
+  expect(lost).toMatchObject({ phase: 'lost', done: 2, total: 3, failed: [], rest: [c] })
+  expect(toTryAgain(lost)).toEqual([c])
+  const running = stateAfter(began, refused)
+  expect(withoutGone(running, [])).toBe(running)
 })

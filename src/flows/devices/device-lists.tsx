@@ -17,7 +17,7 @@ export type DeviceListsProps = {
   devices: readonly Device[]
   /** Several are being logged out, this one now. */
   leavingId?: string
-  onLogOut: (device: { id: string; name: string }) => void
+  onLogOut: (device: { id: string; name: string }, onDecline: () => void) => void
 }
 
 /** The devices by kind, each with what is known of it and the way to log it out; this one first, without (SCR-11). */
@@ -25,7 +25,7 @@ export function DeviceLists({ devices, leavingId, onLogOut }: DeviceListsProps) 
   const { t } = useTexts()
   const { ago } = useTimeTexts()
   const { nameOf, detailOf } = useDeviceWords()
-  const { rows, remember, handleFocus } = useNextRowFocus<HTMLDivElement>(devices.length)
+  const { rows, remember, forget, handleFocus } = useNextRowFocus<HTMLDivElement>(devices.length)
   const titles: Record<DeviceKind, string> = {
     sync: t('devices.group.sync'),
     app: t('devices.group.app'),
@@ -42,7 +42,7 @@ export function DeviceLists({ devices, leavingId, onLogOut }: DeviceListsProps) 
       disabled={leavingId !== undefined && leavingId !== id}
       onClick={({ currentTarget }) => {
         remember(currentTarget)
-        onLogOut({ id, name })
+        onLogOut({ id, name }, forget)
       }}
     >
       {t('devices.log-out')}
@@ -80,9 +80,9 @@ export function DeviceLists({ devices, leavingId, onLogOut }: DeviceListsProps) 
       {isAlone && (
         <div className="pt-5 first:pt-0">
           <p tabIndex={-1} className="font-medium outline-none">
-            {t('devices.alone.title')}
+            {devices.length > 0 ? t('devices.alone.title') : t('devices.none')}
           </p>
-          <p className="text-muted">{t('devices.alone.body')}</p>
+          {devices.length > 0 && <p className="text-muted">{t('devices.alone.body')}</p>}
         </div>
       )}
     </div>

@@ -17,6 +17,7 @@ export type DevicesViewProps = Pick<LeavingPanelProps, 'onStop' | 'onTryAgain'> 
   passwordHref: string
   /** Nothing until the server has said it. */
   devices?: readonly Device[]
+  /** Without the devices that have gone since. */
   leaving: LeavingState
   onLogOutOthers: (others: readonly Leaver[]) => void
   /** The `DeviceLists`, or what stands in their place. */
@@ -44,8 +45,7 @@ export function DevicesView({
   const others = othersOf(devices)
   const isRunning = leaving.phase === 'running' || leaving.phase === 'stopping'
   const [before, after] = t('devices.intro', { link: mark }).split(mark)
-  const stays = ({ id }: Leaver) => devices.some((device) => device.id === id)
-  const left = toTryAgain(leaving).filter(stays)
+  const left = toTryAgain(leaving)
   const { Part: Panel, isLost } = useLatePart(loadPanel, { isNeeded: leaving.phase !== 'idle' })
   return (
     <Layout

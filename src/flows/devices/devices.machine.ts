@@ -73,6 +73,15 @@ export function leavingNow(state: LeavingState): Leaver | undefined {
   return 'queue' in state ? state.queue[0] : undefined
 }
 
+/** The same, where some of its devices have gone since: what is not there any more is out as well. */
+export function withoutGone(state: LeavingState, there: readonly { id: string }[]): LeavingState {
+  if (state.phase !== 'ended' && state.phase !== 'lost') return state
+  const stays = ({ id }: Leaver) => there.some((device) => device.id === id)
+  const gone = toTryAgain(state).filter((device) => !stays(device)).length
+  const left = { ...state, done: state.done + gone, failed: state.failed.filter(stays) }
+  return left.phase === 'lost' ? { ...left, rest: left.rest.filter(stays) } : left
+}
+
 /** The devices that may be tried again: those that failed, and those that a lost connection has spared. */
 export function toTryAgain(state: LeavingState): readonly Leaver[] {
   if (state.phase === 'lost') return [...state.failed, ...state.rest]

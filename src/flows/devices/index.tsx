@@ -33,7 +33,7 @@ export function DevicesFlow(props: DevicesFlowProps) {
           <DeviceLists
             devices={known}
             leavingId={leavingNow(leaving)?.id}
-            onLogOut={(device) => void handleLogOut(device)}
+            onLogOut={(device, onDecline) => void handleLogOut(device, onDecline)}
           />
         )}
       </Loaded>

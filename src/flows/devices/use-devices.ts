@@ -3,7 +3,7 @@ import { deleteDevice, getDevices } from '../../api/calls/security.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { type Question, useFeedback } from '../feedback/index.tsx'
 import { useServerValue } from '../server-state/index.ts'
-import { type Leaver, toTryAgain } from './devices.machine.ts'
+import { type Leaver, toTryAgain, withoutGone } from './devices.machine.ts'
 import { useLeavingDevices } from './use-leaving-devices.ts'
 import { isOutAlready, useLogOutDevice } from './use-log-out-device.ts'
 
@@ -13,21 +13,24 @@ export function useDevices() {
   const { t } = useTexts()
   const devices = useServerValue(getDevices)
   const logOut = useLogOutDevice()
-  const leaving = useLeavingDevices()
+  const { state, begin, stop } = useLeavingDevices()
+  const leaving = withoutGone(state, devices.value?.devices ?? [])
   const isAsking = useRef(false)
 
-  /** One question at a time: a second press asks nothing, and so does nothing twice (IN-6). */
-  const ask = async (question: Omit<Question, 'no'>) => {
-    if (isAsking.current) return false
+  /** One question at a time: a second press asks nothing, is told nothing, and so does nothing twice (IN-6). */
+  const ask = async (question: Omit<Question, 'no'>): Promise<boolean | undefined> => {
+    if (isAsking.current) return undefined
     isAsking.current = true
     const isMeant = await feedback.ask({ ...question, no: t('devices.cancel') })
     isAsking.current = false
     return isMeant
   }
 
-  const handleLogOut = async ({ id, name }: Leaver) => {
+  const handleLogOut = async ({ id, name }: Leaver, onDecline: () => void) => {
     const question = { title: t('devices.ask.title', { name }), body: t('devices.ask.body'), yes: t('devices.log-out') }
-    if (!(await ask(question))) return
+    const isMeant = await ask(question)
+    if (isMeant === false) onDecline()
+    if (!isMeant) return
     const result = await logOut(id, 'shows')
     if (result.ok) return feedback.toast(t('devices.logged-out', { name }))
     if (isOutAlready(result.failure)) return feedback.toast(t('devices.already-out', { name }))
@@ -41,15 +44,15 @@ export function useDevices() {
       body: t('devices.ask-others.body'),
       yes: t('devices.log-out-others'),
     })
-    if (isMeant) leaving.begin(others)
+    if (isMeant) begin(others)
   }
 
   return {
     devices,
-    leaving: leaving.state,
+    leaving,
     handleLogOut,
     handleLogOutOthers,
-    handleStop: leaving.stop,
-    handleTryAgain: () => leaving.begin(toTryAgain(leaving.state)),
+    handleStop: stop,
+    handleTryAgain: () => begin(toTryAgain(leaving)),
   }
 }

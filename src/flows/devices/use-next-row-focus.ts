@@ -32,6 +32,10 @@ export function useNextRowFocus<Rows extends HTMLElement>(count: number) {
     remember: (button: HTMLElement) => {
       pressed.current = places().indexOf(button)
     },
+    /** Its row stays: nobody meant it. */
+    forget: () => {
+      pressed.current = undefined
+    },
     handleFocus: ({ target }: FocusEvent<Rows>) => {
       // Only once whoever gave the focus back has seen that it was taken.
       if (!target.matches(focusable)) queueMicrotask(passOn)

@@ -3,13 +3,13 @@ import { getOpenApiToken } from '../../api/calls/security.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import type { SettingsFrameProps } from '../../primitives/settings-frame.tsx'
 import { SettingsPlaceholder } from '../../primitives/settings-placeholder.tsx'
+import { tokenStatus } from '../../rules/token-status.ts'
 import { useEnvironment } from '../environment.tsx'
+import { useFeedback } from '../feedback/index.tsx'
 import { useLatePart } from '../late-part.ts'
-import { PartLost } from '../part-lost.tsx'
 import { failureOf, Loaded } from '../server-state/index.ts'
 import { useTimeTexts } from '../use-time-texts.ts'
 import { OpenApiTokenView } from './open-api-token-view.tsx'
-import { tokenStatus } from './token-status.ts'
 import { useOpenApiToken } from './use-open-api-token.ts'
 
 const failure = failureOf(getOpenApiToken)
@@ -24,10 +24,17 @@ export type OpenApiTokenFlowProps = {
 export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
   const { t } = useTexts()
   const { host } = useEnvironment()
+  const feedback = useFeedback()
   const { ago, left } = useTimeTexts()
   const { token, state, handleAsk, handleAnswer } = useOpenApiToken()
   const isAsking = state === 'asking'
-  const { Part: ReplaceConfirm, isLost } = useLatePart(loadConfirm, { isNeeded: isAsking })
+  const { Part: ReplaceConfirm } = useLatePart(loadConfirm, {
+    isNeeded: isAsking,
+    onLost: () => {
+      handleAnswer(false)
+      feedback.toast(t('page.load-failed'))
+    },
+  })
   return (
     <Layout title={t('security.nav.open-api')} intro={t('open-api.intro')}>
       <Loaded of={token} placeholder={<SettingsPlaceholder rows={2} label={t('security.loading')} />} failure={failure}>
@@ -43,11 +50,6 @@ export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
         )}
       </Loaded>
       {ReplaceConfirm && <ReplaceConfirm isOpen={isAsking} onAnswer={handleAnswer} />}
-      {isAsking && isLost && (
-        <div className="pt-5">
-          <PartLost />
-        </div>
-      )}
     </Layout>
   )
 }

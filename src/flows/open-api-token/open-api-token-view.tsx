@@ -7,13 +7,13 @@ import { Icon } from '../../primitives/icon.tsx'
 import { SecretKey } from '../../primitives/secret-key.tsx'
 import { SettingsList, SettingsRow } from '../../primitives/settings-list.tsx'
 import { SettingsState } from '../../primitives/settings-state.tsx'
+import type { TokenStatus } from '../../rules/token-status.ts'
 import type { ReplaceState } from './open-api-token.machine.ts'
-import type { TokenStatus } from './token-status.ts'
 
 export type OpenApiTokenViewProps = {
   info: AnswerOf<typeof getOpenApiToken>
   status: TokenStatus
-  /** When it was made, and how long it lasts, in words. */
+  /** When it was made, and how long it lasts, in words; without `left` it has no end. */
   created?: string
   left?: string
   state: ReplaceState
@@ -41,7 +41,7 @@ function NewTokenNote({ state }: Pick<OpenApiTokenViewProps, 'state'>) {
 export function OpenApiTokenView({ info, status, created, left, state, onReplace }: OpenApiTokenViewProps) {
   const { t } = useTexts()
   const titles = { active: t('open-api.active'), soon: t('open-api.soon'), expired: t('open-api.expired') }
-  const end = info.expires_at === undefined ? t('open-api.no-end') : left
+  const end = left ?? t('open-api.no-end')
   return (
     <SettingsList>
       <SettingsRow
@@ -51,8 +51,7 @@ export function OpenApiTokenView({ info, status, created, left, state, onReplace
         detail={created && t('open-api.created', { when: created })}
         // What has expired says so already.
         state={
-          status !== 'expired' &&
-          end && <SettingsState tone={status === 'soon' ? 'warning' : 'neutral'}>{end}</SettingsState>
+          status !== 'expired' && <SettingsState tone={status === 'soon' ? 'warning' : 'neutral'}>{end}</SettingsState>
         }
       >
         <NewTokenNote state={state} />

@@ -3,8 +3,8 @@ import { getThirds } from '../../api/calls/security.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import type { SettingsFrameProps } from '../../primitives/settings-frame.tsx'
 import { SettingsPlaceholder } from '../../primitives/settings-placeholder.tsx'
+import { useFeedback } from '../feedback/index.tsx'
 import { useLatePart } from '../late-part.ts'
-import { PartLost } from '../part-lost.tsx'
 import { failureOf, Loaded } from '../server-state/index.ts'
 import { BindList, NoBinds } from './third-party-binds-view.tsx'
 import type { UnbindHrefs } from './unbind-confirm.tsx'
@@ -21,8 +21,15 @@ export type ThirdPartyBindsFlowProps = UnbindHrefs & {
 /** Account security: the accounts of third parties that log in here, and how to unlink them (SCR-12). */
 export function ThirdPartyBindsFlow({ Layout, ...hrefs }: ThirdPartyBindsFlowProps) {
   const { t } = useTexts()
+  const feedback = useFeedback()
   const { place, binds, question, handleAsk, handleAnswer } = useThirdPartyBinds()
-  const { Part: UnbindConfirm, isLost } = useLatePart(loadConfirm, { isNeeded: question?.isOpen === true })
+  const { Part: UnbindConfirm } = useLatePart(loadConfirm, {
+    isNeeded: question?.isOpen === true,
+    onLost: () => {
+      handleAnswer(false)
+      feedback.toast(t('page.load-failed'))
+    },
+  })
   return (
     <Layout title={t('security.nav.third-party')} intro={t('third-party-binds.intro')}>
       <div ref={place} tabIndex={-1} className="outline-none">
@@ -35,11 +42,6 @@ export function ThirdPartyBindsFlow({ Layout, ...hrefs }: ThirdPartyBindsFlowPro
         </Loaded>
       </div>
       {question && UnbindConfirm && <UnbindConfirm {...hrefs} question={question} onAnswer={handleAnswer} />}
-      {question && isLost && (
-        <div className="pt-5">
-          <PartLost />
-        </div>
-      )}
     </Layout>
   )
 }

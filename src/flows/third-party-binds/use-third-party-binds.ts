@@ -16,6 +16,12 @@ export type BindAtRisk = Bind & { risk: Risk }
 /** What is asked before an account is unlinked; its words stay while the dialog leaves. */
 export type UnbindQuestion = { bind: BindAtRisk; isOpen: boolean }
 
+/** An unlinking that the server refused. */
+type Refusal = { type: string; failure: Failure }
+
+/** How long, in ms, the list waits for what its warnings are made from. */
+const factsWaitMs = 2000
+
 const isSettled = ({ value, failure }: ServerValue<unknown>) => value !== undefined || failure !== undefined
 
 /** The controller of the linked accounts: knows what each unlinking risks, asks, and does it at once for the eye (SCR-12). */
@@ -28,15 +34,22 @@ export function useThirdPartyBinds() {
   const login = useServerValue(getLogin)
   const twoStep = useServerValue(getTwoStepMethod)
   const [question, setQuestion] = useState<UnbindQuestion>()
-  const [refusal, setRefusal] = useState<{ type: string; failure: Failure }>()
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([])
+  const told = useRef(new WeakSet<Refusal>())
+  const [hasWaited, setHasWaited] = useState(false)
   /** Around the list: where the focus goes when the row that had it is gone. */
   const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setHasWaited(true), factsWaitMs)
+    return () => clearTimeout(timer)
+  }, [])
 
   const list = thirds.value?.thirds
   const types = list?.map(({ type }) => type) ?? []
   const facts = { login: login.value, twoStep: twoStep.value }
-  // What is to be warned of stands in the list from its first sight on, so that nothing moves.
-  const isKnown = isSettled(login) && isSettled(twoStep)
+  // What is to be warned of stands in the list from its first sight on, so that nothing moves; unless it takes too long.
+  const isKnown = hasWaited || (isSettled(login) && isSettled(twoStep))
   const binds: ServerValue<BindAtRisk[]> = {
     ...thirds,
     value: isKnown ? list?.map((bind) => ({ ...bind, risk: riskOf(bind.type, types, facts) })) : undefined,
@@ -50,27 +63,33 @@ export function useThirdPartyBinds() {
     if (isFocusLost) place.current?.focus({ preventScroll: true })
   }, [count])
 
-  const tellRefusal = useEffectEvent(({ type, failure }: NonNullable<typeof refusal>) => {
+  const tellRefusal = useEffectEvent((refusal: Refusal) => {
+    const { type, failure } = refusal
+    if (told.current.has(refusal)) return
+    told.current.add(refusal)
     // The alert gives the focus back to it.
     place.current?.querySelector<HTMLElement>(`[data-third="${CSS.escape(type)}"]`)?.focus({ preventScroll: true })
     void feedback.handle(failure, { call: unbindThird })
     if (failure.kind === 'answer') void askAnew(getThirds)
   })
-  // Told once it stands in the list again.
-  const isBack = refusal !== undefined && types.includes(refusal.type)
+  // Each is told once, when its account stands in the list again.
   useEffect(() => {
-    if (refusal && isBack) tellRefusal(refusal)
-  }, [refusal, isBack])
+    const isBack = ({ type }: Refusal) => list?.some((bind) => bind.type === type)
+    refusals.filter(isBack).forEach(tellRefusal)
+  }, [refusals, list])
 
   const unbind = async ({ type }: Bind) => {
-    setRefusal(undefined)
+    setRefusals((others) => others.filter((other) => other.type !== type))
     const result = await change(
       unbindThird,
       { type },
       { shows: (value) => ({ thirds: value.thirds.filter((bind) => bind.type !== type) }) },
     )
     if (result.ok) feedback.toast(t('third-party-binds.unlinked', { third: nameOfThird(type, t) }))
-    else setRefusal({ type, failure: result.failure })
+    else {
+      const { failure } = result
+      setRefusals((others) => [...others, { type, failure }])
+    }
   }
 
   return {

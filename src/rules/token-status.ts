@@ -1,4 +1,4 @@
-import { remainingTime } from '../../rules/remaining-time.ts'
+import { remainingTime } from './remaining-time.ts'
 
 /** How the token stands: `soon` from 8 days before its end on. */
 export type TokenStatus = 'active' | 'soon' | 'expired'

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { useNextRowFocus } from '../../src/flows/devices/use-next-row-focus.ts'
+
+/** Rows of which a press is remembered, and forgotten again by a second click. */
+function Rows({ names }: { names: readonly string[] }) {
+  const { rows, remember, forget } = useNextRowFocus<HTMLDivElement>(names.length)
+  return (
+    <div ref={rows}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          onClick={({ currentTarget }) => remember(currentTarget)}
+          onDoubleClick={forget}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+afterEach(cleanup)
+
+test('AC-6 the focus goes to the row that comes in the place of the pressed one', () => {
+  const { rerender } = render(<Rows names={['a', 'b', 'c']} />)
+  fireEvent.click(screen.getByText('b'))
+  rerender(<Rows names={['a', 'c']} />)
+  expect(document.activeElement).toBe(screen.getByText('c'))
+})
+
+test('a press that was not meant moves no focus when a row goes later', () => {
+  const { rerender } = render(<Rows names={['a', 'b', 'c']} />)
+  fireEvent.click(screen.getByText('b'))
+  fireEvent.doubleClick(screen.getByText('b'))
+  rerender(<Rows names={['a', 'c']} />)
+  expect(document.activeElement).toBe(document.body)
+})
