@@ -56,11 +56,16 @@ export const Failing = meta.story({
   parameters: { page: { path, enteredAs, faults: [{ path: devicesPath, status: 500 }] } },
   play: async (context) => {
     const { canvas } = context
-    const { t } = deviceList(context)
+    const { t, loaded, rows } = deviceList(context)
     await expect(await canvas.findByText(t('error.status-500.title'))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: t('error-card.retry') })).toBeVisible()
+    const retry = canvas.getByRole('button', { name: t('error-card.retry') })
+    await expect(retry).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('devices.change-password') })).toBeVisible()
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await context.userEvent.click(retry)
+    await loaded()
+    await expect(rows()).toHaveLength(4)
+    await expect(retry).not.toBeInTheDocument()
   },
 })
 

@@ -245,6 +245,10 @@ export const Failed = meta.story({
     await expect(context.canvas.getByText(parts.t('error.status-500.title'))).toBeVisible()
     await expect(retry).toBeVisible()
     await expect(parts.rows()).toHaveLength(0)
+    await context.userEvent.click(retry)
+    await expect(await parts.unlink(parts.wechat)).toBeVisible()
+    await expect(parts.rows()).toHaveLength(2)
+    await expect(retry).not.toBeInTheDocument()
   },
 })
 

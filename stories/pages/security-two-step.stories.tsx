@@ -116,7 +116,12 @@ export const Failing = meta.story({
   play: async (context) => {
     const { t } = textsOf(context)
     await expect(await context.canvas.findByText(t('error.status-502.title'))).toBeVisible()
-    await expect(context.canvas.getByRole('button', { name: t('error-card.retry') })).toBeVisible()
+    const retry = context.canvas.getByRole('button', { name: t('error-card.retry') })
+    await expect(retry).toBeVisible()
+    await context.userEvent.click(retry)
+    await expect(await context.canvas.findByRole('button', { name: t('two-step.turn-on.name') })).toBeVisible()
+    await expect(context.canvas.getByText(t('two-step.state.off'))).toBeVisible()
+    await expect(retry).not.toBeInTheDocument()
   },
 })
 

@@ -121,6 +121,8 @@ test('offline while a code is asked for: said, and nothing is lost (RQ-7)', asyn
   await openAs(page, mei.login, screen)
   await proveCurrent(page, site, 'email', mei.login)
   await fillIn(page, 'change-email', { email: next })
+  // What says it comes late.
+  await page.getByRole('region', { name: /^Notices/ }).waitFor({ state: 'attached' })
   await page.context().setOffline(true)
   await formOf(page, 'change-email').form.getByRole('button', { name: 'Send code' }).click()
   await closeAlert(page, 'You are offline')

@@ -201,6 +201,8 @@ test('too many codes are refused in the server’s words, and nothing typed is l
 async function arouseSuspicion(page: Page): Promise<void> {
   await openAs(page, mei.login, screen)
   await askForCode(page, site, { form: 'prove-phone', to: mei.phone })
+  // Its countdown is kept from then on.
+  await page.getByRole('button', { name: /^Resend in/ }).waitFor()
   site.service.clock.advance(61_000)
   await page.evaluate(() => sessionStorage.clear())
   await page.reload()

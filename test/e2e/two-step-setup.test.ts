@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { readKeyUri } from '../interop/key-uri.ts'
 import { logIn } from './login-form.ts'
 import { enterClient, expectArrival, formOf, phone, whenReady } from './page-form.ts'
+import { held } from './page-secrets.ts'
 import { openSite } from './site.ts'
 import {
   callsTo,
@@ -120,9 +121,10 @@ test('loaded anew on the way it begins at a safe step, and goes through (TWO-12)
   await reachSetUp(page)
   await reachAuthenticator(page)
   const key = await readKey(page)
+  expect(await held(page)).toContain(key)
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Choose verification method' }).waitFor()
-  expect(await page.content()).not.toContain(key)
+  expect(await held(page)).not.toContain(key)
   await whenReady(page, 'two-step')
   await setUpBySms(page)
   await expectDone(page)

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deleteDevice, getDevices } from '../../src/api/calls/security.ts'
+import { deleteDevice, getDevices, getOpenApiToken } from '../../src/api/calls/security.ts'
 import { createClient } from '../../src/api/client.ts'
 import type { AnswerOf } from '../../src/api/define-call.ts'
 import { type Result, saysCode } from '../../src/errors/failure.ts'
@@ -43,8 +44,32 @@ function Devices() {
   return <output>{devices.isRetrying ? `${shown}, again` : shown}</output>
 }
 
+let queryClient: QueryClient
+
+/** What stays of a page, whatever it shows. */
+function Kept() {
+  const client = useQueryClient()
+  useEffect(() => {
+    queryClient = client
+  })
+  return null
+}
+
+/** What the page shows of the token, which is forgotten with it where it is a secret. */
+function Token({ isSecret }: { isSecret: boolean }) {
+  const { value } = useServerValue(getOpenApiToken, { isSecret })
+  return <output>{value?.token ?? 'asking'}</output>
+}
+
+const twoLists = (
+  <>
+    <Devices />
+    <Devices />
+  </>
+)
+
 /** A page over a server that answers when it is told to, in the order it was asked. */
-function open() {
+function open(parts: ReactNode = twoLists) {
   const navigate = vi.fn()
   const host = fakeHost({ url: 'https://account.test/security/devices?lang=en' })
   host.navigation.safeNavigate = navigate
@@ -61,19 +86,21 @@ function open() {
     return waiting.shift() as (typeof waiting)[number]
   }
   const answerNext = async (body: object) => (await next()).answer(body)
-  render(
+  const draw = (inside: ReactNode) => (
     <TextsProvider locale="en" messages={{}}>
       <EnvironmentProvider environment={environment}>
         <FeedbackProvider>
           <ServerState loginHref="../login?lang=en">
-            <Devices />
-            <Devices />
+            <Kept />
+            {inside}
           </ServerState>
         </FeedbackProvider>
       </EnvironmentProvider>
-    </TextsProvider>,
+    </TextsProvider>
   )
-  return { next, answerNext, navigate, waiting }
+  const { rerender } = render(draw(parts))
+  const showInstead = (others: ReactNode) => rerender(draw(others))
+  return { next, answerNext, navigate, waiting, showInstead }
 }
 
 // Under an alert as well, which hides all else from those who hear a page.
@@ -215,4 +242,27 @@ test('brought back by the browser as it was, the page asks anew (RS-3)', async (
   const question = await next()
   question.answer(list('a', 'b'))
   await vi.waitFor(() => expect(shown()[0]).toBe('a b'))
+})
+
+test.each([
+  { isSecret: true, name: 'a secret is forgotten as soon as nothing shows it (SE-2)' },
+  { isSecret: false, name: 'what is no secret is kept for the next that shows it' },
+])('$name', async ({ isSecret }) => {
+  const { answerNext, showInstead } = open(<Token isSecret={isSecret} />)
+  const remembered = () =>
+    JSON.stringify(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state),
+    )
+  await answerNext({ success: true, token: 'canary' })
+  await vi.waitFor(() => expect(shown()).toEqual(['canary']))
+  expect(remembered()).toContain('canary')
+  showInstead(null)
+  // It is forgotten in a turn of its own.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(remembered().includes('canary')).toBe(!isSecret)
+  if (isSecret) expect(remembered()).toBe('[]')
 })

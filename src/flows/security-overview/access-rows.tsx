@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../api/define-call.ts'
 import type { Device } from '../../api/schemas/security.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { cleanServerText } from '../../rules/server-text.ts'
+import { tokenStatus } from '../../rules/token-status.ts'
 import { useEnvironment } from '../environment.tsx'
 import { useTimeTexts } from '../use-time-texts.ts'
 import { newestOther } from './newest-other.ts'
@@ -56,7 +57,7 @@ export function TokenRow(props: RowProps<Token>) {
   return (
     <OverviewRow {...props} icon={CodeXml} title={t('security.nav.open-api')}>
       {(token) => {
-        const hasExpired = token.expires_at !== undefined && token.expires_at <= host.clock.now()
+        const hasExpired = tokenStatus(token.expires_at, host.clock.now()) === 'expired'
         return {
           detail: describe(token),
           tone: hasExpired ? 'warning' : 'neutral',
