@@ -152,7 +152,7 @@ test('what another tab has unlinked already is told, and then gone (1900007)', a
   await expect.poll(() => bound()).toEqual(['wecom'])
   await unlink(page, 'WeChat').click()
   await answer(page, 'Unlink')
-  await question(page).filter({ hasText: 'not bound' }).waitFor()
+  await question(page).filter({ hasText: 'not linked' }).waitFor()
   await answer(page, 'OK')
   await row(page, 'WeChat').waitFor({ state: 'detached' })
 })
