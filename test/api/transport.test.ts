@@ -177,7 +177,7 @@ describe('RQ-6 RQ-7 giving up', () => {
   })
 
   test('RQ-6 a call that has ended is not given up by the next', async () => {
-    const { client } = setUp(() => json({ success: true }))
+    const { client } = setUp(() => json({ success: true, user: {} }))
     expect((await client.call(getLogin, {}, { latest: 'login' })).ok).toBe(true)
     expect((await client.call(getLogin, {}, { latest: 'login' })).ok).toBe(true)
   })
