@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite'
 import type { PageParameters } from '../../.storybook/stage.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import type { ClientType } from '../../src/host/client-bridge.ts'
@@ -6,6 +7,9 @@ import type { ErrorScreen } from './error-screen.ts'
 
 /** The story of an error, as its play gets it. */
 export type ErrorContext = PlayContext & { canvasElement: HTMLElement }
+
+/** The story before its page opens. */
+export type OpeningContext = Pick<PlayContext, 'loaded' | 'globals'> & Pick<StoryContext, 'msw'>
 
 type CallPath = `/${string}`
 
@@ -43,6 +47,8 @@ export type ErrorDriver<Screen extends Screens = Screens> = {
   screen: Screen
   /** The page before anything goes wrong; its address is the screen's own unless it says otherwise. */
   page: Partial<PageParameters>
+  /** What happened before the page opened. */
+  before?: (context: OpeningContext) => unknown
   moments: Record<MomentName<Screen>, Moment>
   /** What is to be seen of an error that is shown in a way of the screen's own. */
   own: Record<OwnErrors<Screen>, (context: ErrorContext) => Promise<unknown>>
@@ -52,6 +58,7 @@ export type ErrorDriver<Screen extends Screens = Screens> = {
 export type AnyDriver = {
   screen: ErrorScreen
   page: Partial<PageParameters>
+  before?: (context: OpeningContext) => unknown
   moments: Record<string, Moment>
   own: Partial<Record<ErrorId, (context: ErrorContext) => Promise<unknown>>>
 }

@@ -45,6 +45,9 @@ const meta = preview.meta({
   title: '${screen.title}/Errors',
   component: ${page},
   tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await ${driver}.before?.(context)
+  },
 })
 ${stories}`
 }

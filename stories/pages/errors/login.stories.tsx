@@ -8,6 +8,9 @@ const meta = preview.meta({
   title: 'Pages/Login/Errors',
   component: LoginPage,
   tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await loginErrors.before?.(context)
+  },
 })
 
 // ERR-01
