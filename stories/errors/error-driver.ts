@@ -65,5 +65,5 @@ export type AnyDriver = {
 
 /** Says how a screen's errors are brought about. */
 export function driveErrors<Screen extends Screens>(driver: ErrorDriver<Screen>): AnyDriver {
-  return driver as AnyDriver
+  return driver
 }

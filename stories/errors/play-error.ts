@@ -58,7 +58,7 @@ function attempts(moment: Moment, context: ErrorContext) {
   let made = 0
   return {
     /** The call goes wrong like this, and was really made, or never sent where it must not be. */
-    async fail(error: ErrorId) {
+    fail: async (error: ErrorId) => {
       const left = provoke(error, moment, context)
       await moment.act(context)
       await waitFor(() => expect([path, service.faults.count()]).toEqual([path, left]))
@@ -131,12 +131,12 @@ export async function playError(context: ErrorContext, driver: AnyDriver, error:
   await moment.reach(context)
   const typed = readTyped()
   const sight = readSight()
-  const { fail, expectNoMore } = attempts(moment, context)
+  const tries = attempts(moment, context)
   // The box for what is refused has to be asked for first.
-  await fail(error === 'picture-captcha-wrong' ? 'picture-captcha-needed' : error)
+  await tries.fail(error === 'picture-captcha-wrong' ? 'picture-captcha-needed' : error)
   const own = driver.own[error]
-  await (own ? own(context) : checkSurface({ error, moment, context, fail }))
-  await expectNoMore()
+  await (own ? own(context) : checkSurface({ error, moment, context, fail: tries.fail }))
+  await tries.expectNoMore()
   await expect([readSight(), ...stageOf(context).visits, ...stageOf(context).handedOver]).not.toEqual([sight])
   await expectKept(typed, moment.loses?.[error])
 }
