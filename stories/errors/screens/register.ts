@@ -4,5 +4,7 @@ export const register = decideErrors({
   path: '/register',
   title: 'Pages/Register',
   moments: [],
-  cells: neverAny('Only asks for whom the account is and leads on: it makes no call that could go wrong.'),
+  cells: neverAny(
+    'Leads on by links. All it asks is whether new accounts are taken, and without an answer everybody may go on.',
+  ),
 })

@@ -8,7 +8,7 @@ import { fillProof, fillWho, newcomer, reachProof, register } from './register-d
 const path = '/register/personal'
 
 const meta = preview.meta({
-  title: 'Pages/RegisterPersonal/Errors',
+  title: 'Pages/RegisterPersonal/Refused',
   component: RegisterPersonalPage,
   tags: ['page'],
   parameters: { page: { path } },
@@ -132,17 +132,15 @@ export const Closed = meta.story({
   },
 })
 
-export const ServerError = meta.story({
-  name: '500 at the end: nothing typed is lost',
+export const SecondTry = meta.story({
+  name: 'A second try, after a 500',
   parameters: { page: { path, faults: [{ path: '/personal_register', error: 'status-500' }] } },
   play: async (context) => {
     const { t } = textsOf(context)
     await register(context)
-    const alert = await findAlert()
-    await expect(alert).toHaveAccessibleName(t('error.status-500.title'))
-    await context.userEvent.click(within(alert).getByRole('button', { name: t('dialog.ok') }))
+    const alert = within(await findAlert())
+    await context.userEvent.click(alert.getByRole('button', { name: t('dialog.ok') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    await expect(fieldOf(context, t('new-password.label'))).toHaveValue(newcomer.password)
     await press(context, t('register.submit'))
     await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
   },
