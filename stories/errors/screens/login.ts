@@ -1,3 +1,4 @@
+import { anyCallAt } from '../any-call.ts'
 import { decideErrors, never } from '../error-screen.ts'
 
 export const login = decideErrors({
@@ -5,35 +6,12 @@ export const login = decideErrors({
   title: 'Pages/Login',
   moments: ['submit'],
   cells: {
-    'status-500': 'submit',
-    'status-502': 'submit',
-    'status-404': 'submit',
-    'status-403': 'submit',
-    'status-other': 'submit',
-    offline: 'submit',
-    timeout: 'submit',
-    unreachable: 'submit',
-    unreadable: 'submit',
-    'encryption-refused': 'submit',
-    'force-two-step-in-client': 'submit',
-    'force-two-step': 'submit',
-    'session-expired-in-client': 'submit',
-    'session-expired': 'submit',
-    'session-idle': 'submit',
-    'session-ended': 'submit',
-    'enterprise-limited-on-mobile': 'submit',
-    'enterprise-limited': 'submit',
-    'client-outdated': 'submit',
-    'already-verified': 'submit',
-    'verify-too-frequent': 'submit',
+    ...anyCallAt('submit'),
     'picture-captcha-wrong': 'submit',
     'picture-captcha-needed': 'submit',
     'sliding-captcha': 'submit',
-    'with-link': 'submit',
     'password-error': 'submit',
     'field-error': 'submit',
     'two-step-code-error': never('The form shows the login, so its error stands there; no code is asked for yet.'),
-    'reserved-code': 'submit',
-    other: 'submit',
   },
 })

@@ -1,3 +1,4 @@
+import { anyCallAt } from '../any-call.ts'
 import { decideErrors, never } from '../error-screen.ts'
 
 export const qrLoginConfirm = decideErrors({
@@ -5,35 +6,14 @@ export const qrLoginConfirm = decideErrors({
   title: 'Pages/QR login confirm',
   moments: ['confirm'],
   cells: {
-    'status-500': 'confirm',
-    'status-502': 'confirm',
-    'status-404': 'confirm',
-    'status-403': 'confirm',
-    'status-other': 'confirm',
-    offline: 'confirm',
-    timeout: 'confirm',
-    unreachable: 'confirm',
-    unreadable: 'confirm',
+    ...anyCallAt('confirm'),
     'encryption-refused': never('What is sent here holds nothing that has to be encrypted.'),
-    'force-two-step-in-client': 'confirm',
-    'force-two-step': 'confirm',
-    'session-expired-in-client': 'confirm',
     'session-expired': { own: 'confirm' },
-    'session-idle': 'confirm',
-    'session-ended': 'confirm',
-    'enterprise-limited-on-mobile': 'confirm',
-    'enterprise-limited': 'confirm',
-    'client-outdated': 'confirm',
-    'already-verified': 'confirm',
-    'verify-too-frequent': 'confirm',
     'picture-captcha-wrong': never('There is no form here: two buttons decide, and nothing is typed.'),
     'picture-captcha-needed': 'confirm',
     'sliding-captcha': 'confirm',
-    'with-link': 'confirm',
     'password-error': never('There is no form here: two buttons decide, and nothing is typed.'),
     'field-error': { own: 'confirm' },
     'two-step-code-error': never('There is no form here: two buttons decide, and nothing is typed.'),
-    'reserved-code': 'confirm',
-    other: 'confirm',
   },
 })

@@ -1,3 +1,4 @@
+import { anyCallAt } from '../any-call.ts'
 import { decideErrors, never } from '../error-screen.ts'
 
 export const qrLogin = decideErrors({
@@ -5,6 +6,7 @@ export const qrLogin = decideErrors({
   title: 'Pages/QR login',
   moments: ['refresh'],
   cells: {
+    ...anyCallAt('refresh'),
     'status-500': { own: 'refresh' },
     'status-502': { own: 'refresh' },
     'status-404': { own: 'refresh' },
@@ -15,25 +17,11 @@ export const qrLogin = decideErrors({
     unreachable: { own: 'refresh' },
     unreadable: { own: 'refresh' },
     'encryption-refused': never('What is sent here holds nothing that has to be encrypted.'),
-    'force-two-step-in-client': 'refresh',
-    'force-two-step': 'refresh',
-    'session-expired-in-client': 'refresh',
-    'session-expired': 'refresh',
-    'session-idle': 'refresh',
-    'session-ended': 'refresh',
-    'enterprise-limited-on-mobile': 'refresh',
-    'enterprise-limited': 'refresh',
-    'client-outdated': 'refresh',
-    'already-verified': 'refresh',
-    'verify-too-frequent': 'refresh',
     'picture-captcha-wrong': never('There is no form here: a code is shown, and nothing is typed.'),
     'picture-captcha-needed': 'refresh',
     'sliding-captcha': 'refresh',
-    'with-link': 'refresh',
     'password-error': never('There is no form here: a code is shown, and nothing is typed.'),
     'field-error': never('There is no form here: a code is shown, and nothing is typed.'),
     'two-step-code-error': never('There is no form here: a code is shown, and nothing is typed.'),
-    'reserved-code': 'refresh',
-    other: 'refresh',
   },
 })

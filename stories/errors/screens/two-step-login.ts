@@ -1,3 +1,4 @@
+import { anyCallAt } from '../any-call.ts'
 import { decideErrors, never } from '../error-screen.ts'
 
 export const twoStepLogin = decideErrors({
@@ -5,35 +6,14 @@ export const twoStepLogin = decideErrors({
   title: 'Pages/Two-step login',
   moments: ['submit', 'send'],
   cells: {
-    'status-500': 'submit',
-    'status-502': 'submit',
-    'status-404': 'submit',
-    'status-403': 'submit',
-    'status-other': 'submit',
-    offline: 'submit',
-    timeout: 'submit',
-    unreachable: 'submit',
-    unreadable: 'submit',
+    ...anyCallAt('submit'),
     'encryption-refused': never('What is sent here holds nothing that has to be encrypted.'),
-    'force-two-step-in-client': 'submit',
-    'force-two-step': 'submit',
-    'session-expired-in-client': 'submit',
-    'session-expired': 'submit',
-    'session-idle': 'submit',
-    'session-ended': 'submit',
-    'enterprise-limited-on-mobile': 'submit',
-    'enterprise-limited': 'submit',
-    'client-outdated': 'submit',
-    'already-verified': 'submit',
     'verify-too-frequent': 'send',
     'picture-captcha-wrong': 'send',
     'picture-captcha-needed': 'send',
     'sliding-captcha': 'send',
-    'with-link': 'submit',
     'password-error': never('The password was taken on the page before; none is asked for here.'),
     'field-error': 'submit',
     'two-step-code-error': 'submit',
-    'reserved-code': 'submit',
-    other: 'submit',
   },
 })

@@ -1,3 +1,4 @@
+import { anyCallAt } from '../any-call.ts'
 import { decideErrors, never } from '../error-screen.ts'
 
 export const twoStepSetup = decideErrors({
@@ -5,35 +6,15 @@ export const twoStepSetup = decideErrors({
   title: 'Pages/Two-step set-up',
   moments: ['turn-on', 'send', 'verify'],
   cells: {
-    'status-500': 'turn-on',
-    'status-502': 'turn-on',
-    'status-404': 'turn-on',
-    'status-403': 'turn-on',
-    'status-other': 'turn-on',
-    offline: 'turn-on',
-    timeout: 'turn-on',
-    unreachable: 'turn-on',
-    unreadable: 'turn-on',
+    ...anyCallAt('turn-on'),
     'encryption-refused': 'send',
-    'force-two-step-in-client': 'turn-on',
-    'force-two-step': 'turn-on',
-    'session-expired-in-client': 'turn-on',
-    'session-expired': 'turn-on',
-    'session-idle': 'turn-on',
-    'session-ended': 'turn-on',
-    'enterprise-limited-on-mobile': 'turn-on',
-    'enterprise-limited': 'turn-on',
-    'client-outdated': 'turn-on',
     'already-verified': { own: 'verify' },
     'verify-too-frequent': 'send',
     'picture-captcha-wrong': 'send',
     'picture-captcha-needed': 'send',
     'sliding-captcha': 'send',
-    'with-link': 'turn-on',
     'password-error': 'verify',
     'field-error': 'send',
     'two-step-code-error': never('No login is under way whose code could be wrong: the code here sets the method up.'),
-    'reserved-code': 'turn-on',
-    other: 'turn-on',
   },
 })

@@ -8,6 +8,9 @@ const meta = preview.meta({
   title: 'Pages/Activation/Errors',
   component: ActivationPage,
   tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await activationErrors.before?.(context)
+  },
 })
 
 // ERR-01

@@ -8,6 +8,9 @@ const meta = preview.meta({
   title: 'Pages/Bind/Errors',
   component: BindPage,
   tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await bindErrors.before?.(context)
+  },
 })
 
 // ERR-01

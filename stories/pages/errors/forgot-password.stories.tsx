@@ -8,6 +8,9 @@ const meta = preview.meta({
   title: 'Pages/Forgot password/Errors',
   component: ForgotPasswordPage,
   tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await forgotPasswordErrors.before?.(context)
+  },
 })
 
 // ERR-01

@@ -8,6 +8,9 @@ const meta = preview.meta({
   title: 'Pages/Referral/Errors',
   component: ReferralPage,
   tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await referralErrors.before?.(context)
+  },
 })
 
 // ERR-01

@@ -8,6 +8,9 @@ const meta = preview.meta({
   title: 'Pages/RegisterEnterprise/Errors',
   component: RegisterEnterprisePage,
   tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await registerEnterpriseErrors.before?.(context)
+  },
 })
 
 // ERR-01

@@ -8,6 +8,9 @@ const meta = preview.meta({
   title: 'Pages/RegisterMarket/Errors',
   component: RegisterMarketPage,
   tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await registerMarketErrors.before?.(context)
+  },
 })
 
 // ERR-01

@@ -8,6 +8,9 @@ const meta = preview.meta({
   title: 'Pages/RegisterPersonal/Errors',
   component: RegisterPersonalPage,
   tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await registerPersonalErrors.before?.(context)
+  },
 })
 
 // ERR-01

@@ -8,6 +8,9 @@ const meta = preview.meta({
   title: 'Pages/Reset password/Errors',
   component: ResetPasswordPage,
   tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await resetPasswordErrors.before?.(context)
+  },
 })
 
 // ERR-01

@@ -8,6 +8,9 @@ const meta = preview.meta({
   title: 'Pages/Set password/Errors',
   component: SetPasswordPage,
   tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await setPasswordErrors.before?.(context)
+  },
 })
 
 // ERR-01

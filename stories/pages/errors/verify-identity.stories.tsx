@@ -8,6 +8,9 @@ const meta = preview.meta({
   title: 'Pages/Verify identity/Errors',
   component: VerifyIdentityPage,
   tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await verifyIdentityErrors.before?.(context)
+  },
 })
 
 // ERR-01
