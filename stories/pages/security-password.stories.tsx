@@ -100,8 +100,11 @@ export const SameAsBefore = meta.story({
   play: async (context) => {
     const { next } = await fill(context, { next: current })
     await press(context, textsOf(context).t('change-password.submit'))
-    await expect(await context.canvas.findByRole('alert')).toBeVisible()
+    const said = await context.canvas.findByRole('alert')
+    await expect(said).toBeVisible()
     await waitFor(() => expect(next()).toHaveFocus())
+    await expect(next()).toBeInvalid()
+    await expect(next()).toHaveAccessibleDescription(expect.stringContaining(String(said.textContent)))
   },
 })
 
