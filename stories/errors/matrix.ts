@@ -12,6 +12,14 @@ import { registerEnterprise } from './screens/register-enterprise.ts'
 import { registerMarket } from './screens/register-market.ts'
 import { registerPersonal } from './screens/register-personal.ts'
 import { resetPassword } from './screens/reset-password.ts'
+import { security } from './screens/security.ts'
+import { securityDevices } from './screens/security-devices.ts'
+import { securityEmail } from './screens/security-email.ts'
+import { securityOpenApi } from './screens/security-open-api.ts'
+import { securityPassword } from './screens/security-password.ts'
+import { securityPhone } from './screens/security-phone.ts'
+import { securityThirdParty } from './screens/security-third-party.ts'
+import { securityTwoStep } from './screens/security-two-step.ts'
 import { setPassword } from './screens/set-password.ts'
 import { twoStepLogin } from './screens/two-step-login.ts'
 import { twoStepSetup } from './screens/two-step-setup.ts'
@@ -35,4 +43,12 @@ export const matrix = {
   '/reset-password': resetPassword,
   '/set-password': setPassword,
   '/verify-identity': verifyIdentity,
-} satisfies Partial<Record<Path, ErrorScreen>>
+  '/security': security,
+  '/security/password': securityPassword,
+  '/security/two-step': securityTwoStep,
+  '/security/third-party': securityThirdParty,
+  '/security/phone': securityPhone,
+  '/security/email': securityEmail,
+  '/security/devices': securityDevices,
+  '/security/open-api': securityOpenApi,
+} satisfies Record<Path, ErrorScreen>

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
 import { SecurityPasswordPage } from '../../src/pages/security-password.tsx'
 import { findNextTitle, findTitle, mei } from './contact-driver.ts'
-import { callsTo, fieldOf, fillIn, findAlert, type PlayContext, press } from './page-driver.ts'
+import { callsTo, fieldOf, fillIn, type PlayContext, press } from './page-driver.ts'
 
 const page = { path: '/security/password', enteredAs: mei.email }
 const current = 'Portico2026'
@@ -100,8 +100,11 @@ export const SameAsBefore = meta.story({
   play: async (context) => {
     const { next } = await fill(context, { next: current })
     await press(context, textsOf(context).t('change-password.submit'))
-    await expect(await context.canvas.findByRole('alert')).toBeVisible()
+    const said = await context.canvas.findByRole('alert')
+    await expect(said).toBeVisible()
     await waitFor(() => expect(next()).toHaveFocus())
+    await expect(next()).toBeInvalid()
+    await expect(next()).toHaveAccessibleDescription(expect.stringContaining(String(said.textContent)))
   },
 })
 
@@ -171,18 +174,6 @@ export const Failed = meta.story({
   parameters: { page: { ...page, faults: [{ path: '/security/get_two_step_method', status: 500, times: 'always' }] } },
   play: async (context) => {
     await expect(await context.canvas.findByText(textsOf(context).t('error.status-500.title'))).toBeVisible()
-  },
-})
-
-export const Offline = meta.story({
-  name: 'Offline while it is submitted',
-  parameters: { page: { ...page, isOffline: true, faults: [{ path: '/password/change', error: 'offline' }] } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    const { old } = await fill(context)
-    await press(context, t('change-password.submit'))
-    await expect(await findAlert()).toHaveAccessibleName(t('error.offline.title'))
-    await expect(old()).toHaveValue(current)
   },
 })
 

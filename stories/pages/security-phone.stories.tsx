@@ -4,7 +4,7 @@ import { textsOf } from '../../.storybook/texts.ts'
 import { localeOf } from '../../.storybook/with-page.tsx'
 import { contactWords } from '../../mocks/words/contact-words.ts'
 import { SecurityPhonePage } from '../../src/pages/security-phone.tsx'
-import { arouseSuspicion, stopTime } from '../widgets/phone-code-form.tsx'
+import { stopTime } from '../widgets/phone-code-form.tsx'
 import {
   askForCode,
   codeLabel,
@@ -17,7 +17,7 @@ import {
   newPhone,
   proveCurrent,
 } from './contact-driver.ts'
-import { callsTo, fieldOf, findAlert, press, stageOf } from './page-driver.ts'
+import { callsTo, fieldOf, press } from './page-driver.ts'
 
 const page = { path: '/security/phone', enteredAs: mei.email }
 
@@ -135,20 +135,6 @@ export const Taken = meta.story({
   },
 })
 
-export const PictureAsked = meta.story({
-  name: 'A picture captcha before the code',
-  // Each picture is another one.
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await arouseSuspicion(context)
-    await context.canvas.findByLabelText(t('sms-code.label'), { selector: 'input' })
-    await press(context, t('sms-code.send'))
-    const captcha = await context.canvas.findByRole('textbox', { name: t('picture-captcha.label') })
-    await waitFor(() => expect(captcha).toHaveFocus())
-  },
-})
-
 export const ProofOver = meta.story({
   name: 'The proof of the current phone has run out',
   play: async (context) => {
@@ -162,20 +148,6 @@ export const ProofOver = meta.story({
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     await expect(newField(context, 'phone')).toHaveValue(newPhone)
     await expect(newField(context, 'phone')).not.toBeVisible()
-  },
-})
-
-export const StillProved = meta.story({
-  name: 'Proved a moment ago: the server says so, and the step is skipped',
-  parameters: {
-    page: { ...page, faults: [{ path: '/credential/pre_verify_phone', error: 'already-verified' }] },
-  },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.canvas.findByLabelText(t('sms-code.label'), { selector: 'input' })
-    await press(context, t('sms-code.send'))
-    await findNextTitle(context, t('change-phone.replace.heading'))
-    await expect(stageOf(context).service.outbox).toEqual([])
   },
 })
 
@@ -225,20 +197,6 @@ export const Failing = meta.story({
     await expect(await context.canvas.findByText(t('error.status-500.title'))).toBeVisible()
     await expect(await findTitle(context, t('security.nav.phone'))).toBeVisible()
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  },
-})
-
-export const Offline = meta.story({
-  name: 'Offline while it is submitted',
-  parameters: { page: { ...page, isOffline: true, faults: [{ path: '/credential/update_phone', error: 'offline' }] } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    stopTime(context)
-    await proveCurrent(context, 'phone')
-    await fillNew(context, 'phone', newPhone)
-    await press(context, t('change-phone.submit'))
-    await expect(await findAlert()).toHaveAccessibleName(t('error.offline.title'))
-    await expect(newField(context, 'phone')).toHaveValue(newPhone)
   },
 })
 

@@ -52,8 +52,8 @@ export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<
     const place = { form, fields: ['password'], focused: 'password', handles: ['skip-step'] } as const
     const sent = await sender.send(loadIdentity, { password }, place)
     if (sent.ok || sent.follows.includes('skip-step')) return leave({ type: 'went-on' })
-    // A password that was judged goes; one that nobody has seen stays (IN-9).
-    if (sent.failure?.kind === 'answer') form.clear('password')
+    // A password that was judged goes; one that nobody has judged stays (IN-9).
+    if (sent.formError && sent.failure) form.clear('password')
   }
 
   /** The phone of the step, and the words under its field where it is none. */
@@ -68,11 +68,12 @@ export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<
     const place = { form, fields: method === 'sms' ? ['phone', 'code'] : ['code'], focused: 'code' as const }
     const sent = await sender.send(loadSetUp, { code, method, phone: phone?.value }, place)
     if (sent.ok) return leave({ type: 'went-on', answer: sent.value })
-    if (sent.failure?.kind !== 'answer') return
     if (saysCode(sent.failure, '1900001')) return leave({ type: 'proof-lapsed' })
+    // A code that was judged is of no more use; one that nobody has judged can be sent again.
+    if (!sent.fieldErrors.code) return
     form.clear('code')
     // Nobody waits for the clock: the next code may be typed meanwhile.
-    if (method === 'google' && sent.fieldErrors.code) void compare()
+    if (method === 'google') void compare()
   }
 
   const form = useForm({

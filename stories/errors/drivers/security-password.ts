@@ -1,0 +1,35 @@
+import { within } from 'storybook/test'
+import { textsOf } from '../../../.storybook/texts.ts'
+import { fieldOf, fillIn, press } from '../../pages/page-driver.ts'
+import { member } from '../../pages/security-overview-driver.ts'
+import { driveErrors, type ErrorContext } from '../error-driver.ts'
+import { securityPassword } from '../screens/security-password.ts'
+
+const inPage = { canvas: within(document.body) }
+const currentOf = (context: ErrorContext) => fieldOf(inPage, textsOf(context).t('change-password.old.label'))
+const chosenOf = (context: ErrorContext) => fieldOf(inPage, textsOf(context).t('choose-password.label'))
+
+export const securityPasswordErrors = driveErrors<typeof securityPassword>({
+  screen: securityPassword,
+  page: { enteredAs: member },
+  moments: {
+    change: {
+      call: '/password/change',
+      reach: async (context) => {
+        const { t } = textsOf(context)
+        await context.canvas.findByLabelText(t('new-password.confirmation'), { selector: 'input' })
+        await fillIn(context, {
+          [t('change-password.old.label')]: 'Portico2026',
+          [t('choose-password.label')]: 'Cloud2027',
+          [t('new-password.confirmation')]: 'Cloud2027',
+        })
+      },
+      act: (context) => press(context, textsOf(context).t('change-password.submit')),
+      field: { name: 'old_password', find: currentOf },
+      // What the server says of `password` is about the new one.
+      focused: chosenOf,
+      loses: { 'field-error': ['old_password'] },
+    },
+  },
+  own: {},
+})

@@ -1,0 +1,202 @@
+// Written by `npm run stories:generate` from the error matrix, stories/errors: change that instead.
+import preview from '../../../.storybook/preview.tsx'
+import { SecurityPasswordPage } from '../../../src/pages/security-password.tsx'
+import { securityPasswordErrors } from '../../errors/drivers/security-password.ts'
+import { errorPage, playError } from '../../errors/play-error.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Account security/Password/Errors',
+  component: SecurityPasswordPage,
+  tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await securityPasswordErrors.before?.(context)
+  },
+})
+
+// ERR-01
+export const Status500 = meta.story({
+  name: '500 · Server had a small problem',
+  parameters: errorPage(securityPasswordErrors, 'status-500'),
+  play: (context) => playError(context, securityPasswordErrors, 'status-500'),
+})
+
+// ERR-02
+export const Status502 = meta.story({
+  name: '502 · Server error, please retry',
+  parameters: errorPage(securityPasswordErrors, 'status-502'),
+  play: (context) => playError(context, securityPasswordErrors, 'status-502'),
+})
+
+// ERR-03
+export const Status404 = meta.story({
+  name: '404 · Network error',
+  parameters: errorPage(securityPasswordErrors, 'status-404'),
+  play: (context) => playError(context, securityPasswordErrors, 'status-404'),
+})
+
+// ERR-04
+export const Status403 = meta.story({
+  name: '403 · No permission',
+  parameters: errorPage(securityPasswordErrors, 'status-403'),
+  play: (context) => playError(context, securityPasswordErrors, 'status-403'),
+})
+
+// RQ-7
+export const StatusOther = meta.story({
+  name: '429 · Too many requests, with the wait the server names',
+  parameters: errorPage(securityPasswordErrors, 'status-other'),
+  play: (context) => playError(context, securityPasswordErrors, 'status-other'),
+})
+
+// RS-1
+export const Offline = meta.story({
+  name: 'Offline',
+  parameters: errorPage(securityPasswordErrors, 'offline'),
+  play: (context) => playError(context, securityPasswordErrors, 'offline'),
+})
+
+// RQ-7
+export const Timeout = meta.story({
+  name: 'No answer in time',
+  parameters: errorPage(securityPasswordErrors, 'timeout'),
+  play: (context) => playError(context, securityPasswordErrors, 'timeout'),
+})
+
+// RQ-7
+export const Unreachable = meta.story({
+  name: 'Connection dropped',
+  parameters: errorPage(securityPasswordErrors, 'unreachable'),
+  play: (context) => playError(context, securityPasswordErrors, 'unreachable'),
+})
+
+// RQ-5
+export const Unreadable = meta.story({
+  name: 'An answer that cannot be read',
+  parameters: errorPage(securityPasswordErrors, 'unreadable'),
+  play: (context) => playError(context, securityPasswordErrors, 'unreadable'),
+})
+
+// API-04
+export const EncryptionRefused = meta.story({
+  name: 'Nothing sent: could not be encrypted',
+  parameters: errorPage(securityPasswordErrors, 'encryption-refused'),
+  play: (context) => playError(context, securityPasswordErrors, 'encryption-refused'),
+})
+
+// ERR-16
+export const ForceTwoStepInClient = meta.story({
+  name: 'force_two_step · client reloads',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(securityPasswordErrors, 'force-two-step-in-client'),
+  play: (context) => playError(context, securityPasswordErrors, 'force-two-step-in-client'),
+})
+
+// ERR-16
+export const ForceTwoStep = meta.story({
+  name: 'force_two_step · Goes to the set-up',
+  parameters: errorPage(securityPasswordErrors, 'force-two-step'),
+  play: (context) => playError(context, securityPasswordErrors, 'force-two-step'),
+})
+
+// ERR-08
+export const SessionExpiredInClient = meta.story({
+  name: '9000001 · Page expired · client, the session is asked for',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(securityPasswordErrors, 'session-expired-in-client'),
+  play: (context) => playError(context, securityPasswordErrors, 'session-expired-in-client'),
+})
+
+// ERR-07
+export const SessionExpired = meta.story({
+  name: '9000001 · Page expired',
+  parameters: errorPage(securityPasswordErrors, 'session-expired'),
+  play: (context) => playError(context, securityPasswordErrors, 'session-expired'),
+})
+
+// ERR-08
+export const SessionIdle = meta.story({
+  name: '9000001 · Page expired · client, still logged in',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(securityPasswordErrors, 'session-idle'),
+  play: (context) => playError(context, securityPasswordErrors, 'session-idle'),
+})
+
+// ERR-08
+export const SessionEnded = meta.story({
+  name: '9000001 · Page expired · client, logged out',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(securityPasswordErrors, 'session-ended'),
+  play: (context) => playError(context, securityPasswordErrors, 'session-ended'),
+})
+
+// ERR-09
+export const EnterpriseLimitedOnMobile = meta.story({
+  name: '1800002 · Enterprise expired · mobile',
+  globals: { viewport: { value: 'phone' } },
+  parameters: errorPage(securityPasswordErrors, 'enterprise-limited-on-mobile'),
+  play: (context) => playError(context, securityPasswordErrors, 'enterprise-limited-on-mobile'),
+})
+
+// ERR-09
+export const EnterpriseLimited = meta.story({
+  name: '1800002 · Enterprise expired',
+  parameters: errorPage(securityPasswordErrors, 'enterprise-limited'),
+  play: (context) => playError(context, securityPasswordErrors, 'enterprise-limited'),
+})
+
+// ERR-10
+export const ClientOutdated = meta.story({
+  name: '9200001 · Client too old for leak prevention',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(securityPasswordErrors, 'client-outdated'),
+  play: (context) => playError(context, securityPasswordErrors, 'client-outdated'),
+})
+
+// ERR-12
+export const AlreadyVerified = meta.story({
+  name: 'already_verified',
+  parameters: errorPage(securityPasswordErrors, 'already-verified'),
+  play: (context) => playError(context, securityPasswordErrors, 'already-verified'),
+})
+
+// ERR-13
+export const VerifyTooFrequent = meta.story({
+  name: 'verify_operation_too_frequent · Notice',
+  parameters: errorPage(securityPasswordErrors, 'verify-too-frequent'),
+  play: (context) => playError(context, securityPasswordErrors, 'verify-too-frequent'),
+})
+
+// ERR-11
+export const WithLink = meta.story({
+  name: '2001001 · With a link',
+  parameters: errorPage(securityPasswordErrors, 'with-link'),
+  play: (context) => playError(context, securityPasswordErrors, 'with-link'),
+})
+
+// ERR-06
+export const PasswordError = meta.story({
+  name: 'Wrong password · beside the button',
+  parameters: errorPage(securityPasswordErrors, 'password-error'),
+  play: (context) => playError(context, securityPasswordErrors, 'password-error'),
+})
+
+// ERR-06
+export const FieldError = meta.story({
+  name: 'Error of a field',
+  parameters: errorPage(securityPasswordErrors, 'field-error'),
+  play: (context) => playError(context, securityPasswordErrors, 'field-error'),
+})
+
+// ERR-17
+export const ReservedCode = meta.story({
+  name: '1100007 · The server’s words',
+  parameters: errorPage(securityPasswordErrors, 'reserved-code'),
+  play: (context) => playError(context, securityPasswordErrors, 'reserved-code'),
+})
+
+// ERR-18
+export const Other = meta.story({
+  name: 'Any other error · The server’s words',
+  parameters: errorPage(securityPasswordErrors, 'other'),
+  play: (context) => playError(context, securityPasswordErrors, 'other'),
+})

@@ -1,0 +1,181 @@
+// Written by `npm run stories:generate` from the error matrix, stories/errors: change that instead.
+import preview from '../../../.storybook/preview.tsx'
+import { SecurityThirdPartyPage } from '../../../src/pages/security-third-party.tsx'
+import { securityThirdPartyErrors } from '../../errors/drivers/security-third-party.ts'
+import { errorPage, playError } from '../../errors/play-error.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Account security/Linked accounts/Errors',
+  component: SecurityThirdPartyPage,
+  tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await securityThirdPartyErrors.before?.(context)
+  },
+})
+
+// ERR-01
+export const Status500 = meta.story({
+  name: '500 · Server had a small problem',
+  parameters: errorPage(securityThirdPartyErrors, 'status-500'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'status-500'),
+})
+
+// ERR-02
+export const Status502 = meta.story({
+  name: '502 · Server error, please retry',
+  parameters: errorPage(securityThirdPartyErrors, 'status-502'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'status-502'),
+})
+
+// ERR-03
+export const Status404 = meta.story({
+  name: '404 · Network error',
+  parameters: errorPage(securityThirdPartyErrors, 'status-404'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'status-404'),
+})
+
+// ERR-04
+export const Status403 = meta.story({
+  name: '403 · No permission',
+  parameters: errorPage(securityThirdPartyErrors, 'status-403'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'status-403'),
+})
+
+// RQ-7
+export const StatusOther = meta.story({
+  name: '429 · Too many requests, with the wait the server names',
+  parameters: errorPage(securityThirdPartyErrors, 'status-other'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'status-other'),
+})
+
+// RS-1
+export const Offline = meta.story({
+  name: 'Offline',
+  parameters: errorPage(securityThirdPartyErrors, 'offline'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'offline'),
+})
+
+// RQ-7
+export const Timeout = meta.story({
+  name: 'No answer in time',
+  parameters: errorPage(securityThirdPartyErrors, 'timeout'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'timeout'),
+})
+
+// RQ-7
+export const Unreachable = meta.story({
+  name: 'Connection dropped',
+  parameters: errorPage(securityThirdPartyErrors, 'unreachable'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'unreachable'),
+})
+
+// RQ-5
+export const Unreadable = meta.story({
+  name: 'An answer that cannot be read',
+  parameters: errorPage(securityThirdPartyErrors, 'unreadable'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'unreadable'),
+})
+
+// ERR-16
+export const ForceTwoStepInClient = meta.story({
+  name: 'force_two_step · client reloads',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(securityThirdPartyErrors, 'force-two-step-in-client'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'force-two-step-in-client'),
+})
+
+// ERR-16
+export const ForceTwoStep = meta.story({
+  name: 'force_two_step · Goes to the set-up',
+  parameters: errorPage(securityThirdPartyErrors, 'force-two-step'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'force-two-step'),
+})
+
+// ERR-08
+export const SessionExpiredInClient = meta.story({
+  name: '9000001 · Page expired · client, the session is asked for',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(securityThirdPartyErrors, 'session-expired-in-client'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'session-expired-in-client'),
+})
+
+// ERR-07
+export const SessionExpired = meta.story({
+  name: '9000001 · Page expired',
+  parameters: errorPage(securityThirdPartyErrors, 'session-expired'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'session-expired'),
+})
+
+// ERR-08
+export const SessionIdle = meta.story({
+  name: '9000001 · Page expired · client, still logged in',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(securityThirdPartyErrors, 'session-idle'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'session-idle'),
+})
+
+// ERR-08
+export const SessionEnded = meta.story({
+  name: '9000001 · Page expired · client, logged out',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(securityThirdPartyErrors, 'session-ended'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'session-ended'),
+})
+
+// ERR-09
+export const EnterpriseLimitedOnMobile = meta.story({
+  name: '1800002 · Enterprise expired · mobile',
+  globals: { viewport: { value: 'phone' } },
+  parameters: errorPage(securityThirdPartyErrors, 'enterprise-limited-on-mobile'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'enterprise-limited-on-mobile'),
+})
+
+// ERR-09
+export const EnterpriseLimited = meta.story({
+  name: '1800002 · Enterprise expired',
+  parameters: errorPage(securityThirdPartyErrors, 'enterprise-limited'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'enterprise-limited'),
+})
+
+// ERR-10
+export const ClientOutdated = meta.story({
+  name: '9200001 · Client too old for leak prevention',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(securityThirdPartyErrors, 'client-outdated'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'client-outdated'),
+})
+
+// ERR-12
+export const AlreadyVerified = meta.story({
+  name: 'already_verified',
+  parameters: errorPage(securityThirdPartyErrors, 'already-verified'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'already-verified'),
+})
+
+// ERR-13
+export const VerifyTooFrequent = meta.story({
+  name: 'verify_operation_too_frequent · Notice',
+  parameters: errorPage(securityThirdPartyErrors, 'verify-too-frequent'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'verify-too-frequent'),
+})
+
+// ERR-11
+export const WithLink = meta.story({
+  name: '2001001 · With a link',
+  parameters: errorPage(securityThirdPartyErrors, 'with-link'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'with-link'),
+})
+
+// ERR-17
+export const ReservedCode = meta.story({
+  name: '1100007 · The server’s words',
+  parameters: errorPage(securityThirdPartyErrors, 'reserved-code'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'reserved-code'),
+})
+
+// ERR-18
+export const Other = meta.story({
+  name: 'Any other error · The server’s words',
+  parameters: errorPage(securityThirdPartyErrors, 'other'),
+  play: (context) => playError(context, securityThirdPartyErrors, 'other'),
+})
