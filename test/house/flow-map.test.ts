@@ -133,10 +133,10 @@ test('what can happen nearly everywhere is one edge', () => {
   const states = ['a', 'b', 'c', 'd', 'e']
   const to = (goal: string, from: string[]): NamedMove[] => from.map((state) => ({ from: state, event: 'x', to: goal }))
   const names = (moves: NamedMove[]) => edgesOf(states, moves).map(({ name }) => name)
-  expect(names(to('e', ['a', 'b', 'c', 'd']))).toEqual(['any → e (x)'])
-  expect(names(to('e', ['a', 'b', 'c']))).toEqual(['any but d → e (x)'])
-  expect(names(to('e', ['a', 'b']))).toEqual(['a → e (x)', 'b → e (x)'])
-  expect(names(states.flatMap((state) => to(state, [state])))).toEqual(['any → itself (x)'])
+  expect(names(to('e', ['a', 'b', 'c', 'd']))).toEqual(['any -> e (x)'])
+  expect(names(to('e', ['a', 'b', 'c']))).toEqual(['any but d -> e (x)'])
+  expect(names(to('e', ['a', 'b']))).toEqual(['a -> e (x)', 'b -> e (x)'])
+  expect(names(states.flatMap((state) => to(state, [state])))).toEqual(['any -> itself (x)'])
 })
 
 test('where an event leads to several states, each edge says when', () => {

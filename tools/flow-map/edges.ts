@@ -68,7 +68,7 @@ function toEdge(
   const fromName = place ?? first.from
   const isBack = !place && states.indexOf(to) < states.indexOf(first.from)
   const kind = isStay ? 'stay' : isBack ? 'back' : 'on'
-  return [{ from, fromName, event, to, when: whenOf(moves, all), kind, name: `${fromName} → ${to} (${event})` }]
+  return [{ from, fromName, event, to, when: whenOf(moves, all), kind, name: `${fromName} -> ${to} (${event})` }]
 }
 
 /** The edges of a map, each once, in the order of the states that they lead from. */

@@ -36,10 +36,10 @@ export const login = toFlow('Logging in', {
   comesOnly: {
     // What they say when they are asked for again, since a captcha is wanted, changes no way.
     'settings-arrived': ({ phase, settings }) => phase === 'ready' && settings === assumedLoginSettings,
-    // While the page leaves, nothing can be pressed.
+    // While the page leaves, nothing can be pressed; nor what is open already, nor what is not on offer.
     chosen: (state, { way }) => {
-      const { tabs, hasSso } = waysOf(state, null)
-      return state.phase === 'ready' && (way === 'sso' ? hasSso : tabs.includes(way))
+      const { tabs, hasSso, way: open } = waysOf(state, null)
+      return state.phase === 'ready' && way !== open && (way === 'sso' ? hasSso : tabs.includes(way))
     },
   },
 })

@@ -18,19 +18,25 @@ import { by, type Machine, type Move, none, type Shown, type StateRow } from '..
 import { failure } from './sample-failure.ts'
 
 const flowWords: Record<TwoStepFlowId, { title: string; about: string }> = {
-  set_two_step: { title: 'Turning on', about: 'A member turns it on, from the overview or its section (TWO-09).' },
-  modify_two_step: { title: 'Another method', about: 'A member wants another method (TWO-10).' },
+  set_two_step: {
+    title: 'Two-step: turn it on',
+    about: 'A member turns it on, from the overview or its section (TWO-09).',
+  },
+  modify_two_step: { title: 'Two-step: another method', about: 'A member wants another method (TWO-10).' },
   close_two_step: {
-    title: 'Turning off',
+    title: 'Two-step: turn it off',
     about: 'A member turns it off (TWO-11). Where the enterprise requires it, this is not offered.',
   },
   force_set_two_step: {
-    title: 'Set-up before a login goes on',
+    title: 'Two-step: set it up before a login',
     about: 'A login asks for the set-up before it goes on (TWO-12), at `/two-step-setup`.',
   },
-  type_set: { title: 'Setting it up', about: 'The settings with `type=set`: `/security/two-step?type=set` (SCR-16).' },
+  type_set: {
+    title: 'Two-step: set it up',
+    about: 'The settings with `type=set`: `/security/two-step?type=set` (SCR-16).',
+  },
   type_modify: {
-    title: 'Changing the method',
+    title: 'Two-step: change the method',
     about: 'The settings with `type=modify`: `/security/two-step?type=modify` (SCR-16).',
   },
 }
