@@ -1,48 +1,55 @@
-// Every path through the wizard, walked as the table of steps has it (TWO-12, TWO-13, TWO-16). docs/flows.md names each test
-// by its edge.
+// What holds on every way through the wizard, on every account and every offer of methods that there can be (TWO-12, TWO-13,
+// TWO-16). That each edge leads where docs/flows.md says is walked in walks.test.ts.
 import { describe, expect, test } from 'vitest'
-import { type TwoStepEvent, type TwoStepWalk, twoStepReducer } from '../../src/flows/two-step/two-step.machine.ts'
-import {
-  canReturnTo,
-  planSteps,
-  showSteps,
-  type TwoStepFlowId,
-  twoStepFlow,
-  twoStepFlows,
-} from '../../src/flows/two-step/two-step.steps.ts'
-import { allFacts, edgeOf, edgesOf, movesOf, nameOf } from '../../tools/flow-map/walks.ts'
+import { type TwoStepEvent, type TwoStepState, twoStepReducer } from '../../src/flows/two-step/two-step.machine.ts'
+import { canReturnTo, planSteps, showSteps, twoStepFlow } from '../../src/flows/two-step/two-step.steps.ts'
+import type { Move } from '../../tools/flow-map/machine.ts'
+import { twoStepFlowIds, twoStepMachine } from '../../tools/flow-map/machines/two-step.ts'
+import { walk } from '../../tools/flow-map/walk.ts'
 
-const flows = Object.keys(twoStepFlows) as TwoStepFlowId[]
 const failure = { kind: 'network', reason: 'unreachable' } as const
 
-test('there is something to walk', () => {
-  expect(allFacts).toHaveLength(60)
-  const moves = flows.flatMap(movesOf)
-  expect(moves.length).toBeGreaterThan(1500)
-  expect(flows.flatMap(edgesOf).length).toBeGreaterThan(40)
-})
+type TwoStepMove = Move<TwoStepState, TwoStepEvent>
 
-describe.each(flows)('%s', (flow) => {
-  const moves = movesOf(flow)
+/** Every state on the way to where a move leads. */
+const statesOn = ({ path, event }: TwoStepMove) =>
+  [...path, event].reduce<TwoStepState[]>(
+    (states, one) => [...states, twoStepReducer(states.at(-1) ?? { phase: 'asking' }, one)],
+    [],
+  )
 
-  test.each(edgesOf(flow).map((edge) => ({ edge, name: nameOf(edge) })))('$name', ({ edge, name }) => {
-    const walks = moves.filter((move) => nameOf(edgeOf(move)) === name)
-    expect(walks.length).toBeGreaterThan(0)
-    for (const { facts, event, from } of walks) {
-      if (from.phase !== 'walking') {
-        expect(planSteps(flow, facts)[0] ?? 'end').toBe(edge.to)
-        continue
-      }
+/** What the server said at the beginning of the way. */
+const factsOf = ({ path, event }: TwoStepMove) => {
+  const answer = [...path, event].find(({ type }) => type === 'answered')
+  if (answer?.type !== 'answered') throw new Error('Nobody has answered on this way.')
+  return answer.facts
+}
+
+describe.each(twoStepFlowIds)('%s', (flow) => {
+  const moves = walk(twoStepMachine(flow))
+  const walking = moves.map(({ to }) => to).filter((state) => state.phase === 'walking')
+
+  test('there is something to walk', () => {
+    expect(moves.length).toBeGreaterThan(100)
+    expect(walking.length).toBeGreaterThan(50)
+  })
+
+  test('on leads along the plan, and back to the step before it', () => {
+    for (const { from, event, to } of moves) {
+      if (from.phase !== 'walking' || (event.type !== 'went-on' && event.type !== 'went-back')) continue
       const method = event.type === 'went-on' ? (event.method ?? from.facts.method) : from.facts.method
       const plan = planSteps(flow, { ...from.facts, method })
       const place = plan.indexOf(from.step)
-      if (edge.kind === 'on') expect(plan[place + 1] ?? 'end').toBe(edge.to)
-      else expect([plan[place - 1], canReturnTo(flow, edge.to as TwoStepWalk['step'])]).toEqual([edge.to, true])
+      if (event.type === 'went-on') expect(plan[place + 1]).toBe(to.phase === 'walking' ? to.step : undefined)
+      else {
+        const before = plan[place - 1]
+        expect(to).toMatchObject({ phase: 'walking', step: before })
+        expect(before && canReturnTo(flow, before)).toBe(true)
+      }
     }
   })
 
   test('an error at any step leaves it as it was; a proof that has lapsed is asked for again', () => {
-    const walking = moves.map(({ to }) => to).filter((state) => state.phase === 'walking')
     const errors: TwoStepEvent[] = [
       { type: 'unanswered', failure },
       { type: 'met-nobody' },
@@ -54,31 +61,27 @@ describe.each(flows)('%s', (flow) => {
       const lapsed = twoStepReducer(state, { type: 'proof-lapsed' })
       expect(lapsed).toMatchObject({ phase: 'walking', step: 'verify-identity', history: [] })
     }
-    expect(walking.length).toBeGreaterThan(0)
   })
 
   test('RQ-10: the identity is skipped where the server says so, and nowhere else', () => {
-    for (const { facts, path, event, to } of moves) {
-      if (to.phase !== 'done') continue
-      const steps = [...path, event].reduce<{ state: ReturnType<typeof twoStepReducer>; seen: string[] }>(
-        ({ state, seen }, one) => {
-          const next = twoStepReducer(state, one)
-          return { state: next, seen: next.phase === 'walking' ? [...seen, next.step] : seen }
-        },
-        { state: { phase: 'asking' }, seen: [] },
-      ).seen
-      expect(steps.includes('verify-identity')).toBe(!facts.isVerified)
-      expect(steps.includes('set-password')).toBe(!facts.hasPassword)
+    const ended = moves.filter(
+      ({ to, path }) => to.phase === 'done' && !path.some(({ type }) => type === 'proof-lapsed'),
+    )
+    expect(ended.length).toBeGreaterThan(50)
+    for (const move of ended) {
+      const { hasPassword, isVerified } = factsOf(move)
+      const steps = statesOn(move).flatMap((state) => (state.phase === 'walking' ? state.step : []))
+      expect(steps.includes('verify-identity')).toBe(!isVerified)
+      expect(steps.includes('set-password')).toBe(!hasPassword)
     }
   })
 
   test('shows the step where one is among all of the way, and what it goes on with', () => {
     const { leadsTo } = twoStepFlow(flow)
-    for (const { to } of moves) {
-      if (to.phase !== 'walking') continue
-      const shown = showSteps(flow, to.facts)
-      expect(shown).toContain(to.step)
-      if (leadsTo) expect(shown).toContain('choose-method')
+    for (const state of walking) {
+      const shown = showSteps(flow, state.facts)
+      expect(shown).toContain(state.step)
+      if (leadsTo && state.facts.methods.length > 0) expect(shown).toContain('choose-method')
     }
   })
 })

@@ -1,29 +1,148 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { loadCsf } from 'storybook/internal/csf-tools'
 import { expect, test } from 'vitest'
-import { type TwoStepFlowId, twoStepFlow, twoStepFlows } from '../../src/flows/two-step/two-step.steps.ts'
-import { drawMap, walksFile } from '../../tools/flow-map/map.ts'
-import { storyOf } from '../../tools/flow-map/stories.ts'
-import { edgesOf, nameOf } from '../../tools/flow-map/walks.ts'
+import { edgesOf, type NamedMove } from '../../tools/flow-map/edges.ts'
+import {
+  findIdleEvents,
+  findIdleGates,
+  findLostStories,
+  findUnreached,
+  findUnwalked,
+} from '../../tools/flow-map/faults.ts'
+import { type Flow, toFlow } from '../../tools/flow-map/flow.ts'
+import { flows } from '../../tools/flow-map/flows.ts'
+import { by, none } from '../../tools/flow-map/machine.ts'
+import { drawMap } from '../../tools/flow-map/map.ts'
+import { readMap } from '../../tools/flow-map/read-map.ts'
+import { storyIdsOf } from '../../tools/flow-map/story-id.ts'
 
-const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
-const flows = Object.keys(twoStepFlows) as TwoStepFlowId[]
+const root = new URL('../..', import.meta.url).pathname
+const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
+const map = read('docs/flows.md')
+
+type Light = 'red' | 'green' | 'off'
+type LightEvent = { type: 'pressed' } | { type: 'broke' }
+
+const rows = {
+  red: { words: 'Stop', shown: by('Pages/Login', 'Default') },
+  green: { words: 'Go', shown: by('Pages/Login', 'Default') },
+  off: { words: 'Dark', shown: none('Nobody sees it.') },
+}
+const examples = { pressed: [{ type: 'pressed' }], broke: [{ type: 'broke' }] } as const
+
+/** A small machine, to tell lies about. */
+function light(parts: { reducer?: (state: Light, event: LightEvent) => Light; onlyRed?: boolean } = {}): Flow {
+  const turn = (state: Light, event: LightEvent): Light => {
+    if (event.type === 'broke') return 'off'
+    return state === 'red' ? 'green' : state
+  }
+  return toFlow('Parts of pages', {
+    ...{ id: 'light', title: 'Light', about: 'A light.', source: 'light.machine.ts', states: rows, examples },
+    reducer: parts.reducer ?? turn,
+    initial: 'red',
+    nameOf: (state) => state,
+    comesOnly: parts.onlyRed ? { pressed: (state) => state === 'red' } : undefined,
+  })
+}
 
 test('docs/flows.md is current', () => {
-  expect(read('docs/flows.md') === drawMap(), 'run `npm run flows:generate`').toBe(true)
+  expect(map === drawMap(flows), 'run `npm run flows:generate`').toBe(true)
 })
 
-test('each step of each flow names a story that there is', () => {
-  const steps = flows.flatMap((flow) => twoStepFlow(flow).steps.map(({ id }) => storyOf(flow, id)))
-  expect(steps.length).toBeGreaterThan(20)
-  for (const { file, name } of steps)
-    expect(read(file), `${file} has no ${name}`).toContain(`export const ${name} = meta.story(`)
+test('a machine that goes another way no longer fits the map that was written', () => {
+  const written = drawMap([light()])
+  expect(drawMap([light()])).toBe(written)
+  expect(drawMap([light({ reducer: (state, { type }) => (type === 'broke' ? 'off' : state) })])).not.toBe(written)
 })
 
-test('each edge of each flow stands on the map, with the test that walks it', () => {
-  const map = drawMap()
-  for (const flow of flows) {
-    for (const edge of edgesOf(flow)) expect(map).toContain(`| ${flow} > ${nameOf(edge)} |`)
+test('every machine of the flows is on the map', () => {
+  const machines = globSync('src/flows/**/*.machine.ts', { cwd: root })
+  expect(machines.length).toBeGreaterThan(15)
+  expect(new Set(flows.map(({ source }) => source))).toEqual(new Set(machines))
+  expect(new Set(flows.map(({ id }) => id)).size).toBe(flows.length)
+})
+
+test('every reducer of a flow is a machine’s', () => {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
+  const used = files.flatMap((file) => [...Array.from(read(file).matchAll(/useReducer\((\w+)/g), ([, name]) => name)])
+  const machines = [...new Set(flows.map(({ source }) => source))].map(read)
+  expect(used.length).toBeGreaterThan(15)
+  for (const name of used) {
+    expect(
+      machines.some((source) => source.includes(`export function ${name}(`)),
+      `${name} is on no map`,
+    ).toBe(true)
   }
-  // That test takes its edges from the very same place.
-  expect(read(walksFile)).toContain('edgesOf(flow).map(')
+})
+
+test('a walk meets every state, and every event changes something', () => {
+  expect(findUnreached(flows)).toEqual([])
+  expect(findIdleEvents(flows)).toEqual([])
+  const stuck = light({ reducer: (state, { type }) => (type === 'pressed' ? 'green' : state) })
+  expect(findUnreached([stuck])).toEqual(['light.machine.ts · off'])
+  expect(findIdleEvents([stuck])).toEqual(['light.machine.ts · broke'])
+})
+
+test('no event is said to come only in some states where the reducer says so itself', () => {
+  expect(findIdleGates(flows)).toEqual([])
+  expect(findIdleGates([light({ onlyRed: true })])).toEqual(['light.machine.ts · pressed'])
+})
+
+test('a machine without end is found out', () => {
+  const count = toFlow('Parts of pages', {
+    ...{ id: 'count', title: 'Count', about: 'It counts.', source: 'count.machine.ts' },
+    reducer: (state: number, _event: { type: 'counted' }) => state + 1,
+    initial: 0,
+    nameOf: () => 'counting',
+    states: { counting: { words: 'Counting', shown: none('It never ends.') } },
+    examples: { counted: [{ type: 'counted' }] },
+  })
+  expect(() => count.edges).toThrow('count has no end')
+})
+
+test('each state names a story that there is', () => {
+  const ids = new Set(globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => storyIdsOf(read(file))))
+  expect(ids.size).toBeGreaterThan(500)
+  expect(findLostStories(flows, ids)).toEqual([])
+})
+
+test('stories are read from their file as Storybook reads them', () => {
+  const source = read('stories/pages/login-errors.stories.tsx')
+  const { stories } = loadCsf(source, { fileName: 'login-errors.stories.tsx', makeTitle: (title) => title }).parse()
+  expect(stories.length).toBeGreaterThan(10)
+  expect(storyIdsOf(source)).toEqual(stories.map(({ id }) => id))
+})
+
+test('a story that is deleted or renamed is missed', () => {
+  const source = read('stories/pages/login.stories.tsx')
+  const idsOf = (changed: string) => new Set(storyIdsOf(changed))
+  expect(findLostStories([light()], idsOf(source))).toEqual([])
+  const lost = ['light · red: Pages/Login, Default', 'light · green: Pages/Login, Default']
+  expect(findLostStories([light()], idsOf(source.replace('export const Default', 'export const Other')))).toEqual(lost)
+  expect(findLostStories([light()], idsOf(source.replace('Pages/Login', 'Pages/Entry')))).toEqual(lost)
+})
+
+test('each edge of each flow has a test that walks it, and each test an edge', () => {
+  const written = readMap(map)
+  expect(findUnwalked(flows, written)).toEqual([])
+  expect(written).toHaveLength(flows.flatMap(({ edges }) => edges).length)
+  expect(findUnwalked(flows, written.slice(1))).toEqual([`${written[0]?.flow} > ${written[0]?.test}`])
+})
+
+test('what can happen nearly everywhere is one edge', () => {
+  const states = ['a', 'b', 'c', 'd', 'e']
+  const to = (goal: string, from: string[]): NamedMove[] => from.map((state) => ({ from: state, event: 'x', to: goal }))
+  const names = (moves: NamedMove[]) => edgesOf(states, moves).map(({ name }) => name)
+  expect(names(to('e', ['a', 'b', 'c', 'd']))).toEqual(['any -> e (x)'])
+  expect(names(to('e', ['a', 'b', 'c']))).toEqual(['any but d -> e (x)'])
+  expect(names(to('e', ['a', 'b']))).toEqual(['a -> e (x)', 'b -> e (x)'])
+  expect(names(states.flatMap((state) => to(state, [state])))).toEqual(['any -> itself (x)'])
+})
+
+test('where an event leads to several states, each edge says when', () => {
+  const move = (to: string, label?: string): NamedMove => ({ from: 'a', event: 'x', to, label })
+  const whens = (moves: NamedMove[]) => edgesOf(['a', 'b', 'c'], moves).map(({ when }) => when)
+  expect(whens([move('b', 'one'), move('b', 'two'), move('c', 'three')])).toEqual(['one or two', 'three'])
+  expect(whens([move('b', 'one'), move('c')])).toEqual(['one', 'otherwise'])
+  expect(whens([move('b', 'one')])).toEqual([undefined])
 })

@@ -1,91 +1,71 @@
-import {
-  type TwoStepEnding,
-  type TwoStepFlowId,
-  type TwoStepStepId,
-  twoStepFlow,
-  twoStepFlows,
-} from '../../src/flows/two-step/two-step.steps.ts'
-import { storyOf } from './stories.ts'
-import { type Edge, edgesOf, nameOf } from './walks.ts'
+import { counts } from './counts.ts'
+import type { Edge } from './edges.ts'
+import { areas, type Flow } from './flow.ts'
+import { storyIdOf } from './story-id.ts'
+import { nameOfTest, walksFile } from './test-names.ts'
 
-export const walksFile = 'test/flows/two-step.walks.test.ts'
+/** Mermaid keeps some words for itself, so no node is called as its state is. */
+const idOf = (name: string) => `at-${name.replaceAll(' ', '-')}`
 
-const flowWords: Record<TwoStepFlowId, string> = {
-  set_two_step: 'A member turns it on, from the overview or its section (TWO-09).',
-  modify_two_step: 'A member wants another method (TWO-10).',
-  close_two_step: 'A member turns it off (TWO-11). Where the enterprise requires it, this is not offered.',
-  force_set_two_step: 'A login asks for the set-up before it goes on (TWO-12), at `/two-step-setup`.',
-  type_set: 'The settings with `type=set`: `/security/two-step?type=set` (SCR-16).',
-  type_modify: 'The settings with `type=modify`: `/security/two-step?type=modify` (SCR-16).',
+function drawEdge({ from, fromName, event, to, when, kind }: Edge): string[] {
+  // Said in the table: an arrow from every box into itself would only hide the others.
+  if (kind === 'stay') return []
+  const label = when ? `${event}: ${when}` : event
+  const source = from.length > 1 ? `${idOf(fromName)}([${fromName}])` : idOf(fromName)
+  return [`  ${source} ${kind === 'back' ? '-.->' : '-->'}|${label}| ${idOf(to)}`]
 }
 
-const stepWords: Record<TwoStepStepId, string> = {
-  'set-password': 'Set a login password',
-  'verify-identity': 'Verify identity',
-  'choose-method': 'Choose verification method',
-  sms: 'Verify a phone',
-  wechat: 'Connect WeChat',
-  'download-app': 'Get the authenticator',
-  google: 'Set up the authenticator',
-}
-
-const endingWords: Record<TwoStepEnding, string> = {
-  'open-set': 'Go to the settings with type=set',
-  'open-modify': 'Go to the settings with type=modify',
-  'turn-off': 'Ask once more, turn it off, say that it is closed',
-  'log-in': 'Say that it is enabled, log in',
-  'say-enabled': 'Say that it is enabled, back to the section',
-  'say-modified': 'Say that it is modified, back to the section',
-}
-
-/** When a way goes along an edge; nothing where there is no other. */
-function conditionOf(flow: TwoStepFlowId, { from, to, kind }: Edge): string {
-  if (kind === 'back') return 'Back'
-  const when = twoStepFlow(flow).steps.find(({ id }) => id === to)?.when
-  // Where the whole step before is of one method, so is what follows.
-  const isOnBranch = twoStepFlow(flow).steps.find(({ id }) => id === from)?.when === when
-  if (when) return isOnBranch ? '' : when
-  const others = edgesOf(flow).filter((edge) => edge.from === from && edge.kind === 'on')
-  return others.length > 1 ? 'otherwise' : ''
-}
-
-function drawFlow(flow: TwoStepFlowId): string {
-  const { ending, steps } = twoStepFlow(flow)
-  const nodes = [
+function drawFlow({ begin, states, edges }: Flow): string {
+  const nodes = states.map(({ name, words }) => `  ${idOf(name)}["${words}"]`)
+  return [
+    '```mermaid',
+    'flowchart TD',
     '  begin((begin))',
-    ...steps.map(({ id }) => `  ${id}["${stepWords[id]}"]`),
-    `  end_(["${endingWords[ending]}"])`,
-  ]
-  const edges = edgesOf(flow).map((edge) => {
-    const condition = conditionOf(flow, edge)
-    const arrow = edge.kind === 'back' ? '-.->' : '-->'
-    return `  ${edge.from} ${arrow}${condition && `|${condition}|`} ${edge.to === 'end' ? 'end_' : edge.to}`
+    ...nodes,
+    `  begin --> ${idOf(begin)}`,
+    ...edges.flatMap(drawEdge),
+    '```',
+  ].join('\n')
+}
+
+function listStates({ states }: Flow): string {
+  const rows = states.map(({ name, words, shown }) => {
+    const story = 'none' in shown ? shown.none : `\`${storyIdOf(shown)}\``
+    return `| ${name} | ${words} | ${story} |`
   })
-  return ['```mermaid', 'flowchart TD', ...nodes, ...edges, '```'].join('\n')
+  return ['| state | what it is | story |', '|---|---|---|', ...rows].join('\n')
 }
 
-function listSteps(flow: TwoStepFlowId): string {
-  const rows = twoStepFlow(flow).steps.map(({ id }) => `| ${id} | ${stepWords[id]} | \`${storyOf(flow, id).id}\` |`)
-  return ['| step | what it asks for | story |', '|---|---|---|', ...rows].join('\n')
-}
-
-function listEdges(flow: TwoStepFlowId): string {
-  const rows = edgesOf(flow).map((edge) => {
-    const name = nameOf(edge)
-    return `| ${name} | ${conditionOf(flow, edge)} | ${flow} > ${name} |`
+function listEdges(flow: Flow): string {
+  const rows = flow.edges.map((edge) => {
+    const cells = [edge.fromName, edge.event, edge.when ?? '', edge.to, nameOfTest(flow, edge)]
+    return `| ${cells.join(' | ')} |`
   })
-  return [`| edge | when | test in \`${walksFile}\` |`, '|---|---|---|', ...rows].join('\n')
+  return [`| from | event | when | to | test in \`${walksFile}\` |`, '|---|---|---|---|---|', ...rows].join('\n')
 }
 
-/** The flow map as a page of Markdown: what a person can go through, drawn from the table that the wizard itself goes by. */
-export function drawMap(): string {
-  const flows = Object.keys(twoStepFlows) as TwoStepFlowId[]
-  const parts = flows.map((flow) =>
-    [`## ${flow}`, flowWords[flow], drawFlow(flow), listSteps(flow), listEdges(flow)].join('\n\n'),
-  )
+function listFlows(flows: readonly Flow[]): string {
+  const rows = flows.map((flow) => {
+    const { states, edges, stories } = counts([flow])
+    return `| ${flow.title} | \`${flow.source}\` | ${states} | ${edges} | ${stories} |`
+  })
+  return ['| flow | machine | states | edges | stories |', '|---|---|--:|--:|--:|', ...rows].join('\n')
+}
+
+/** The flow maps as a page of Markdown: what a person can go through, as a walk through each flow's own machine finds it. */
+export function drawMap(flows: readonly Flow[]): string {
+  const { states, edges, stories } = counts(flows)
   const head = [
-    '# The flows of two-step verification',
-    'Drawn from the table of steps, `src/flows/two-step/two-step.steps.ts`, by `npm run flows:generate`; a test fails when it is not current. Dotted lines lead back. Each step names the story that shows it; each edge is walked by a test of its name, on every account and every offer of methods that there can be.',
+    '# The flows',
+    `Written by \`npm run flows:generate\`, which walks through the machines of \`src/flows\`; a test fails when it is not current. It is ${flows.length} flows with ${states} states, ${edges} edges and ${stories} stories. In Storybook they are **Review / Flow maps**.`,
+    'Each state names the story that shows it. Each edge names the test that walks it: that test reads its row here, so a machine that goes another way fails until the row says so. Dotted lines lead back. `any` is every other state of the flow; `itself` says that something changes, but not the state.',
+    listFlows(flows),
   ]
+  const parts = areas.flatMap((area) => [
+    `## ${area}`,
+    ...flows
+      .filter((flow) => flow.area === area)
+      .map((flow) => [`### ${flow.title}`, flow.about, drawFlow(flow), listStates(flow), listEdges(flow)].join('\n\n')),
+  ])
   return `${[...head, ...parts].join('\n\n')}\n`
 }

@@ -1,0 +1,72 @@
+import type { Flow } from '../../tools/flow-map/flow.ts'
+import { wordsOf } from '../../tools/flow-map/layout/arrows.ts'
+import { nameOfTest } from '../../tools/flow-map/test-names.ts'
+import styles from './flow-maps.module.css'
+import { StoryLink } from './story-link.tsx'
+
+/** The states of a flow, and the story that shows each. */
+export function StateTable({ flow }: { flow: Flow }) {
+  return (
+    <table className={styles.table} aria-label="States">
+      <thead>
+        <tr>
+          <th scope="col">State</th>
+          <th scope="col">What it is</th>
+          <th scope="col">Story</th>
+        </tr>
+      </thead>
+      <tbody>
+        {flow.states.map(({ name, words, shown }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>{words}</td>
+            <td>
+              {'none' in shown ? (
+                <span className={styles.muted}>None: {shown.none}</span>
+              ) : (
+                <StoryLink to={shown} className={styles.link}>
+                  {shown.title} · {shown.story}
+                </StoryLink>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The edges of a flow, and the test that walks each: the map in words. */
+export function EdgeTable({ flow }: { flow: Flow }) {
+  return (
+    <table className={`${styles.table} ${styles.edges}`} aria-label="Edges">
+      <thead>
+        <tr>
+          <th scope="col">From</th>
+          <th scope="col">By</th>
+          <th scope="col">To</th>
+          <th scope="col">Test that walks it</th>
+        </tr>
+      </thead>
+      <tbody>
+        {flow.edges.map((edge) => (
+          <tr key={edge.name}>
+            <td>
+              <code>{edge.fromName}</code>
+            </td>
+            <td>{wordsOf(edge)}</td>
+            <td>
+              <code>{edge.to}</code>
+              {edge.kind === 'back' && <span className={styles.muted}> back</span>}
+            </td>
+            <td>
+              <code className={styles.test}>{nameOfTest(flow, edge)}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,147 @@
+import { counts } from '../../tools/flow-map/counts.ts'
+import { areas, type Flow } from '../../tools/flow-map/flow.ts'
+import { flows } from '../../tools/flow-map/flows.ts'
+import { staysAnywhere, wordsOf } from '../../tools/flow-map/layout/arrows.ts'
+import { walksFile } from '../../tools/flow-map/test-names.ts'
+import { FlowMapDrawing } from './flow-map-drawing.tsx'
+import { EdgeTable, StateTable } from './flow-map-tables.tsx'
+import styles from './flow-maps.module.css'
+import { StoryLink } from './story-link.tsx'
+
+/** Which flow shows; none: all of them as a list. It stands in the story's address, so that a link shows the same. */
+export type FlowMapsPageProps = { flow?: string }
+
+const overview = { title: 'Review/Flow maps', story: 'Default' }
+const oneFlow = { title: 'Review/Flow maps', story: 'OneFlow' }
+
+const groups = areas.map((area) => ({ area, members: flows.filter((flow) => flow.area === area) }))
+
+function FlowLink({ flow, current }: { flow: Flow; current?: string }) {
+  return (
+    <StoryLink to={oneFlow} args={`flow:${flow.id}`} isCurrent={flow.id === current} className={styles.link}>
+      {flow.title}
+    </StoryLink>
+  )
+}
+
+function Navigation({ current }: { current?: string }) {
+  return (
+    <nav className={styles.nav} aria-label="Flows">
+      <StoryLink to={overview} isCurrent={current === undefined} className={styles.link}>
+        All flows
+      </StoryLink>
+      {groups.map(({ area, members }) => (
+        <section key={area} aria-label={area}>
+          <h2>{area}</h2>
+          <ul>
+            {members.map((flow) => (
+              <li key={flow.id}>
+                <FlowLink flow={flow} current={current} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+function Counts({ of }: { of: readonly Flow[] }) {
+  const { states, edges, stories } = counts(of)
+  const rows = Object.entries({ ...(of.length > 1 && { flows: of.length }), states, edges, stories, tests: edges })
+  return (
+    <dl className={styles.counts}>
+      {rows.map(([name, count]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Overview() {
+  return (
+    <>
+      <Counts of={flows} />
+      {groups.map(({ area, members }) => (
+        <section key={area}>
+          <h2>{area}</h2>
+          <ul className={styles.flows} aria-label={area}>
+            {members.map((flow) => {
+              const { states, edges, stories } = counts([flow])
+              return (
+                <li key={flow.id}>
+                  <h3>
+                    <FlowLink flow={flow} />
+                  </h3>
+                  <p>{flow.about.replaceAll('`', '')}</p>
+                  <p className={styles.muted}>
+                    {states} states, {edges} edges, {stories} stories
+                  </p>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function OneFlow({ flow }: { flow: Flow }) {
+  const stays = staysAnywhere(flow.edges)
+  return (
+    <>
+      <section>
+        <h2>{flow.title}</h2>
+        <p className={styles.muted}>{flow.about.replaceAll('`', '')}</p>
+        <Counts of={[flow]} />
+        <FlowMapDrawing flow={flow} />
+        <p className={styles.muted}>
+          Every box opens its story. Dotted lines lead back; the outlined dot marks where the flow begins.
+          {stays.length > 0 && ` Without leading anywhere: ${stays.map(wordsOf).join(', ')}.`}
+        </p>
+      </section>
+      <section>
+        <h3>States</h3>
+        <StateTable flow={flow} />
+      </section>
+      <section>
+        <h3>Edges</h3>
+        <p className={styles.muted}>
+          As a walk through <code>{flow.source}</code> finds them. The tests stand in <code>{walksFile}</code>.
+        </p>
+        <EdgeTable flow={flow} />
+      </section>
+    </>
+  )
+}
+
+/** The maps of all flows, drawn from their machines: which states there are, what leads where, and what shows and proves it. */
+export function FlowMapsPage({ flow: id }: FlowMapsPageProps) {
+  const flow = flows.find((one) => one.id === id)
+  return (
+    <div className={styles.page} lang="en">
+      <header className={styles.header}>
+        <h1>Flow maps</h1>
+        <p>
+          What a person can go through. A walk through each flow’s own machine finds the states and edges; each state
+          names the story that shows it, each edge the test that walks it.
+        </p>
+      </header>
+      <Navigation current={flow?.id} />
+      <main className={styles.main}>
+        {flow ? (
+          <OneFlow flow={flow} />
+        ) : (
+          <>
+            {id && <p role="alert">There is no flow “{id}”.</p>}
+            <Overview />
+          </>
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { type Edge, edgesOf } from './edges.ts'
+import { type Machine, type StateRow, typeOf } from './machine.ts'
+import { findKeptOut, walk } from './walk.ts'
+
+/** One way along an edge: what it is called, and a walk along it from the very beginning. */
+export type Way = {
+  from: string
+  event: string
+  to: string
+  /** Walks it anew; says where it set out for its last step, and where that led. */
+  walk: () => { from: string; to: string }
+}
+
+/** Where somebody meets a flow; the order of the list. */
+export const areas = [
+  'Logging in',
+  'Registering',
+  'Passwords',
+  'Account security',
+  'Two-step verification',
+  'Parts of pages',
+] as const
+
+export type Area = (typeof areas)[number]
+
+export type FlowState = StateRow & { name: string }
+
+/** A flow as the map has it: whatever its machine's types, its states and edges by their names. */
+export type Flow = {
+  id: string
+  area: Area
+  title: string
+  about: string
+  source: string
+  begin: string
+  /** All that the machine has a name for; several flows may share a machine, and none of them has to meet all. */
+  known: readonly string[]
+  /** Those that a walk meets. */
+  states: readonly FlowState[]
+  ways: readonly Way[]
+  edges: readonly Edge[]
+  /** Every event of the machine. */
+  events: readonly string[]
+  /** The events that are said to come only in some states. */
+  gated: readonly string[]
+  /** Those of them that the reducer would take in others as well. */
+  keptOut: () => readonly string[]
+}
+
+/** Walks through a machine, once, and only when somebody looks. */
+export function toFlow<State, Event extends string | { type: string }, Name extends string>(
+  area: Area,
+  machine: Machine<State, Event, Name>,
+): Flow {
+  const { id, title, about, source, reducer, initial, nameOf, because } = machine
+  const rows = Object.entries<StateRow>(machine.states).map(([name, row]) => ({ name, ...row }))
+  const begin = nameOf(initial)
+  const look = () => {
+    const moves = walk(machine)
+    const named = moves.map((move) => ({
+      from: nameOf(move.from),
+      event: typeOf(move.event),
+      to: nameOf(move.to),
+      label: because?.(move) ?? move.when,
+      walk: () => {
+        const from = move.path.reduce(reducer, initial)
+        return { from: nameOf(from), to: nameOf(reducer(from, move.event)) }
+      },
+    }))
+    const reached = new Set<string>([begin, ...named.map(({ to }) => to)])
+    const states = rows.filter(({ name }) => reached.has(name))
+    const order = states.map(({ name }) => name)
+    return { states, ways: named, edges: edgesOf(order, named) }
+  }
+  let looked: ReturnType<typeof look> | undefined
+  const lookOnce = () => {
+    looked ??= look()
+    return looked
+  }
+  return {
+    ...{ id, area, title, about, source, begin },
+    known: rows.map(({ name }) => name),
+    get states() {
+      return lookOnce().states
+    },
+    get ways() {
+      return lookOnce().ways
+    },
+    get edges() {
+      return lookOnce().edges
+    },
+    events: Object.keys(machine.examples),
+    gated: Object.keys(machine.comesOnly ?? {}),
+    keptOut: () => findKeptOut(machine),
+  }
+}
