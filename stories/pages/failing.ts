@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { loginPaths } from '../../.storybook/clients.ts'
 import type { PageParameters } from '../../.storybook/stage.ts'
 import { localeOf } from '../../.storybook/with-page.tsx'
 import { errorExamples } from '../../mocks/faults/error-examples.ts'
@@ -7,15 +8,13 @@ import type { ErrorId } from '../../src/errors/catalogue.ts'
 import { logIn, loginScreen, member } from './login-driver.ts'
 import { findAlert, type PlayContext, stageOf } from './page-driver.ts'
 
-const paths = { web: '/login', sync: '/sync_login', app: '/app_login' }
-
 /** The page of a story whose next login call goes wrong. */
 export function failing(
   error: ErrorId,
   page: Partial<PageParameters> = {},
   ...faults: FaultRequest[]
 ): { page: PageParameters } {
-  return { page: { path: '/login', ...page, faults: [{ path: paths[page.client ?? 'web'], error }, ...faults] } }
+  return { page: { path: '/login', ...page, faults: [{ path: loginPaths[page.client ?? 'web'], error }, ...faults] } }
 }
 
 /** What the server says of an error, in the language of the story. */
