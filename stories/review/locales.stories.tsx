@@ -6,7 +6,7 @@ import { type Viewport, viewports } from '../../.storybook/viewports.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { type ThemeName, themeNames } from '../../src/theme/tokens.ts'
 import { LocalesPage } from './locales/locales-page.tsx'
-import { isInCatalogue, readStories, type StoryEntry } from './locales/story-list.ts'
+import { isInCatalogue, readStories, type StoryEntry } from './story-list.ts'
 
 /** Stand-ins, for where there is no catalogue to load from, and for pictures that no other story changes. */
 const stories: StoryEntry[] = [
@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
   parameters: {
     // The page's own controls are the same, with words.
-    controls: { include: ['story', 'theme', 'size', 'hasPseudo'] },
+    controls: { disable: true },
     // A frame without a checker inside would be waited for; each story is checked where it stands.
     a11y: { options: { iframes: false } },
   },

@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { viewports } from '../../../.storybook/viewports.ts'
+import type { StoryEntry } from '../story-list.ts'
 import { type Choice, catalogueAddress, frameAddress, frameKinds } from './frames.ts'
 import styles from './locales.module.css'
-import { StoryFrame } from './story-frame.tsx'
-import type { StoryEntry } from './story-list.ts'
+import { StoryFrame, type StoryFrameProps } from './story-frame.tsx'
 import { StoryPicker } from './story-picker.tsx'
 
 export type LocalesPageProps = Choice & {
@@ -15,11 +15,12 @@ export type LocalesPageProps = Choice & {
   fill?: (locale: string) => string
 }
 
-type FramesProps = { choice: Choice } & Required<Pick<LocalesPageProps, 'stories' | 'toolbar'>> &
+type FramesProps = { choice: Choice } & Pick<StoryFrameProps, 'onFocusTaken'> &
+  Required<Pick<LocalesPageProps, 'stories' | 'toolbar'>> &
   Pick<LocalesPageProps, 'fill'>
 
 /** One frame after the other: at once, the steps of their stories would take each other's focus. */
-function Frames({ choice, stories, toolbar, fill }: FramesProps) {
+function Frames({ choice, stories, toolbar, fill, onFocusTaken }: FramesProps) {
   const [done, setDone] = useState<string[]>([])
   const markDone = useCallback((locale: string) => setDone((before) => [...new Set([...before, locale])]), [])
   const { width, height } = viewports[choice.size].styles
@@ -39,15 +40,33 @@ function Frames({ choice, stories, toolbar, fill }: FramesProps) {
           content={fill?.(locale)}
           isDue={kinds.slice(0, index).every((before) => done.includes(before.locale))}
           onDone={markDone}
+          onFocusTaken={onFocusTaken}
         />
       ))}
     </ul>
   )
 }
 
+/** Gives the focus back to what had it last in this document, from a frame that took it. */
+function useLastFocus() {
+  const last = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) last.current = target
+    }
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
+  }, [])
+  return useCallback((frame: HTMLIFrameElement) => {
+    frame.blur()
+    last.current?.focus({ preventScroll: true })
+  }, [])
+}
+
 /** One state of the product in its languages, side by side. The choice is what the address asks for, until another is made. */
 export function LocalesPage({ onChoose, stories = [], toolbar = {}, fill, ...asked }: LocalesPageProps) {
   const [choice, setChoice] = useState<Choice>(asked)
+  const giveFocusBack = useLastFocus()
   const [seen, setSeen] = useState<Choice>(asked)
   // The address, or the controls, ask for something else.
   if (JSON.stringify(asked) !== JSON.stringify(seen)) {
@@ -80,6 +99,7 @@ export function LocalesPage({ onChoose, stories = [], toolbar = {}, fill, ...ask
           stories={stories}
           toolbar={toolbar}
           fill={fill}
+          onFocusTaken={giveFocusBack}
         />
       ) : (
         <p role="alert" className={styles.findings}>

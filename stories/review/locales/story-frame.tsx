@@ -18,6 +18,8 @@ export type StoryFrameProps = {
   /** Its turn has come. */
   isDue: boolean
   onDone: (locale: string) => void
+  /** The story took the focus into this frame. */
+  onFocusTaken: (frame: HTMLIFrameElement) => void
 }
 
 /** How many px wide the element is, for the scale of what stands in it. */
@@ -49,7 +51,18 @@ function Findings({ report }: { report: Report | undefined }) {
 }
 
 /** One story in one language, in a document of its own, drawn smaller where there is less room; and what does not fit in it. */
-export function StoryFrame({ locale, name, title, address, size, content, isDue, onDone, ...rest }: StoryFrameProps) {
+export function StoryFrame({
+  locale,
+  name,
+  title,
+  address,
+  size,
+  content,
+  isDue,
+  onDone,
+  onFocusTaken,
+  ...rest
+}: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { ref, width = size.width } = useWidth()
   const nameId = useId()
@@ -58,14 +71,13 @@ export function StoryFrame({ locale, name, title, address, size, content, isDue,
   useEffect(() => {
     const { current } = frame
     if (!isDue || !current) return undefined
-    const control = document.activeElement
-    return watchFrame(current, (found) => {
-      setReport(found)
+    const handleEnd = () => {
       // The steps of a story take the focus into its frame; who is choosing here keeps it.
-      if (document.activeElement === current && control instanceof HTMLElement) control.focus({ preventScroll: true })
+      if (document.activeElement === current) onFocusTaken(current)
       onDone(locale)
-    })
-  }, [isDue, locale, onDone])
+    }
+    return watchFrame(current, { onEnd: handleEnd, onReport: setReport })
+  }, [isDue, locale, onDone, onFocusTaken])
 
   const look = { '--width': size.width, '--height': size.height, '--scale': Math.min(1, width / size.width) }
   return (

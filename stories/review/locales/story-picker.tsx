@@ -4,9 +4,9 @@ import { Button } from '../../../src/primitives/button.tsx'
 import { Checkbox } from '../../../src/primitives/checkbox.tsx'
 import { TextField } from '../../../src/primitives/text-field.tsx'
 import { themeNames } from '../../../src/theme/tokens.ts'
+import { type StoryEntry, searchStories } from '../story-list.ts'
 import type { Choice } from './frames.ts'
 import styles from './locales.module.css'
-import { groupStories, type StoryEntry, searchStories } from './story-list.ts'
 
 type SelectProps<T> = { label: string; value: T; onChange: (value: T) => void; children: ReactNode }
 
@@ -63,14 +63,10 @@ export function StoryPicker({ stories, choice, onChoose }: StoryPickerProps) {
       <div className={styles.state}>
         <Select label="State" value={choice.story} onChange={(story) => onChoose({ story })}>
           {!chosen && <option value={choice.story}>{choice.story}</option>}
-          {groupStories(listed).map(([title, group]) => (
-            <optgroup key={title} label={title}>
-              {group.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
+          {listed.map(({ id, title, name }) => (
+            <option key={id} value={id}>
+              {`${title.replace('Pages/', '')} · ${name}`}
+            </option>
           ))}
         </Select>
         <Button variant="quiet" size="row" onClick={() => step(place < 0 ? 0 : -1)}>

@@ -32,9 +32,3 @@ export function searchStories(stories: StoryEntry[], words: string): StoryEntry[
     return asked.every((word) => text.includes(word))
   })
 }
-
-/** The stories of one title after the other. */
-export function groupStories(stories: StoryEntry[]): [title: string, stories: StoryEntry[]][] {
-  const titles = [...new Set(stories.map(({ title }) => title))]
-  return titles.map((title) => [title, stories.filter((story) => story.title === title)])
-}
