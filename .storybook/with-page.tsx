@@ -9,6 +9,7 @@ import { isLocale, type Locale } from '../src/i18n/locales.ts'
 import { TextsProvider } from '../src/i18n/texts.tsx'
 import { BrandProvider, portico } from '../src/primitives/brand.tsx'
 import { clearSky } from '../src/primitives/clear-sky.tsx'
+import { clientOf } from './clients.ts'
 import { lengthen } from './pseudo-locale.ts'
 import type { Stage } from './stage.ts'
 
@@ -39,7 +40,8 @@ function StoryPage({ globals, loaded: { stage }, children }: StoryContext & { ch
     <BrandProvider brand={brand === 'clear-sky' ? clearSky : portico}>
       <TextsProvider locale={locale} messages={messagesOf(globals)}>
         {stage ? (
-          <EnvironmentProvider environment={stage.environment}>
+          // A page reads once where it runs.
+          <EnvironmentProvider key={clientOf(globals)} environment={stage.environment}>
             <FeedbackProvider>{children}</FeedbackProvider>
           </EnvironmentProvider>
         ) : (

@@ -14,7 +14,14 @@ export type Frame = Window &
     ending?: Promise<string>
   }
 
-const endings = ['storyFinished', 'storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException']
+/** What the frame's channel tells when a story is over, well or not. */
+export const endings = [
+  'storyFinished',
+  'storyMissing',
+  'storyErrored',
+  'storyThrewException',
+  'playFunctionThrewException',
+]
 
 /** Leaves in the page a promise of how the next story ends; shows that story, where it has an id. */
 export function awaitEnding(page: Page, storyId?: string): Promise<void> {

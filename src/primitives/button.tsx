@@ -24,7 +24,7 @@ const button = cva(
         /** The height of a field; higher where a thumb presses. */
         md: 'min-h-control-touch py-1.5 text-touch phone:min-h-control phone:text-field client:min-h-control-third client:text-body',
         /** One of several beside each other, such as the third-party logins. */
-        third: 'min-h-control px-2 text-small phone:min-h-control-third client:min-h-9 client:text-small',
+        third: 'min-h-control px-1 text-small phone:min-h-control-third client:min-h-9 client:text-small',
         /** In a row of settings. */
         row: 'h-control px-3.5 text-small whitespace-nowrap rounded-inner phone:h-control-row pointer-coarse:h-control',
       },

@@ -135,6 +135,19 @@ export const InApp = meta.story({
   },
 })
 
+export const ClientByToolbar = meta.story({
+  name: 'In the client that the toolbar asks for',
+  globals: { client: 'app' },
+  // It looks as in the mobile app.
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await expect(stageOf(context).environment.host.isMobile).toBe(true)
+    await logIn(context)
+    await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
+    await expect(loginCalls(context).map(({ path }) => path)).toEqual(['/app_login'])
+  },
+})
+
 export const EnterpriseRegistration = meta.story({
   name: 'Enterprise registration carries its mode on',
   parameters: { page: { path: '/login?mode=ent_reg&redirect=/welcome' } },

@@ -36,7 +36,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Other ways to log in, side by side; a fourth begins a second line. Links, so that they work before any script does.
+Other ways to log in, side by side. Four are one line where there is room, and two lines of two on a phone. Links, so that they work before any script does.
 
 **Glyphs** are line drawings of our own, in the manner of the icon set: they remind of a mark, they are not the mark. \`AccountGlyph\` stands for any other account.
         `,
@@ -51,6 +51,37 @@ export const Three = meta.story({
     const tops = canvas.getAllByRole('link').map((link) => link.offsetTop)
     await expect(new Set(tops).size).toBe(1)
     await expect(canvas.getByRole('link', { name: 'WeCom' })).toHaveAttribute('href', '#wecom')
+  },
+})
+
+export const Four = meta.story({
+  name: 'Four in a line, with the longest names',
+  globals: { locale: 'zh-CN' },
+  render: (args) => (
+    <ThirdPartyRow {...args}>
+      {[
+        { name: '微信', Glyph: WeChatGlyph },
+        { name: '企业微信', Glyph: WeComGlyph },
+        { name: 'DingTalk', Glyph: DingTalkGlyph },
+        { name: '企业 SSO', Glyph: CompanyGlyph },
+      ].map(({ name, Glyph }) => (
+        <ThirdPartyLink key={name} href="#there">
+          <Glyph />
+          {name}
+        </ThirdPartyLink>
+      ))}
+    </ThirdPartyRow>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready
+    const links = canvas.getAllByRole('link')
+    await expect(new Set(links.map(({ offsetTop }) => offsetTop)).size).toBe(1)
+    for (const link of links) {
+      const name = document.createRange()
+      name.selectNodeContents(link.lastChild ?? link)
+      // One box a line.
+      await expect(name.getClientRects()).toHaveLength(1)
+    }
   },
 })
 

@@ -1,17 +1,15 @@
-import type { ClientType } from '../../../src/host/client-bridge.ts'
+import { loginPaths } from '../../../.storybook/clients.ts'
 import { loginScreen, member } from '../../pages/login-driver.ts'
 import { fillIn, press } from '../../pages/page-driver.ts'
 import { driveErrors } from '../error-driver.ts'
 import { login } from '../screens/login.ts'
-
-const paths = { web: '/login', sync: '/sync_login', app: '/app_login' } as const satisfies Record<ClientType, string>
 
 export const loginErrors = driveErrors<typeof login>({
   screen: login,
   page: {},
   moments: {
     submit: {
-      call: (client) => paths[client],
+      call: (client) => loginPaths[client],
       reach: async (context) => {
         const { t } = loginScreen(context)
         await fillIn(context, { [t('login.login.label')]: member.login, [t('login.password.label')]: member.password })

@@ -1,0 +1,36 @@
+import { appLogin, login, syncLogin } from '../src/api/calls/login.ts'
+import type { PageParameters } from './stage.ts'
+
+type Kind = Required<Pick<PageParameters, 'client' | 'isMobile'>>
+
+/** Where a page runs, by the toolbar's choice. */
+const clients = {
+  story: { title: 'Client: as the story says', kind: undefined },
+  web: { title: 'Client: web', kind: { client: 'web', isMobile: false } },
+  'mobile-web': { title: 'Client: mobile web', kind: { client: 'web', isMobile: true } },
+  sync: { title: 'Client: desktop client', kind: { client: 'sync', isMobile: false } },
+  app: { title: 'Client: mobile app', kind: { client: 'app', isMobile: true } },
+} as const satisfies Record<string, { title: string; kind: Kind | undefined }>
+
+export type Client = keyof typeof clients
+
+/** The toolbar's list. */
+export const clientItems = Object.entries(clients).map(([value, { title }]) => ({ value, title }))
+
+export function clientOf({ client }: Record<string, unknown>): Client {
+  return typeof client === 'string' && Object.hasOwn(clients, client) ? (client as Client) : 'story'
+}
+
+/** Each client logs in by a call of its own (LOG-06). */
+export const loginPaths = { web: login.path, sync: syncLogin.path, app: appLogin.path } as const
+
+const isLogin = (path: string) => Object.values<string>(loginPaths).includes(path)
+
+/** The page of a story in the client that the toolbar asks for. A login that goes wrong in one goes wrong in the other. */
+export function inClient(page: PageParameters, client: Client): PageParameters {
+  const { kind } = clients[client]
+  if (!kind) return page
+  const loginPath = loginPaths[kind.client]
+  const faults = page.faults?.map((fault) => (isLogin(fault.path) ? { ...fault, path: loginPath } : fault))
+  return { ...page, ...kind, ...(faults && { faults }) }
+}

@@ -1,0 +1,9 @@
+/** The sizes that the toolbar offers, pictures are taken in, and Review / Locales draws. */
+export const viewports = {
+  desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
+  phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  small: { name: 'Small phone 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  client: { name: 'Desktop client 380×520', styles: { width: '380px', height: '520px' } },
+} as const
+
+export type Viewport = keyof typeof viewports

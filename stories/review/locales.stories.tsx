@@ -1,0 +1,139 @@
+import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { type Viewport, viewports } from '../../.storybook/viewports.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { type ThemeName, themeNames } from '../../src/theme/tokens.ts'
+import { LocalesPage } from './locales/locales-page.tsx'
+import { isInCatalogue, readStories, type StoryEntry } from './story-list.ts'
+
+/** Stand-ins, for where there is no catalogue to load from, and for pictures that no other story changes. */
+const stories: StoryEntry[] = [
+  { id: 'pages-login--default', title: 'Pages/Login', name: 'Default' },
+  { id: 'pages-login--filled', title: 'Pages/Login', name: 'Filled' },
+  { id: 'widgets-smscode--default', title: 'Widgets/SmsCode', name: 'Default' },
+]
+
+const sheet = (content: string) =>
+  `<!doctype html><style>body { margin: 24px; font: 15px/1.5 sans-serif; color: #1c1b22; background: #fff }
+  p, b { white-space: nowrap } b { display: block; width: 90px; overflow: hidden }</style>${content}`
+
+const blank = () => sheet('A story')
+
+const meta = preview.meta({
+  title: 'Review/Locales',
+  component: LocalesPage,
+  args: { story: 'pages-login--default', theme: 'light' as ThemeName, size: 'phone' as Viewport, hasPseudo: false },
+  argTypes: {
+    theme: { control: 'inline-radio', options: themeNames },
+    size: { control: 'select', options: Object.keys(viewports) },
+  },
+  parameters: {
+    // The page's own controls are the same, with words.
+    controls: { disable: true },
+    // A frame without a checker inside would be waited for; each story is checked where it stands.
+    a11y: { options: { iframes: false } },
+  },
+  loaders: [async ({ args }) => ({ stories: args.stories ?? (isInCatalogue() ? await readStories() : stories) })],
+  render: ({ fill, onChoose, ...args }, { id, loaded, globals }) => (
+    <LocalesPage
+      {...args}
+      onChoose={(choice) => {
+        onChoose?.(choice)
+        // What is chosen stands in the catalogue's address as the story's args.
+        addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs: choice })
+      }}
+      stories={(loaded as { stories: StoryEntry[] }).stories}
+      toolbar={globals}
+      fill={fill ?? (isInCatalogue() ? undefined : blank)}
+    />
+  ),
+})
+
+/** What the address of a frame asks for. */
+function askedOf(frame: Element | null | undefined) {
+  const query = new URL(frame?.getAttribute('src') ?? '', 'https://catalogue.example/').searchParams
+  return { id: query.get('id'), globals: query.get('globals')?.split(';') }
+}
+
+export const Default = meta.story({
+  name: 'One state in three languages',
+  // Its frames load other stories, which have pictures of their own, and its list grows with each.
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(locales.length)
+    for (const [language, locale] of [
+      ['English', 'en'],
+      ['简体中文', 'zh-CN'],
+      ['繁體中文', 'zh-TW'],
+    ] as const) {
+      // The next frame loads when the story in the one before is over.
+      const frame = await canvas.findByTitle(new RegExp(`^${language}: `), {}, { timeout: 30_000 })
+      const { id, globals } = askedOf(frame)
+      await expect(id).toBe(args.story)
+      await expect(globals).toContain(`locale:${locale}`)
+      await expect(globals).toContain(`theme:${args.theme}`)
+    }
+  },
+})
+
+export const Overflow = meta.story({
+  name: 'A text that does not fit, in the pseudo-locale',
+  args: {
+    hasPseudo: true,
+    stories,
+    fill: (locale) =>
+      sheet(locale === 'pseudo' ? `<b>[Ströñg pásswörd one two]</b><p>${'Löñgér '.repeat(12)}</p>` : 'Strong password'),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Everything fits.')).toHaveLength(locales.length))
+    const pseudo = within(canvas.getByRole('listitem', { name: 'Pseudo-locale' }))
+    await expect(await pseudo.findByText(/^The page is \d+ px wider than its frame\.$/)).toBeVisible()
+    await expect(pseudo.getByText(/^“\[Ströñg pásswörd one two\]” is cut by \d+ px in its width\.$/)).toBeVisible()
+    await expect(pseudo.getByText(/^“Löñgér .*…” stands out of the frame by \d+ px\.$/)).toBeVisible()
+  },
+})
+
+export const AnotherState = meta.story({
+  name: 'Another state, found by its words',
+  args: { stories, fill: blank, onChoose: fn() },
+  // In the catalogue its steps would leave their own choice in the address.
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'sms def{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3 states')
+    await expect(args.onChoose).toHaveBeenLastCalledWith({
+      story: 'widgets-smscode--default',
+      theme: 'light',
+      size: 'phone',
+      hasPseudo: false,
+    })
+    await waitFor(() =>
+      expect(askedOf(canvas.getByTitle('English: Widgets/SmsCode, Default')).id).toBe('widgets-smscode--default'),
+    )
+
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('pages-login--default')
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('widgets-smscode--default')
+
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Dark')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Size' }), 'Desktop client 380×520')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Pseudo-locale/ }))
+    const frame = await canvas.findByTitle('Pseudo-locale: Widgets/SmsCode, Default')
+    await expect(askedOf(frame).globals).toEqual(expect.arrayContaining(['locale:pseudo', 'theme:dark']))
+    await expect(getComputedStyle(frame).width).toBe('380px')
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ size: 'client', hasPseudo: true }))
+  },
+})
+
+export const NoSuchState = meta.story({
+  name: 'A state that is no more',
+  args: { story: 'pages-login--gone', stories, fill: blank },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There is no state “pages-login--gone”.')
+    await expect(canvas.queryByTitle(/^English: /)).not.toBeInTheDocument()
+  },
+})

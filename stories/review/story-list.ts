@@ -1,0 +1,34 @@
+/** A story as Storybook's own index tells of it. */
+export type StoryEntry = { id: string; title: string; name: string; type?: string }
+
+/** What a reviewer compares: whole screens, and what people work with in them. */
+const roots = ['Pages', 'Widgets', 'Flows']
+
+/** A story test stands in a page of Vitest's, where there is no catalogue around it. */
+export const isInCatalogue = () => '__STORYBOOK_PREVIEW__' in window
+
+let list: Promise<StoryEntry[]> | undefined
+
+async function readList(): Promise<StoryEntry[]> {
+  const response = await fetch('index.json')
+  if (!response.ok) throw new Error(`The list of stories could not be read: ${response.status}.`)
+  const { entries } = (await response.json()) as { entries: Record<string, StoryEntry> }
+  return Object.values(entries).filter(
+    ({ type, title }) => type === 'story' && roots.includes(title.split('/')[0] ?? ''),
+  )
+}
+
+/** Every story of a page, widget or flow, in the sidebar's order. */
+export function readStories(): Promise<StoryEntry[]> {
+  list ??= readList()
+  return list
+}
+
+/** Those that have all of these words in title, name or id. */
+export function searchStories(stories: StoryEntry[], words: string): StoryEntry[] {
+  const asked = words.toLowerCase().split(/\s+/).filter(Boolean)
+  return stories.filter(({ id, title, name }) => {
+    const text = `${title} ${name} ${id}`.toLowerCase()
+    return asked.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,91 @@
+import type { IconNode } from 'lucide'
+import type { MouseEvent, ReactNode } from 'react'
+import { NAVIGATE_URL } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { Icon } from '../../src/primitives/icon.tsx'
+import { IconTile } from '../../src/primitives/icon-tile.tsx'
+import { PorticoMark } from '../../src/primitives/portico-mark.tsx'
+import styles from './start-page.module.css'
+
+type StartPageProps = { title: string; intro: string; children: ReactNode }
+
+/** The first page of the catalogue. */
+export function StartPage({ title, intro, children }: StartPageProps) {
+  return (
+    <main className={styles.page} lang="en" data-start-page>
+      <header className={styles.header}>
+        <PorticoMark className={styles.mark} />
+        <h1>{title}</h1>
+        <p>{intro}</p>
+      </header>
+      {children}
+    </main>
+  )
+}
+
+type SectionProps = { title: string; intro?: string; children: ReactNode }
+
+export function Section({ title, intro, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      {children}
+    </section>
+  )
+}
+
+/** Goes to another place of the catalogue without loading its sidebar anew; in a new tab where that is asked for. */
+export function handleCatalogueLink(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  const address = event.currentTarget.getAttribute('href') ?? ''
+  addons.getChannel().emit(NAVIGATE_URL, address.replace(/^\.\//, ''))
+}
+
+export function Tiles({ children }: { children: ReactNode }) {
+  return <ul className={styles.tiles}>{children}</ul>
+}
+
+type TileProps = {
+  icon: IconNode
+  /** In the catalogue, e.g. `./?path=/story/review-copy--default`. */
+  href: string
+  /** Where that stands in the sidebar. */
+  place: string
+  title: string
+  /** The one to try before all others. */
+  isFirst?: boolean
+  children: ReactNode
+}
+
+/** One thing that somebody came to see. */
+export function Tile({ icon, href, place, title, isFirst = false, children }: TileProps) {
+  return (
+    <li className={styles.tile} data-first={isFirst || undefined}>
+      <IconTile tone="accent">
+        <Icon of={icon} />
+      </IconTile>
+      <h3>
+        <a href={href} onClick={handleCatalogueLink}>
+          {title}
+        </a>
+      </h3>
+      <div className={styles.words}>{children}</div>
+      <p className={styles.place}>{place}</p>
+    </li>
+  )
+}
+
+export function Tools({ children }: { children: ReactNode }) {
+  return <dl className={styles.tools}>{children}</dl>
+}
+
+export function Tool({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
