@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { findBrowser, launchOptions } from './tools/browser.ts'
 import { coveredFolders } from './tools/coverage-figures.ts'
+import { notesTexts } from './tools/seen/reporter.ts'
 import { sourcePlugins } from './tools/vite-plugins.ts'
 
 const browser = await findBrowser()
@@ -13,10 +14,11 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 /** Every story, played in one language and theme. Stories ask for their texts by id, so they hold in all of them. */
 function stories(locale: string, theme: string): TestProjectInlineConfiguration {
   return {
-    plugins: [storybookTest({ configDir })],
+    plugins: [storybookTest({ configDir }), notesTexts()],
     test: {
       name: `stories ${locale} ${theme}`,
       env: { VITE_STORY_LOCALE: locale, VITE_STORY_THEME: theme },
+      setupFiles: ['.storybook/note-texts.ts'],
       // One page for all stories: three times as fast, and a story that leaves something behind is found out.
       isolate: false,
       // A busy machine in CI may starve a story once; one that fails twice is broken.

@@ -4,6 +4,8 @@ import { defineConfig } from 'vite'
 // Storybook would else read the page's own vite.config.ts, whose prerendering leaves no `iframe.html`.
 export default defineConfig({
   plugins: [react()],
-  // Reached by no static import: found in the middle of a run, they would load every story's page again.
-  optimizeDeps: { include: ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'jsencrypt', 'spark-md5'] },
+  // Found late, by no static import of a page: in the middle of a run, they would load every story's page again.
+  optimizeDeps: {
+    include: ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'csv-parse/browser/esm/sync', 'jsencrypt', 'spark-md5'],
+  },
 })

@@ -25,6 +25,49 @@ export function placeholdersOf(text: string): string[] {
   return [...new Set(placeholders(parse(text)))].sort()
 }
 
+/** What the page cannot read or fill in: it knows plain values and, for numbers and words, plurals and choices. */
+function slipOf(tokens: Token[]): string | undefined {
+  for (const token of tokens) {
+    if (token.type === 'function' || token.type === 'selectordinal') return `the page knows no “${token.type}”`
+    if (!('cases' in token)) continue
+    if (!token.cases.some(({ key }) => key === 'other')) return `{${token.arg}} has no case “other”`
+    const slip = token.cases.map((one) => slipOf(one.tokens)).find(Boolean)
+    if (slip) return slip
+  }
+  return undefined
+}
+
+/** What keeps a text from being read, such as a brace that is not closed. */
+export function findSyntaxSlip(text: string): string | undefined {
+  try {
+    return slipOf(parse(text))
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
+  }
+}
+
+/** Texts that cannot be read. */
+export function findSyntaxSlips(catalogues: Catalogues): string[] {
+  return Object.entries(catalogues).flatMap(([locale, catalogue]) =>
+    Object.entries(catalogue as Catalogue).flatMap(([id, text]) => {
+      const slip = findSyntaxSlip(text)
+      return slip ? [`${id}: cannot be read in ${locale}: ${slip}`] : []
+    }),
+  )
+}
+
+/** The polite form of "you", as to a stranger; we say 你, as to a friend. */
+export const politeYou = '您'
+
+/** Texts that say it. */
+export function findPoliteForms(catalogues: Catalogues): string[] {
+  return chinese.flatMap((locale) =>
+    Object.entries(catalogues[locale])
+      .filter(([, text]) => text.includes(politeYou))
+      .map(([id]) => `${id}: ${politeYou} in ${locale}, where we say 你`),
+  )
+}
+
 /** Ids that a language lacks, has too many, or leaves empty. */
 export function findGaps({ en, ...others }: Catalogues): string[] {
   const ids = new Set(Object.values({ en, ...others }).flatMap((catalogue) => Object.keys(catalogue)))

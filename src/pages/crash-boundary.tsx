@@ -7,10 +7,13 @@ function CrashMessage() {
   const { t } = useTexts()
   const { host } = useEnvironment()
   return (
-    <main role="alert" className="grid min-h-dvh content-center justify-items-start gap-4 max-w-form mx-auto px-6">
-      <h1 className="text-heading tracking-heading">{t('page.crashed.title')}</h1>
-      <p className="text-muted">{t('page.crashed.body')}</p>
-      <Button onClick={() => host.navigation.reloadForPerson()}>{t('page.reload')}</Button>
+    <main className="grid min-h-dvh content-center max-w-form mx-auto px-6">
+      {/* A `main` may not be an alert itself. */}
+      <div role="alert" className="grid justify-items-start gap-4">
+        <h1 className="text-heading tracking-heading">{t('page.crashed.title')}</h1>
+        <p className="text-muted">{t('page.crashed.body')}</p>
+        <Button onClick={() => host.navigation.reloadForPerson()}>{t('page.reload')}</Button>
+      </div>
     </main>
   )
 }

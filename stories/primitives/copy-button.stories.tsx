@@ -1,26 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CopyButton } from '../../src/primitives/copy-button.tsx'
-
-/** Puts something in the place of the browser's clipboard, until the story is over. */
-function replaceClipboard(writeText: (text: string) => Promise<void>) {
-  const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
-  return () => {
-    if (before) Object.defineProperty(navigator, 'clipboard', before)
-    else Reflect.deleteProperty(navigator, 'clipboard')
-  }
-}
-
-/** A browser that copies nothing, by neither way. */
-function refuseToCopy() {
-  const restore = replaceClipboard(() => Promise.reject(new DOMException('refused', 'NotAllowedError')))
-  document.execCommand = () => false
-  return () => {
-    Reflect.deleteProperty(document, 'execCommand')
-    restore()
-  }
-}
+import { refuseToCopy, replaceClipboard } from './clipboard.ts'
 
 const meta = preview.meta({
   title: 'Primitives/CopyButton',

@@ -1,0 +1,28 @@
+// A setup file of the story run: with each story's result goes along which texts it showed.
+import { afterEach, beforeEach } from 'vitest'
+import type { StoryTexts } from '../tools/seen/record.ts'
+import { askedBy, keepAsked } from './asked-texts.ts'
+import { isAmong, watchWords, wordsNow } from './shown-words.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    texts?: StoryTexts
+  }
+}
+
+const watch = watchWords()
+
+beforeEach(() => {
+  keepAsked()
+  watch.begin()
+})
+
+afterEach(({ task: { meta } }) => {
+  const { storyId } = meta as { storyId?: string }
+  if (storyId === undefined) return
+  const asked = [...askedBy(storyId)]
+  const now = wordsNow()
+  const idsAmong = (words: ReadonlySet<string>) =>
+    asked.filter(([, texts]) => [...texts].some(isAmong(words))).map(([id]) => id)
+  meta.texts = { shown: idsAmong(new Set([...watch.end(), ...now])), shownAtEnd: idsAmong(now) }
+})

@@ -1,0 +1,19 @@
+/** Puts something in the place of the browser's clipboard, until the story is over. */
+export function replaceClipboard(writeText: (text: string) => Promise<void>): () => void {
+  const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  return () => {
+    if (before) Object.defineProperty(navigator, 'clipboard', before)
+    else Reflect.deleteProperty(navigator, 'clipboard')
+  }
+}
+
+/** A browser that copies nothing, by neither way. */
+export function refuseToCopy(): () => void {
+  const restore = replaceClipboard(() => Promise.reject(new DOMException('refused', 'NotAllowedError')))
+  document.execCommand = () => false
+  return () => {
+    Reflect.deleteProperty(document, 'execCommand')
+    restore()
+  }
+}

@@ -1,0 +1,82 @@
+import en from '../../src/i18n/catalogues/en.po?raw'
+import zhCN from '../../src/i18n/catalogues/zh-CN.po?raw'
+import zhTW from '../../src/i18n/catalogues/zh-TW.po?raw'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { readEntries } from '../../tools/corrections/po-text.ts'
+import { excuseOf } from '../../tools/seen/excuses.ts'
+import places from './copy-places.json?raw'
+
+/** One text as the page shows it. */
+export type TextRow = {
+  id: string
+  /** The first part of its id: the screen or flow that it belongs to. */
+  area: string
+  texts: Record<Locale, string>
+  /** Ids of a few stories that show it. */
+  places: string[]
+  /** Why there is none. */
+  excuse?: string
+  /** All that a search looks into, in small letters. */
+  haystack: string
+}
+
+const textsOf = (source: string) => new Map(readEntries(source).map(({ id, text }) => [id, text]))
+const others = { 'zh-CN': textsOf(zhCN), 'zh-TW': textsOf(zhTW) }
+const seen = JSON.parse(places) as Record<string, string[] | undefined>
+
+/** Every text, as it stands in the PO files; compiled ones have lost how they were written. */
+export const rows: TextRow[] = readEntries(en).map(({ id, text }) => {
+  const texts = { en: text, 'zh-CN': others['zh-CN'].get(id) ?? '', 'zh-TW': others['zh-TW'].get(id) ?? '' }
+  return {
+    id,
+    area: id.split('.', 1)[0] ?? id,
+    texts,
+    places: seen[id] ?? [],
+    excuse: excuseOf(id),
+    haystack: [id, ...Object.values(texts)].join('\n').toLowerCase(),
+  }
+})
+
+/** Areas with how many texts each has, as the catalogue has them. */
+export const areas = [...new Set(rows.map(({ area }) => area))].map((name) => ({
+  name,
+  count: rows.filter(({ area }) => area === name).length,
+}))
+
+const lengthOf = ({ texts }: TextRow) => Math.max(...Object.values(texts).map(({ length }) => length))
+
+/** What a reviewer may want to see by itself. */
+export const kinds = {
+  all: { title: 'Every text', has: () => true },
+  values: { title: 'Those with values', has: ({ texts }: TextRow) => texts.en.includes('{') },
+  longest: { title: 'The longest first', has: () => true },
+  same: {
+    title: 'The same in 简体 and 繁體',
+    has: ({ texts }: TextRow) => texts['zh-CN'] === texts['zh-TW'],
+  },
+  unseen: { title: 'Seen in no story', has: ({ places: stories }: TextRow) => stories.length === 0 },
+} as const satisfies Record<string, { title: string; has: (row: TextRow) => boolean }>
+
+export type Kind = keyof typeof kinds
+
+/** What is asked for; an empty area is every one. */
+export type Question = { words: string; area: string; kind: Kind }
+
+/** The texts that hold every word, in any language, of one area and kind. */
+export function find({ words, area, kind }: Question): TextRow[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = rows.filter(
+    (row) =>
+      (area === '' || row.area === area) && kinds[kind].has(row) && wanted.every((word) => row.haystack.includes(word)),
+  )
+  return kind === 'longest' ? found.sort((a, b) => lengthOf(b) - lengthOf(a)) : found
+}
+
+/** A story's id in words: `pages-login--default` is "Login: default". */
+export function placeName(story: string): string {
+  const [page = '', state = ''] = story
+    .replace(/^pages-/, '')
+    .split('--')
+    .map((part) => part.replaceAll('-', ' '))
+  return `${page.charAt(0).toUpperCase()}${page.slice(1)}: ${state}`
+}

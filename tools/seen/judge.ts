@@ -1,0 +1,61 @@
+import type { Excuse } from './excuses.ts'
+import type { Places } from './places.ts'
+import type { SeenRecord } from './record.ts'
+
+type Texts = {
+  /** All ids of the catalogue. */
+  ids: readonly string[]
+  /** What is committed of where they are seen. */
+  places: Places
+  excuses: readonly Excuse[]
+  /** In which all stories must have been played. */
+  languages: readonly string[]
+}
+
+/** Why a record cannot tell that a text is seen nowhere. */
+function findMissing({ runs }: SeenRecord, languages: readonly string[]): string[] {
+  return languages.flatMap((language) =>
+    (runs[language] ?? ['all stories']).map((what) => `In ${language} were left out: ${what}.`),
+  )
+}
+
+const covers = ({ ids = [], prefix }: Excuse, id: string) =>
+  ids.some((one) => one === id) || (prefix !== undefined && id.startsWith(prefix))
+
+function findNeedless(excuses: readonly Excuse[], unseen: readonly string[]): string[] {
+  return excuses.flatMap(({ ids = [], prefix, reason }) => [
+    ...ids.filter((id) => !unseen.includes(id)).map((id) => `${id}: a story shows it, so it needs no excuse.`),
+    ...(prefix !== undefined && !unseen.some((id) => id.startsWith(prefix))
+      ? [`${prefix}*: every one is shown, so none needs the excuse “${reason}”.`]
+      : []),
+  ])
+}
+
+/**
+ * What is wrong with what is said of where texts are seen. One place more is no fault: a text that shows for a moment may
+ * be caught in one run and not in the next.
+ */
+export function findFaults(record: SeenRecord, { ids, places, excuses, languages }: Texts): string[] {
+  const missing = findMissing(record, languages)
+  if (missing.length > 0) return missing
+
+  const shownBy = new Map(Object.entries(record.stories).map(([story, { shown }]) => [story, new Set(shown)]))
+  const seen = new Set([...shownBy.values()].flatMap((shown) => [...shown]))
+  const unseen = ids.filter((id) => !seen.has(id))
+  const unexcused = unseen.filter((id) => !excuses.some((excuse) => covers(excuse, id)))
+  const unplaced = ids.filter((id) => seen.has(id) && !places[id])
+  const gone = Object.keys(places).filter((id) => !ids.includes(id))
+  const wrong = Object.entries(places).flatMap(([id, stories]) =>
+    stories.flatMap((story) => {
+      if (!shownBy.has(story)) return [`${id}: there is no story ${story} any more.`]
+      return shownBy.get(story)?.has(id) ? [] : [`${id}: ${story} does not show it any more.`]
+    }),
+  )
+  return [
+    ...unexcused.map((id) => `${id}: no story shows it.`),
+    ...findNeedless(excuses, unseen),
+    ...unplaced.map((id) => `${id}: where it is seen is not written down.`),
+    ...gone.map((id) => `${id}: there is no such text any more.`),
+    ...wrong,
+  ]
+}
