@@ -72,7 +72,7 @@ function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
     ...place,
     state,
     storyId,
-    picture: `pictures/en-light-desktop/${storyId}.png`,
+    picture: `pictures/default/${storyId}.png`,
     how,
     moment: momentOf(cell) ?? '',
   }
