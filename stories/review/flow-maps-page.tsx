@@ -6,6 +6,7 @@ import { walksFile } from '../../tools/flow-map/test-names.ts'
 import { FlowMapDrawing } from './flow-map-drawing.tsx'
 import { EdgeTable, StateTable } from './flow-map-tables.tsx'
 import styles from './flow-maps.module.css'
+import { ScreenTable } from './screen-table.tsx'
 import { StoryLink } from './story-link.tsx'
 
 /** Which flow shows; none: all of them as a list. It stands in the story's address, so that a link shows the same. */
@@ -90,6 +91,19 @@ function Overview() {
   )
 }
 
+function Screens() {
+  return (
+    <section>
+      <h2>From screen to screen</h2>
+      <p className={styles.muted}>
+        The links of each screen, read from the code of its page. Where an answer of the server leads, such as on from a
+        login, it says itself.
+      </p>
+      <ScreenTable />
+    </section>
+  )
+}
+
 function OneFlow({ flow }: { flow: Flow }) {
   const stays = staysAnywhere(flow.edges)
   return (
@@ -139,6 +153,7 @@ export function FlowMapsPage({ flow: id }: FlowMapsPageProps) {
           <>
             {id && <p role="alert">There is no flow “{id}”.</p>}
             <Overview />
+            <Screens />
           </>
         )}
       </main>

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { paths } from '../../src/pages/paths.ts'
 import { counts } from '../../tools/flow-map/counts.ts'
 import type { Flow } from '../../tools/flow-map/flow.ts'
 import { flows } from '../../tools/flow-map/flows.ts'
@@ -63,7 +64,12 @@ export const Default = meta.story({
     }
     const main = within(canvas.getByRole('main'))
     const links = main.getAllByRole('link')
-    await expect(links.map(({ textContent }) => textContent)).toEqual(flows.map(({ title }) => title))
+    const names = links.map(({ textContent }) => textContent)
+    await expect(names.slice(0, flows.length)).toEqual(flows.map(({ title }) => title))
+    // Every screen is a row, and leads to the first sight of others.
+    const screens = within(canvas.getByRole('table', { name: 'From screen to screen' })).getAllByRole('rowheader')
+    await expect(screens.map(({ textContent }) => textContent)).toEqual([...paths])
+    await expect(names.length).toBeGreaterThan(flows.length + 2 * paths.length)
     await expectStories(links)
   },
 })

@@ -1,11 +1,13 @@
-// Writes docs/flows.md by walking through every machine. With --check it writes nothing and fails when the page is not current.
+// Writes docs/flows.md by walking through every machine and reading the links of every screen. With --check it writes nothing and fails when the page is not current.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flows } from './flows.ts'
 import { drawMap } from './map.ts'
+import { findScreenLinks } from './screen-links.ts'
 
-const file = join(import.meta.dirname, '../../docs/flows.md')
-const map = drawMap(flows)
+const root = join(import.meta.dirname, '../..')
+const file = join(root, 'docs/flows.md')
+const map = drawMap(flows, findScreenLinks(root))
 if (!process.argv.includes('--check')) writeFileSync(file, map)
 else if (readFileSync(file, 'utf8') !== map) {
   console.error('docs/flows.md is not current: run `npm run flows:generate`.')

@@ -1,6 +1,8 @@
 import { counts } from './counts.ts'
 import type { Edge } from './edges.ts'
 import { areas, type Flow } from './flow.ts'
+import type { ScreenLink } from './screen-links.ts'
+import { drawScreens } from './screens-map.ts'
 import { storyIdOf } from './story-id.ts'
 import { nameOfTest, walksFile } from './test-names.ts'
 
@@ -53,7 +55,7 @@ function listFlows(flows: readonly Flow[]): string {
 }
 
 /** The flow maps as a page of Markdown: what a person can go through, as a walk through each flow's own machine finds it. */
-export function drawMap(flows: readonly Flow[]): string {
+export function drawMap(flows: readonly Flow[], links: readonly ScreenLink[]): string {
   const { states, edges, stories } = counts(flows)
   const head = [
     '# The flows',
@@ -67,5 +69,5 @@ export function drawMap(flows: readonly Flow[]): string {
       .filter((flow) => flow.area === area)
       .map((flow) => [`### ${flow.title}`, flow.about, drawFlow(flow), listStates(flow), listEdges(flow)].join('\n\n')),
   ])
-  return `${[...head, ...parts].join('\n\n')}\n`
+  return `${[...head, ...parts, drawScreens(links)].join('\n\n')}\n`
 }

@@ -12,3 +12,16 @@ export function readMap(markdown: string): MapRow[] {
     return [{ flow, from, event, when: when.trim() || undefined, to, test }]
   })
 }
+
+/** A screen as the written map has it, and those that it leads to. */
+export type ScreenRow = { path: string; leadsTo: string[] }
+
+/** The screens of a map that was written before. */
+export function readScreens(markdown: string): ScreenRow[] {
+  return markdown.split('\n').flatMap((line) => {
+    const [, path, leadsTo] = /^\| `(\/[^`]+)` \| ([^|]*) \| `[^`]+` \|$/.exec(line) ?? []
+    return path && leadsTo !== undefined
+      ? [{ path, leadsTo: Array.from(leadsTo.matchAll(/`([^`]+)`/g), ([, to = '']) => to) }]
+      : []
+  })
+}

@@ -3,7 +3,7 @@ import { type Arrow, arrowsOf, notesOf } from './arrows.ts'
 import { type Drawing, layOut } from './layout.ts'
 
 /** How wide a box is, and what stands between its edge and its words, in px; the page's styles keep to it. */
-export const boxWidth = 192
+const boxWidth = 192
 const boxPadding = 12
 
 /** How high a line of each kind is, and how many letters of the widest usual kind it holds. */

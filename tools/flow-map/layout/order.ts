@@ -5,7 +5,7 @@ type Places = Map<Knot, number>
 const placesOf = (rows: Rows): Places => new Map(rows.flatMap((row) => row.map((knot, place) => [knot, place])))
 
 /** How many lines cross. */
-export function countCrossings(rows: Rows, steps: readonly [Knot, Knot][]): number {
+function countCrossings(rows: Rows, steps: readonly [Knot, Knot][]): number {
   const places = placesOf(rows)
   const at = (knot: Knot) => places.get(knot) ?? 0
   let count = 0

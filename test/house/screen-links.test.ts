@@ -1,0 +1,54 @@
+// Which screen leads to which: what is read from the code of the pages, and that nothing gets past the reading.
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { paths } from '../../src/pages/paths.ts'
+import { readScreens } from '../../tools/flow-map/read-map.ts'
+import { findOwnAddresses, findScreenLinks } from '../../tools/flow-map/screen-links.ts'
+import { screenStories } from '../../tools/flow-map/screens.ts'
+import { drawScreens } from '../../tools/flow-map/screens-map.ts'
+import { storyIdOf, storyIdsOf } from '../../tools/flow-map/story-id.ts'
+
+const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
+const login = readFileSync(`${root}/src/pages/login.tsx`, 'utf8')
+const linksOf = (page: string) => findScreenLinks(root, { 'login.tsx': page })
+const fromLogin = (page: string) => linksOf(page).flatMap(({ from, to }) => (from === '/login' ? to : []))
+
+test('the links of a screen are found, also where a type alone says which', () => {
+  const links = findScreenLinks(root)
+  const from = (path: string) => links.flatMap((link) => (link.from === path ? link.to : []))
+  expect(from('/login').sort()).toEqual(['/forgot-password', '/register'])
+  // Its own link, those of the layout around it, and the way to the login.
+  expect(from('/security/two-step')).toEqual(expect.arrayContaining(['/two-step-setup', '/security/devices', '/login']))
+  // What nothing leads to is opened by a mail, a login, a client or another phone.
+  const unlinked = paths.filter((path) => !links.some(({ to }) => to === path))
+  expect(unlinked).toEqual([
+    ...['/register/market', '/bind', '/reset-password', '/set-password', '/activation', '/two-step-login'],
+    ...['/qr-login', '/qr-login/confirm', '/verify-identity', '/referral'],
+  ])
+})
+
+test('a link more or less is noticed', () => {
+  expect(fromLogin(login.replace("linkTo('/register')", "linkTo('/bind')")).sort()).toEqual([
+    '/bind',
+    '/forgot-password',
+  ])
+})
+
+test('an address that cannot be read fails', () => {
+  expect(() => linksOf(login.replace("linkTo('/register')", 'linkTo(nobodyKnows)'))).toThrow('no path can be read')
+  expect(() => linksOf(login.replace("linkTo('/register')", 'linkTo'))).toThrow('handed on')
+  expect(() => linksOf(login.replace('const linkTo = ', 'void '))).toThrow('has no name')
+  expect(findOwnAddresses(root)).toEqual([])
+})
+
+test('each screen has a story that there is', () => {
+  const files = globSync('stories/pages/*.stories.tsx', { cwd: root })
+  const ids = files.flatMap((file) => storyIdsOf(readFileSync(`${root}/${file}`, 'utf8')))
+  for (const place of Object.values(screenStories)) expect(ids).toContain(storyIdOf(place))
+})
+
+test('what was written can be read again', () => {
+  const rows = readScreens(drawScreens([{ from: '/login', to: '/register' }]))
+  expect(rows).toHaveLength(paths.length)
+  expect(rows.filter(({ leadsTo }) => leadsTo.length > 0)).toEqual([{ path: '/login', leadsTo: ['/register'] }])
+})

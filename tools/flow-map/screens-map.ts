@@ -1,0 +1,17 @@
+import { paths } from '../../src/pages/paths.ts'
+import type { ScreenLink } from './screen-links.ts'
+import { screenStories } from './screens.ts'
+import { storyIdOf } from './story-id.ts'
+
+/** Which screen leads to which, as a part of the written map. */
+export function drawScreens(links: readonly ScreenLink[]): string {
+  const rows = paths.map((path) => {
+    const tos = paths.filter((to) => links.some((link) => link.from === path && link.to === to))
+    return `| \`${path}\` | ${tos.map((to) => `\`${to}\``).join(', ')} | \`${storyIdOf(screenStories[path])}\` |`
+  })
+  return [
+    '## From screen to screen',
+    'The links of each screen, read from the code of `src/pages`, whose types name every address. Where an answer of the server leads, such as on from a login, it says itself.',
+    ['| screen | leads to | story |', '|---|---|---|', ...rows].join('\n'),
+  ].join('\n\n')
+}
