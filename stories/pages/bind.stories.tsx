@@ -51,6 +51,7 @@ export const Submitting = meta.story({
   },
 })
 
+// SCR-18, LOG-06
 export const Bound = meta.story({
   name: 'Logged in and bound, on the way to the files',
   play: async (context) => {
@@ -60,6 +61,7 @@ export const Bound = meta.story({
   },
 })
 
+// IN-9
 export const WrongPassword = meta.story({
   name: 'A wrong password',
   play: async (context) => {
@@ -72,6 +74,7 @@ export const WrongPassword = meta.story({
   },
 })
 
+// ERR-14
 export const PictureCaptcha = meta.story({
   name: 'Picture captcha asked for',
   play: async (context) => {
@@ -151,6 +154,7 @@ export const NewAccountPhoneTaken = meta.story({
   },
 })
 
+// SCR-18
 export const Registered = meta.story({
   name: 'A new account was created and bound',
   play: async (context) => {

@@ -75,6 +75,7 @@ export const NoWay = meta.story({
   },
 })
 
+// WID-04, ERR-14
 export const PictureCaptcha = meta.story({
   name: 'Picture captcha asked for',
   parameters: { page: { path, settings: { pic_captcha_required: true } } },
@@ -105,6 +106,7 @@ export const CodeStep = meta.story({
   },
 })
 
+// WID-06
 export const CodeSent = meta.story({
   name: 'By phone: the code is on its way',
   play: async (context) => {
@@ -134,6 +136,7 @@ export const WrongCode = meta.story({
   },
 })
 
+// SCR-05
 export const International = meta.story({
   name: 'By a phone of another country',
   play: async (context) => {
@@ -150,6 +153,7 @@ export const International = meta.story({
   },
 })
 
+// WID-16, ERR-15
 export const Slider = meta.story({
   name: 'By phone: the slider asked for at the code',
   parameters: { page: { path, settings: { sliding_captcha_enabled: true } } },
@@ -163,6 +167,7 @@ export const Slider = meta.story({
   },
 })
 
+// SCR-05, VAL-10
 export const Mailed = meta.story({
   name: 'By email: the mail is on its way',
   play: async (context) => {
@@ -204,6 +209,7 @@ export const Previous = meta.story({
   },
 })
 
+// IN-2
 export const NewPassword = meta.story({
   name: 'A new password',
   play: async (context) => {
@@ -229,6 +235,7 @@ export const SamePassword = meta.story({
   },
 })
 
+// SCR-05
 export const Done = meta.story({
   name: 'The new password is set',
   play: async (context) => {

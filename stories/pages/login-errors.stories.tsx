@@ -11,6 +11,7 @@ const meta = preview.meta({
   parameters: { page: { path: '/login' } },
 })
 
+// ERR-01
 export const Status500 = meta.story({
   name: '500 · Server had a small problem',
   parameters: failing('status-500'),
@@ -21,6 +22,7 @@ export const Status500 = meta.story({
   },
 })
 
+// ERR-02
 export const Status502 = meta.story({
   name: '502 · Server error, please retry',
   parameters: failing('status-502'),
@@ -30,6 +32,7 @@ export const Status502 = meta.story({
   },
 })
 
+// ERR-03
 export const Status404 = meta.story({
   name: '404 · Network error',
   parameters: failing('status-404'),
@@ -39,6 +42,7 @@ export const Status404 = meta.story({
   },
 })
 
+// ERR-04
 export const Status403 = meta.story({
   name: '403 · No permission',
   parameters: failing('status-403'),
@@ -48,6 +52,7 @@ export const Status403 = meta.story({
   },
 })
 
+// RQ-7
 export const StatusOther = meta.story({
   name: '429 · Too many requests, with the wait the server names',
   parameters: failing('status-other'),
@@ -62,6 +67,7 @@ export const StatusOther = meta.story({
   },
 })
 
+// RS-1
 export const Offline = meta.story({
   name: 'Offline',
   parameters: failing('offline', { isOffline: true }),
@@ -72,6 +78,7 @@ export const Offline = meta.story({
   },
 })
 
+// RQ-7
 export const Timeout = meta.story({
   name: 'No answer in time',
   parameters: failing('timeout', { callLimitMs: 300 }),
@@ -82,6 +89,7 @@ export const Timeout = meta.story({
   },
 })
 
+// RQ-7
 export const Unreachable = meta.story({
   name: 'Connection dropped',
   parameters: failing('unreachable'),
@@ -92,6 +100,7 @@ export const Unreachable = meta.story({
   },
 })
 
+// RQ-5
 export const Unreadable = meta.story({
   name: 'An answer that cannot be read',
   parameters: failing('unreadable'),
@@ -103,6 +112,7 @@ export const Unreadable = meta.story({
   },
 })
 
+// API-04
 export const EncryptionRefused = meta.story({
   name: 'Nothing sent: could not be encrypted',
   parameters: { page: { path: '/login', pageData: { public_key: 'no key', secure_zone_required: true } } },
@@ -115,6 +125,7 @@ export const EncryptionRefused = meta.story({
   },
 })
 
+// ERR-07
 export const SessionExpired = meta.story({
   name: '9000001 · Page expired',
   parameters: failing('session-expired'),
@@ -126,6 +137,7 @@ export const SessionExpired = meta.story({
   },
 })
 
+// ERR-08, API-11
 export const SessionIdle = meta.story({
   name: '9000001 · Page expired · client, still logged in',
   globals: { viewport: { value: 'client' } },
@@ -142,6 +154,7 @@ export const SessionIdle = meta.story({
   },
 })
 
+// ERR-08, API-11
 export const SessionEnded = meta.story({
   name: '9000001 · Page expired · client, logged out',
   globals: { viewport: { value: 'client' } },
@@ -154,6 +167,7 @@ export const SessionEnded = meta.story({
   },
 })
 
+// ERR-16
 export const ForceTwoStep = meta.story({
   name: 'force_two_step · Goes to the set-up',
   parameters: failing('force-two-step'),
@@ -165,6 +179,7 @@ export const ForceTwoStep = meta.story({
   },
 })
 
+// ERR-16
 export const ForceTwoStepInClient = meta.story({
   name: 'force_two_step · client reloads',
   globals: { viewport: { value: 'client' } },
@@ -176,6 +191,7 @@ export const ForceTwoStepInClient = meta.story({
   },
 })
 
+// ERR-09
 export const EnterpriseLimited = meta.story({
   name: '1800002 · Enterprise expired',
   parameters: failing('enterprise-limited'),
@@ -193,6 +209,7 @@ export const EnterpriseLimited = meta.story({
   },
 })
 
+// ERR-09
 export const EnterpriseLimitedOnMobile = meta.story({
   name: '1800002 · Enterprise expired · mobile',
   globals: { viewport: { value: 'phone' } },
@@ -205,6 +222,7 @@ export const EnterpriseLimitedOnMobile = meta.story({
   },
 })
 
+// ERR-10
 export const ClientOutdated = meta.story({
   name: '9200001 · Client too old for leak prevention',
   globals: { viewport: { value: 'client' } },
@@ -222,6 +240,7 @@ export const ClientOutdated = meta.story({
   },
 })
 
+// ERR-11, RD-4
 export const WithLink = meta.story({
   name: '2001001 · With a link',
   parameters: failing('with-link'),
@@ -234,6 +253,7 @@ export const WithLink = meta.story({
   },
 })
 
+// ERR-13
 export const VerifyTooFrequent = meta.story({
   name: 'verify_operation_too_frequent · Notice',
   parameters: failing('verify-too-frequent'),
@@ -247,6 +267,7 @@ export const VerifyTooFrequent = meta.story({
   },
 })
 
+// ERR-14
 export const PictureCaptchaNeeded = meta.story({
   name: 'pic_captcha_error · Picture asked for',
   parameters: failing('picture-captcha-needed'),
@@ -261,6 +282,7 @@ export const PictureCaptchaNeeded = meta.story({
   },
 })
 
+// ERR-14, OC-5
 export const PictureCaptchaWrong = meta.story({
   name: 'pic_captcha_error · Wrong characters',
   parameters: {
@@ -289,6 +311,7 @@ export const PictureCaptchaWrong = meta.story({
   },
 })
 
+// ERR-15
 export const SlidingCaptcha = meta.story({
   name: 'sliding_captcha_error · Slider shown',
   parameters: failing('sliding-captcha'),
@@ -302,6 +325,7 @@ export const SlidingCaptcha = meta.story({
   },
 })
 
+// ERR-06, IN-9
 export const PasswordError = meta.story({
   name: 'Wrong password',
   play: async (context) => {
@@ -316,6 +340,7 @@ export const PasswordError = meta.story({
   },
 })
 
+// ERR-06, WID-13, IN-8
 export const FieldError = meta.story({
   name: 'Error of the login field',
   parameters: failing('field-error'),
@@ -329,6 +354,7 @@ export const FieldError = meta.story({
   },
 })
 
+// ERR-17
 export const ReservedCode = meta.story({
   name: '1100007 · The server’s words',
   parameters: failing('reserved-code'),
@@ -338,6 +364,7 @@ export const ReservedCode = meta.story({
   },
 })
 
+// ERR-05, ERR-18
 export const Other = meta.story({
   name: 'Any other error · The server’s words',
   parameters: failing('other'),

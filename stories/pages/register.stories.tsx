@@ -10,6 +10,7 @@ const meta = preview.meta({
   parameters: { page: { path: '/register' } },
 })
 
+// SCR-02
 export const Default = meta.story({
   name: 'Default',
   play: async ({ canvas, globals }) => {
@@ -22,6 +23,7 @@ export const Default = meta.story({
   },
 })
 
+// SCR-02
 export const WithPlan = meta.story({
   name: 'A plan, a coupon and a redirect go on to the form',
   tags: ['!autodocs'],

@@ -25,6 +25,7 @@ test('there is something to walk', () => {
 describe.each(flows)('%s', (flow) => {
   const moves = movesOf(flow)
 
+  // TWO-12, TWO-13
   test.each(edgesOf(flow).map((edge) => ({ edge, name: nameOf(edge) })))('$name', ({ edge, name }) => {
     const walks = moves.filter((move) => nameOf(edgeOf(move)) === name)
     expect(walks.length).toBeGreaterThan(0)
@@ -57,7 +58,7 @@ describe.each(flows)('%s', (flow) => {
     expect(walking.length).toBeGreaterThan(0)
   })
 
-  test('RQ-10: the identity is skipped where the server says so, and nowhere else', () => {
+  test('RQ-10, TWO-01, TWO-02, TWO-09, TWO-10, TWO-11, ERR-12: the identity is skipped where the server says so, and nowhere else', () => {
     for (const { facts, path, event, to } of moves) {
       if (to.phase !== 'done') continue
       const steps = [...path, event].reduce<{ state: ReturnType<typeof twoStepReducer>; seen: string[] }>(

@@ -1,0 +1,85 @@
+import { Link } from '../../src/primitives/link.tsx'
+import { Tag } from '../../src/primitives/tag.tsx'
+import { Inline } from '../contract/prose.tsx'
+import { byFile, type ProofView, type RuleView } from './read-coverage.ts'
+import styles from './rules.module.css'
+
+/** The address of a story in the catalogue; of one of this page's, with what it shows. */
+export const storyHref = (id: string, args = '') => `./?path=/story/${id}${args && `&args=${args}`}`
+
+/** The address under which the next person sees the same rule. */
+export const ruleHref = (id: string) => storyHref('review-rules--default', `words:${id}`)
+
+/** Leaves Storybook's frame for the window around it. */
+export const around = { target: '_top' } as const
+
+/** A story, by its place in the sidebar. */
+export function StoryLink({ proof }: { proof: ProofView }) {
+  return (
+    <Link href={storyHref(proof.storyId ?? '')} {...around}>
+      {proof.title} · {proof.name}
+    </Link>
+  )
+}
+
+function Tests({ tests, isOpen }: { tests: ProofView[]; isOpen: boolean }) {
+  return byFile(tests).map(([file, ofFile]) => (
+    <details key={file} className={styles.file} open={isOpen}>
+      <summary>
+        <code>{file}</code> <span className={styles.count}>{ofFile.length}</span>
+      </summary>
+      <ul className={styles.names}>
+        {ofFile.map(({ line, name }) => (
+          <li key={line}>{name}</li>
+        ))}
+      </ul>
+    </details>
+  ))
+}
+
+function Stories({ stories }: { stories: ProofView[] }) {
+  return (
+    <ul className={styles.names}>
+      {stories.map((proof) => (
+        <li key={proof.storyId}>
+          <StoryLink proof={proof} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One rule: its words, and what shows it. The tests' names open by themselves where it is the only one. */
+export function RuleEntry({ rule, isAlone }: { rule: RuleView; isAlone: boolean }) {
+  const { id, words, where, state, stories, tests } = rule
+  return (
+    <li id={id} className={styles.rule}>
+      <h3>
+        <Link variant="plain" href={ruleHref(id)} {...around}>
+          {id}
+        </Link>{' '}
+        {state !== 'covered' && <Tag tone="plain">{state}</Tag>}
+      </h3>
+      <div className={styles.words}>
+        <p>
+          <Inline text={words} />
+        </p>
+        {state !== 'covered' && (
+          <p className={styles.muted}>
+            <Inline text={where} />
+          </p>
+        )}
+      </div>
+      <div className={styles.proofs}>
+        <section aria-label={`Stories of ${id}`}>
+          <h4>Stories</h4>
+          {stories.length > 0 ? <Stories stories={stories} /> : <p className={styles.muted}>Tests alone.</p>}
+        </section>
+        <section aria-label={`Tests of ${id}`}>
+          <h4>Tests</h4>
+          {tests.length > 0 ? <Tests tests={tests} isOpen={isAlone} /> : <p className={styles.muted}>Stories alone.</p>}
+        </section>
+      </div>
+    </li>
+  )
+}

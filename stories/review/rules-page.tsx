@@ -1,0 +1,158 @@
+import { type MouseEvent, useState } from 'react'
+import { Link } from '../../src/primitives/link.tsx'
+import { TextField } from '../../src/primitives/text-field.tsx'
+import { Inline } from '../contract/prose.tsx'
+import { ProofList } from './proof-list.tsx'
+import { areas, byFile, proofsOf, rules, searchRules, sums } from './read-coverage.ts'
+import { around, RuleEntry, storyHref } from './rule-entry.tsx'
+import styles from './rules.module.css'
+
+/** What is shown; it stands in the story's address, so that a link shows the same. */
+export type RulesChoice = {
+  /** An area's letters, or the way back: `stories`, `tests`. */
+  show: string
+  /** Searched for in every area. */
+  words: string
+}
+
+export type RulesPageProps = RulesChoice & { onChoose?: (choice: Partial<RulesChoice>) => void }
+
+const entries = [
+  ...areas.map(({ id, title, rules: { length } }) => ({ id, title: `${id}: ${title}`, count: length })),
+  { id: 'stories', title: 'Back: stories', count: proofsOf('story').length },
+  { id: 'tests', title: 'Back: tests', count: proofsOf('test').length },
+]
+
+const totals = [
+  ['Rules', sums.rules],
+  ['with a story', sums.withStory],
+  ['with a test', sums.withTest],
+  ['in part', sums.inPart],
+  ['links', sums.links],
+] as const
+
+/** A rule that the address names by its anchor decides which area is seen first. */
+function areaOfAnchor(): string | undefined {
+  const anchor = window.location.hash.slice(1)
+  return rules.find(({ id }) => id === anchor)?.area
+}
+
+function Totals() {
+  return (
+    <dl className={styles.totals}>
+      {totals.map(([what, count]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Navigation({ shown, onShow }: { shown: string | undefined; onShow: (id: string) => void }) {
+  const handleClick = (event: MouseEvent, id: string) => {
+    // A new tab, a new window: the address alone.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onShow(id)
+  }
+  return (
+    <nav className={styles.nav} aria-label="Areas">
+      <ul>
+        {entries.map(({ id, title, count }) => (
+          <li key={id}>
+            <Link
+              variant="muted"
+              href={storyHref('review-rules--default', `show:${id}`)}
+              {...around}
+              aria-current={id === shown ? 'true' : undefined}
+              onClick={(event) => handleClick(event, id)}
+            >
+              {title}
+            </Link>
+            <span className={styles.count}>{count}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Found({ show, words }: RulesChoice) {
+  if (show === 'stories' || show === 'tests')
+    return (
+      <section>
+        <h2>{show === 'stories' ? 'Stories, and the rules they show' : 'Tests, and the rules they show'}</h2>
+        <ProofList kind={show === 'stories' ? 'story' : 'test'} words={words} />
+      </section>
+    )
+  const found = words.trim() ? searchRules(words) : rules.filter(({ area }) => area === show)
+  if (found.length === 0) return <p>No rule has all of these words.</p>
+  return areas
+    .map((area) => ({ ...area, rules: found.filter((rule) => rule.area === area.id) }))
+    .filter((area) => area.rules.length > 0)
+    .map(({ id, title, document, rules: ofArea }) => (
+      <section key={id}>
+        <h2>
+          {id}: {title}
+        </h2>
+        <p className={styles.muted}>
+          <Inline text={`From \`${document}\`, where its words stand.`} />
+        </p>
+        <ul className={styles.rules}>
+          {ofArea.map((rule) => (
+            <RuleEntry key={`${rule.id} ${found.length === 1}`} rule={rule} isAlone={found.length === 1} />
+          ))}
+        </ul>
+      </section>
+    ))
+}
+
+function statusOf({ show, words }: RulesChoice): string {
+  if (show === 'stories' || show === 'tests') {
+    const found = proofsOf(show === 'stories' ? 'story' : 'test', words)
+    return `${found.length} ${show} in ${byFile(found).length} files`
+  }
+  const count = words.trim() ? searchRules(words).length : rules.filter(({ area }) => area === show).length
+  return `${count} of ${rules.length} rules`
+}
+
+/** Each numbered rule with the stories and tests that show it, and each of them with its rules. In English alone. */
+export function RulesPage({ onChoose, ...first }: RulesPageProps) {
+  const [choice, setChoice] = useState<RulesChoice>({ ...first, show: areaOfAnchor() ?? first.show })
+  const choose = (next: Partial<RulesChoice>) => {
+    setChoice({ ...choice, ...next })
+    onChoose?.(next)
+  }
+  const isSearchOfRules = choice.words.trim() !== '' && areas.some(({ id }) => id === choice.show)
+  return (
+    <div className={styles.page} lang="en">
+      <header className={styles.header}>
+        <h1>Rules</h1>
+        <p>
+          What the product does and what keeps it safe, one numbered rule at a time, with the stories and tests that
+          show it. A rule without one fails the tests. Links are made of what each story and test says of itself.
+        </p>
+        <Totals />
+      </header>
+      <search className={styles.search}>
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="WID-06, countdown"
+          value={choice.words}
+          onChange={({ currentTarget }) => choose({ words: currentTarget.value })}
+          reserve="none"
+        />
+        <p role="status" className={styles.muted}>
+          {statusOf(choice)}
+        </p>
+      </search>
+      <Navigation shown={isSearchOfRules ? undefined : choice.show} onShow={(show) => choose({ show, words: '' })} />
+      <main className={styles.main}>
+        <Found {...choice} />
+      </main>
+    </div>
+  )
+}
