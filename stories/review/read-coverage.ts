@@ -1,4 +1,4 @@
-import { coverage } from 'virtual:rule-coverage'
+import { coverage } from 'virtual:rule-coverage.js'
 import { groupBy } from 'es-toolkit/array/groupBy'
 import { countCoverage } from '../../tools/rules/count.ts'
 import type { CoveredRule } from '../../tools/rules/model.ts'
@@ -28,6 +28,9 @@ export const areas = coverage.areas.map((area) => ({ ...area, rules: area.rules.
 
 /** Every rule. */
 export const rules = areas.flatMap((area) => area.rules)
+
+/** Whether something is an area's letters. */
+export const isArea = (id: string) => areas.some((area) => area.id === id)
 
 /** How many there are of what. */
 export const sums = countCoverage(coverage)

@@ -13,6 +13,9 @@ export const ruleHref = (id: string) => storyHref('review-rules--default', `word
 /** Leaves Storybook's frame for the window around it. */
 export const around = { target: '_top' } as const
 
+/** An error looks alike on every screen: more stories than these are told one by one only to whoever asks. */
+const manyStories = 12
+
 /** A story, by its place in the sidebar. */
 export function StoryLink({ proof }: { proof: ProofView }) {
   return (
@@ -37,8 +40,8 @@ function Tests({ tests, isOpen }: { tests: ProofView[]; isOpen: boolean }) {
   ))
 }
 
-function Stories({ stories }: { stories: ProofView[] }) {
-  return (
+function Stories({ stories, isOpen }: { stories: ProofView[]; isOpen: boolean }) {
+  const list = (
     <ul className={styles.names}>
       {stories.map((proof) => (
         <li key={proof.storyId}>
@@ -46,6 +49,15 @@ function Stories({ stories }: { stories: ProofView[] }) {
         </li>
       ))}
     </ul>
+  )
+  if (stories.length <= manyStories) return list
+  return (
+    <details className={styles.file} open={isOpen}>
+      <summary>
+        On many screens <span className={styles.count}>{stories.length}</span>
+      </summary>
+      {list}
+    </details>
   )
 }
 
@@ -73,11 +85,19 @@ export function RuleEntry({ rule, isAlone }: { rule: RuleView; isAlone: boolean 
       <div className={styles.proofs}>
         <section aria-label={`Stories of ${id}`}>
           <h4>Stories</h4>
-          {stories.length > 0 ? <Stories stories={stories} /> : <p className={styles.muted}>Tests alone.</p>}
+          {stories.length > 0 ? (
+            <Stories stories={stories} isOpen={isAlone} />
+          ) : (
+            <p className={styles.muted}>None: tests show it.</p>
+          )}
         </section>
         <section aria-label={`Tests of ${id}`}>
           <h4>Tests</h4>
-          {tests.length > 0 ? <Tests tests={tests} isOpen={isAlone} /> : <p className={styles.muted}>Stories alone.</p>}
+          {tests.length > 0 ? (
+            <Tests tests={tests} isOpen={isAlone} />
+          ) : (
+            <p className={styles.muted}>None: stories show it.</p>
+          )}
         </section>
       </div>
     </li>

@@ -1,11 +1,11 @@
-import { type MouseEvent, useState } from 'react'
-import { Link } from '../../src/primitives/link.tsx'
+import { useState } from 'react'
 import { TextField } from '../../src/primitives/text-field.tsx'
 import { Inline } from '../contract/prose.tsx'
 import { ProofList } from './proof-list.tsx'
-import { areas, byFile, proofsOf, rules, searchRules, sums } from './read-coverage.ts'
-import { around, RuleEntry, storyHref } from './rule-entry.tsx'
+import { areas, byFile, isArea, proofsOf, rules, searchRules, sums } from './read-coverage.ts'
+import { RuleEntry } from './rule-entry.tsx'
 import styles from './rules.module.css'
+import { Navigation } from './rules-navigation.tsx'
 
 /** What is shown; it stands in the story's address, so that a link shows the same. */
 export type RulesChoice = {
@@ -17,14 +17,8 @@ export type RulesChoice = {
 
 export type RulesPageProps = RulesChoice & { onChoose?: (choice: Partial<RulesChoice>) => void }
 
-const entries = [
-  ...areas.map(({ id, title, rules: { length } }) => ({ id, title: `${id}: ${title}`, count: length })),
-  { id: 'stories', title: 'Back: stories', count: proofsOf('story').length },
-  { id: 'tests', title: 'Back: tests', count: proofsOf('test').length },
-]
-
 const totals = [
-  ['Rules', sums.rules],
+  ['rules', sums.rules],
   ['with a story', sums.withStory],
   ['with a test', sums.withTest],
   ['in part', sums.inPart],
@@ -47,35 +41,6 @@ function Totals() {
         </div>
       ))}
     </dl>
-  )
-}
-
-function Navigation({ shown, onShow }: { shown: string | undefined; onShow: (id: string) => void }) {
-  const handleClick = (event: MouseEvent, id: string) => {
-    // A new tab, a new window: the address alone.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onShow(id)
-  }
-  return (
-    <nav className={styles.nav} aria-label="Areas">
-      <ul>
-        {entries.map(({ id, title, count }) => (
-          <li key={id}>
-            <Link
-              variant="muted"
-              href={storyHref('review-rules--default', `show:${id}`)}
-              {...around}
-              aria-current={id === shown ? 'true' : undefined}
-              onClick={(event) => handleClick(event, id)}
-            >
-              {title}
-            </Link>
-            <span className={styles.count}>{count}</span>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 
@@ -112,7 +77,7 @@ function Found({ show, words }: RulesChoice) {
 function statusOf({ show, words }: RulesChoice): string {
   if (show === 'stories' || show === 'tests') {
     const found = proofsOf(show === 'stories' ? 'story' : 'test', words)
-    return `${found.length} ${show} in ${byFile(found).length} files`
+    return `Found: ${found.length}, in files: ${byFile(found).length}`
   }
   const count = words.trim() ? searchRules(words).length : rules.filter(({ area }) => area === show).length
   return `${count} of ${rules.length} rules`
@@ -125,7 +90,7 @@ export function RulesPage({ onChoose, ...first }: RulesPageProps) {
     setChoice({ ...choice, ...next })
     onChoose?.(next)
   }
-  const isSearchOfRules = choice.words.trim() !== '' && areas.some(({ id }) => id === choice.show)
+  const isSearchOfRules = choice.words.trim() !== '' && isArea(choice.show)
   return (
     <div className={styles.page} lang="en">
       <header className={styles.header}>

@@ -23,10 +23,11 @@ const rule = (id: string) => rules.find((candidate) => candidate.id === id)
 export const Default = meta.story({
   name: 'Screens and routes',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rules', { selector: 'dt' }).nextElementSibling).toHaveTextContent(`${sums.rules}`)
+    await expect(canvas.getByText('rules', { selector: 'dt' }).nextElementSibling).toHaveTextContent(`${sums.rules}`)
     await expect(sums.rules).toBeGreaterThan(160)
+    const nav = within(canvas.getByRole('navigation', { name: 'Areas' }))
     for (const { id, rules: ofArea } of areas) {
-      const entry = canvas.getByRole('link', { name: new RegExp(`^${id}: `) })
+      const entry = nav.getByRole('link', { name: new RegExp(`^${id}: `) })
       await expect(entry.nextElementSibling).toHaveTextContent(`${ofArea.length}`)
     }
     await expect(canvas.getByRole('heading', { level: 2, name: 'SCR: screens and routes' })).toBeVisible()
@@ -69,7 +70,8 @@ export const Part = meta.story({
 export const Search = meta.story({
   name: 'Search by words, in every area',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'countdown')
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search' }))
+    await userEvent.paste('countdown')
     for (const id of ['WID-06', 'OC-2', 'OC-3', 'OC-4']) {
       await expect(canvas.getByRole('link', { name: id })).toHaveAttribute(
         'href',
@@ -85,15 +87,16 @@ export const Nothing = meta.story({
   args: { words: 'no such rule' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No rule has all of these words.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: /^Back: tests/ }))
+    await userEvent.click(canvas.getByRole('link', { name: /^By test/ }))
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'no such test')
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search' }))
+    await userEvent.paste('no such test')
     await expect(canvas.getByText('No test has all of these words.')).toBeVisible()
   },
 })
 
 export const BackFromStories = meta.story({
-  name: 'Back: from a story to its rules',
+  name: 'From a story to its rules',
   args: { show: 'stories', words: 'sent, counting' },
   play: async ({ canvas }) => {
     const line = within((await canvas.findByText('Widgets/SmsCode · Sent, counting')).closest('li') ?? document.body)
@@ -103,21 +106,23 @@ export const BackFromStories = meta.story({
 })
 
 export const BackFromTests = meta.story({
-  name: 'Back: from a test to its rules',
+  name: 'From a test to its rules',
   args: { show: 'tests' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(`in ${byFile(proofsOf('test')).length} files`)
-    await userEvent.click(canvas.getByText('test/host/tap-guard.test.ts'))
-    await expect((await canvas.findAllByRole('link', { name: 'WID-17' })).length).toBeGreaterThan(1)
+    await expect(canvas.getByRole('status')).toHaveTextContent(`in files: ${byFile(proofsOf('test')).length}`)
+    const file = canvas.getByText('test/host/tap-guard.test.ts')
+    await userEvent.click(file)
+    const opened = within(file.closest('li') ?? document.body)
+    await expect((await opened.findAllByRole('link', { name: 'WID-17' })).length).toBeGreaterThan(1)
   },
 })
 
 export const Phone = meta.story({
   name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
-  args: { show: 'WID' },
+  args: { show: 'SE' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'WID-17' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'SE-3' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 })

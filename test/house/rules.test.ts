@@ -146,6 +146,9 @@ describe('where a citation counts, in a test', () => {
   test('in its name, in its suite’s, directly above it, at the head of its file', () => {
     expect(rulesOf(`test('WID-01 opens', ${body})`)).toEqual(['WID-01'])
     expect(read(`describe('box (WID-01)', () => { test('opens', ${body}) })`)[0]?.name).toBe('box (WID-01)')
+    expect(read(`describe('WID-01', () => { test('opens: WID-01', ${body}) })`).map(({ name }) => name)).toEqual([
+      'WID-01 › opens: WID-01',
+    ])
     expect(rulesOf(`// WID-01\ntest('opens', ${body})`)).toEqual(['WID-01'])
     expect(rulesOf(`describe('box', () => {\n // WID-01\n test.each([1])('opens %d', ${body}) })`)).toEqual(['WID-01'])
     expect(rulesOf(`// WID-01: all that opens.\nimport { test } from 'vitest'\ntest('opens', ${body})`)).toEqual([

@@ -9,7 +9,7 @@ export function countCoverage({ areas, proofs }: Coverage) {
     rules: rules.length,
     withStory: rulesWith('story'),
     withTest: rulesWith('test'),
-    inPart: rules.filter(({ state }) => state !== 'covered').length,
+    inPart: rules.filter(({ state }) => state === 'part').length,
     links: rules.reduce((sum, { shownBy }) => sum + shownBy.length, 0),
     stories: proofs.filter(({ kind }) => kind === 'story').length,
     tests: proofs.filter(({ kind }) => kind === 'test').length,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { documents, root } from './read-rules.ts'
 
-const name = 'virtual:rule-coverage'
+const name = 'virtual:rule-coverage.js'
 
 /** Gives the catalogue its rules with their stories and tests, read anew with each build: nothing of it is kept. */
 export function ruleCoverage(): Plugin {

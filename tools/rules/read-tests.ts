@@ -60,11 +60,15 @@ export function readTests(file: string, text: string): Proof[] {
     const path = [...suites, name]
     const isSkipped = isOff || runner.isSkipped
     const rules = [...new Set([...namedBy(name, runner), ...numbersIn(commentAbove(node.parent))])]
-    const proof: Proof = { kind: 'test', file, line: lineOf(node), name: path.join(' › '), rules }
-    if (rules.length > 0) found.push(proof)
+    const before = found.length
     const inside = node.arguments.reduce((tests, argument) => tests + walk(argument, path, isSkipped), 0)
     const tests = runner.isSuite ? inside : Number(!isSkipped)
-    if (tests === 0) proof.defect = isSkipped ? 'is skipped' : 'has no test in it'
+    // What a suite says once more than its tests do is said by them.
+    const saidInside = new Set(found.slice(before).flatMap((proof) => proof.rules))
+    const own = rules.filter((id) => !saidInside.has(id))
+    const defect = tests > 0 ? undefined : isSkipped ? 'is skipped' : 'has no test in it'
+    const proof: Proof = { kind: 'test', file, line: lineOf(node), name: path.join(' › '), rules: own, defect }
+    if (own.length > 0) found.splice(before, 0, proof)
     return tests
   }
   const tests = walk(parse(file, text), [], false)
