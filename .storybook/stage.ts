@@ -6,7 +6,7 @@ import { personas } from '../mocks/personas/personas.ts'
 import { login } from '../src/api/calls/login.ts'
 import { quickLogin, sendQuickLoginCode } from '../src/api/calls/quick-login.ts'
 import { verifyIdentity } from '../src/api/calls/two-step.ts'
-import { createClient } from '../src/api/client.ts'
+import { type ClientOptions, createClient } from '../src/api/client.ts'
 import type { Environment } from '../src/flows/environment.tsx'
 import { keepLastWay, type LoginWay } from '../src/flows/session/index.ts'
 import { type Bridge, createBridge } from '../src/host/client-bridge.ts'
@@ -50,6 +50,8 @@ export type Stage = {
   service: AccountService
   jar: CookieJar
   environment: Environment
+  /** What its client goes by; a play may change it on the way. */
+  clientOptions: ClientOptions
   /** Where the page went, in order: `go <address>`, `open <address>`, `reload`. */
   visits: string[]
   /** What the client's hooks were handed: `onLogin`, `requestLogin`, `reload`. */
@@ -126,7 +128,8 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
   const { data } = service.pageData(jar, { lang: locale })
   const block = JSON.stringify({ ...data, is_mobile: isMobile, ...parameters.pageData })
 
-  const stage: Omit<Stage, 'environment'> = { service, jar, visits: [], handedOver: [], reports: [] }
+  const clientOptions: ClientOptions = { limitMs: callLimitMs }
+  const stage: Omit<Stage, 'environment'> = { service, jar, clientOptions, visits: [], handedOver: [], reports: [] }
   const report = (event: ReportEvent) => void stage.reports.push(event)
   const pageData = readPageData(
     { getElementById: () => ({ textContent: block }) as HTMLElement },
@@ -171,6 +174,6 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     report,
   }
   return Object.assign(stage, {
-    environment: { host, client: createClient(host, { limitMs: callLimitMs }), prerenderedPageData: pageData },
+    environment: { host, client: createClient(host, clientOptions), prerenderedPageData: pageData },
   })
 }

@@ -38,7 +38,6 @@ export type Client = {
  * typed into without it.
  */
 export function createClient(host: Host, options: ClientOptions = {}): Client {
-  const { limitMs = callLimitMs } = options
   const blocking = createBlocking()
   const newest = new Map<string, GiveUp>()
   let transport: Promise<Transport> | undefined
@@ -64,7 +63,7 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
     host,
     async call(call, data, { signal, latest } = {}) {
       // Limit and signal hold from here on, also while the script is on its way (RQ-7).
-      const giveUp = createGiveUp(limitMs, signal)
+      const giveUp = createGiveUp(options.limitMs ?? callLimitMs, signal)
       if (latest !== undefined) {
         newest.get(latest)?.because({ kind: 'aborted' })
         newest.set(latest, giveUp)

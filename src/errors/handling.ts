@@ -25,6 +25,8 @@ export type Situation = {
   fields: readonly string[]
   /** Error ids the call handles itself, or `all` of the answer's: these raise no alert (ERR-05). */
   accepts?: 'all' | readonly ErrorId[]
+  /** What may follow that the place does itself: it is told of that also where the call accepts the error. */
+  handles?: readonly Follow['kind'][]
   /** The page's address, which a relative `download_link` is read against. */
   base?: string
 }

@@ -71,7 +71,8 @@ function decide(facts: Facts, situation: Situation): Handling {
   return { ...handling, surface: 'silent', follow: { kind: 'none' } }
 }
 
-function isAccepted({ id }: CatalogueRow, { item }: Facts, { accepts }: Situation): boolean {
+function isAccepted({ id, follow }: CatalogueRow, { item }: Facts, { accepts, handles = [] }: Situation): boolean {
+  if (handles.includes(follow)) return false
   return accepts === 'all' ? item !== undefined : accepts?.includes(id) === true
 }
 

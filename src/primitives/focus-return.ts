@@ -40,8 +40,9 @@ export function returnFocus(dialog: Element): boolean {
   const way = wayBack(dialog)
   const active = document.activeElement
   if (!active || active === document.body || dialog.contains(active)) return way.some(takesFocus)
-  // Another dialog opened while this one left: it keeps the focus, and takes over the way back.
+  // Another dialog opened while this one left: it keeps the focus, and takes over the way back. Not so one that this dialog
+  // stood over: it has its own, and would come to return to itself.
   const next = active.closest(dialogs)
-  if (next) openers.set(next, [...(openers.get(next) ?? []), ...way])
+  if (next && !way.includes(next)) openers.set(next, [...(openers.get(next) ?? []), ...way])
   return true
 }

@@ -8,12 +8,17 @@ const invitedPhone = '13700137000'
 export const findTitle = ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
   canvas.findByRole('heading', { level: 1, name })
 
-/** Has a code sent to the phone. */
-export async function askForCode(context: PlayContext, phone = invitedPhone) {
+/** Names the phone, once it is asked for. */
+export async function namePhone(context: PlayContext) {
   const { t } = textsOf(context)
   await findTitle(context, t('activation.phone.heading'))
-  await fillIn(context, { [t('phone-field.label')]: phone })
-  await press(context, t('sms-code.send'))
+  await fillIn(context, { [t('phone-field.label')]: invitedPhone })
+}
+
+/** Has a code sent to the phone. */
+export async function askForCode(context: PlayContext) {
+  await namePhone(context)
+  await press(context, textsOf(context).t('sms-code.send'))
 }
 
 /** Proves the phone by its code. */

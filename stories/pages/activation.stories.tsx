@@ -4,7 +4,7 @@ import { textsOf } from '../../.storybook/texts.ts'
 import { ActivationPage } from '../../src/pages/activation.tsx'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import { askForCode, fillAccount, findTitle, provePhone } from './activation-driver.ts'
-import { callsTo, fieldOf, findAlert, press, stageOf } from './page-driver.ts'
+import { callsTo, fieldOf, press, stageOf } from './page-driver.ts'
 
 const path = '/activation?token=demo-activation'
 const withPhone = '/activation?token=demo-activation-phone&redirect=/files'
@@ -196,20 +196,6 @@ export const FailedThenThere = meta.story({
     await context.canvas.findByText(t('error.status-500.title'))
     await press(context, t('error-card.retry'))
     await waitFor(async () => expect(await findTitle(context, t('activation.phone.heading'))).toHaveFocus())
-  },
-})
-
-export const Offline = meta.story({
-  name: 'Offline while it is submitted',
-  parameters: {
-    page: { path: withPhone, isOffline: true, faults: [{ path: '/activation/activate', error: 'offline' }] },
-  },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await fillAccount(context)
-    await press(context, t('activation.account.submit'))
-    await expect(await findAlert()).toHaveAccessibleName(t('error.offline.title'))
-    await expect(context.canvas.getByDisplayValue('Lin Yue')).toBeInTheDocument()
   },
 })
 

@@ -4,7 +4,7 @@ import { textsOf } from '../../.storybook/texts.ts'
 import { BindPage } from '../../src/pages/bind.tsx'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import { chooseNewAccount, fillLogin, fillNewAccount, logInAndBind, owner } from './bind-driver.ts'
-import { callsTo, fieldOf, findAlert, press, stageOf } from './page-driver.ts'
+import { callsTo, fieldOf, press, stageOf } from './page-driver.ts'
 
 const path = '/bind?type=wechat&bind_token=demo-bind&redirect=/files'
 
@@ -74,18 +74,6 @@ export const WrongPassword = meta.story({
   },
 })
 
-// ERR-14
-export const PictureCaptcha = meta.story({
-  name: 'Picture captcha asked for',
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await logInAndBind(context, { ...owner, login: 'noor@example.com' })
-    const box = await context.canvas.findByRole('textbox', { name: t('picture-captcha.label') })
-    await waitFor(() => expect(box).toHaveFocus())
-    await expect(fieldOf(context, t('login.password.label'))).toHaveValue(owner.password)
-  },
-})
-
 export const BoundAlready = meta.story({
   name: '1600002 · The account has a bind of this kind',
   play: async (context) => {
@@ -94,24 +82,6 @@ export const BoundAlready = meta.story({
     await context.userEvent.click(await screen.findByRole('button', { name: t('dialog.ok') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(fieldOf(context, t('login.password.label'))).toHaveValue(owner.password)
-  },
-})
-
-export const Failing = meta.story({
-  name: 'Failing: 500',
-  parameters: { page: { path, faults: [{ path: '/bind_login', status: 500 }] } },
-  play: async (context) => {
-    await logInAndBind(context)
-    await expect(await findAlert()).toHaveAccessibleName(textsOf(context).t('error.status-500.title'))
-  },
-})
-
-export const Offline = meta.story({
-  name: 'Offline',
-  parameters: { page: { path, isOffline: true, faults: [{ path: '/bind_login', error: 'offline' }] } },
-  play: async (context) => {
-    await logInAndBind(context)
-    await expect(await findAlert()).toHaveAccessibleName(textsOf(context).t('error.offline.title'))
   },
 })
 

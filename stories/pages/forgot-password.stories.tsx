@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
 import { ForgotPasswordPage } from '../../src/pages/forgot-password.tsx'
 import { arouseSuspicion, stopTime } from '../widgets/phone-code-form.tsx'
-import { callsTo, fieldOf, fillIn, findAlert, press, stageOf } from './page-driver.ts'
+import { callsTo, fieldOf, fillIn, press, stageOf } from './page-driver.ts'
 import { fillPassword, findTitle, mobile, nameAccount, newPassword, proveMobile } from './recovery-driver.ts'
 
 const path = '/forgot-password'
@@ -72,26 +72,6 @@ export const NoWay = meta.story({
     await nameAccount(context, mobile)
     const login = fieldOf(context, t('login.login.label'))
     await waitFor(() => expect(login).toHaveAccessibleDescription(t('forgot-password.no-way')))
-  },
-})
-
-// WID-04, ERR-14
-export const PictureCaptcha = meta.story({
-  name: 'Picture captcha asked for',
-  parameters: { page: { path, settings: { pic_captcha_required: true } } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await nameAccount(context, email)
-    const captcha = await context.canvas.findByRole('textbox', { name: t('picture-captcha.label') })
-    await waitFor(() => expect(captcha).toHaveFocus())
-    const { peek } = stageOf(context).service
-    await waitFor(() => expect(peek.captcha()).toHaveLength(4))
-    await context.userEvent.type(captcha, '????')
-    await press(context, t('forgot-password.submit'))
-    // A wrong one brings another picture, and leaves the email as it is.
-    await waitFor(() => expect(captcha).toBeInvalid())
-    await expect(captcha).toHaveValue('')
-    await expect(fieldOf(context, t('login.login.label'))).toHaveValue(email)
   },
 })
 
@@ -258,29 +238,6 @@ export const Expired = meta.story({
     await press(context, t('choose-password.submit'))
     await findTitle(context, t('forgot-password.expired.heading'))
     await expect(context.canvas.getByRole('button', { name: t('forgot-password.expired.action') })).toBeVisible()
-  },
-})
-
-export const ServerError = meta.story({
-  name: 'A server error',
-  parameters: { page: { path, faults: [{ path: '/password/confirm_account', error: 'status-500' }] } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await nameAccount(context, email)
-    await expect(await findAlert()).toHaveAccessibleName(t('error.status-500.title'))
-    await expect(fieldOf(context, t('login.login.label'))).toHaveValue(email)
-  },
-})
-
-export const Offline = meta.story({
-  name: 'Offline',
-  parameters: {
-    page: { path, isOffline: true, faults: [{ path: '/password/confirm_account', reset: true, times: 9 }] },
-  },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await nameAccount(context, email)
-    await expect(await findAlert()).toHaveAccessibleName(t('error.offline.title'))
   },
 })
 

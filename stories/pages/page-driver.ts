@@ -10,9 +10,12 @@ export const stageOf = ({ loaded }: Pick<PlayContext, 'loaded'>) => (loaded as {
 export const fieldOf = ({ canvas }: Pick<PlayContext, 'canvas'>, label: string) =>
   canvas.getByLabelText(label, { selector: 'input' })
 
-/** Types into fields, by their labels. */
+/** Fills fields in, by their labels: all of a value at once, as fast as a paste. */
 export async function fillIn(context: PlayContext, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await context.userEvent.type(fieldOf(context, label), value)
+  for (const [label, value] of Object.entries(values)) {
+    await context.userEvent.click(fieldOf(context, label))
+    await context.userEvent.paste(value)
+  }
 }
 
 /** Presses the button of that name, once nothing is missing any more. */

@@ -1,33 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { textsOf } from '../../.storybook/texts.ts'
 import { QrLoginConfirmPage } from '../../src/pages/qr-login-confirm.tsx'
 import { callsTo, findAlert, type PlayContext, press, stageOf } from './page-driver.ts'
-import { stopClocks, visitorOf } from './qr-driver.ts'
+import { openConfirmLink, question } from './qr-confirm-driver.ts'
+import { stopClocks } from './qr-driver.ts'
 
 const confirmPath = '/qr_login/confirm_login'
-const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36'
 const path = '/qr-login/confirm'
-
-/** A browser asks for a code, and the page opens where the code leads, on a phone where somebody is logged in. */
-async function openLink(context: Pick<PlayContext, 'loaded'>, isMember: boolean) {
-  const { jar, environment } = stageOf(context)
-  const { token } = await visitorOf(context, { userAgent: windows }).call('/qr_login/check_token', {})
-  if (isMember) await visitorOf(context, { jar }).logIn()
-  environment.host.url += `?token=${String(token)}`
-}
-
-/** The question's parts, in the language of the story. */
-function question({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>) {
-  const { t } = textsOf({ globals })
-  return {
-    t,
-    yes: () => canvas.findByRole('button', { name: t('qr-confirm.confirm') }),
-    no: () => canvas.findByRole('button', { name: t('qr-confirm.cancel') }),
-    isTitled: (text: string) =>
-      waitFor(() => expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(text)),
-  }
-}
 
 /** What the page has told the server: nothing but that it was scanned, until something is pressed (RD-7). */
 const actionsOf = (context: Pick<PlayContext, 'loaded'>) =>
@@ -40,7 +19,7 @@ const meta = preview.meta({
   parameters: { page: { path } },
   beforeEach: (context) => {
     stopClocks(context)
-    return openLink(context, context.parameters.isStranger !== true)
+    return openConfirmLink(context, context.parameters.isStranger !== true)
   },
 })
 

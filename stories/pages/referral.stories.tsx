@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
 import { ReferralPage } from '../../src/pages/referral.tsx'
 import { stopTime } from '../widgets/phone-code-form.tsx'
-import { callsTo, fieldOf, findAlert, press, stageOf } from './page-driver.ts'
+import { callsTo, fieldOf, press, stageOf } from './page-driver.ts'
 import { apply, arouseSuspicion, askForCode, fillApplication, partner } from './referral-driver.ts'
 
 const path = '/referral'
@@ -130,28 +130,6 @@ export const PictureForApplication = meta.story({
     await waitFor(() => expect(peek.captcha()).toHaveLength(4))
     await userEvent.type(box, `${peek.captcha()}{Enter}`)
     await expect(await canvas.findByRole('heading', { name: t('referral.done.heading') })).toBeVisible()
-  },
-})
-
-export const Failing = meta.story({
-  name: 'Failing: 500',
-  parameters: { page: { path, faults: [{ path: '/become_referral', status: 500 }] } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    stopTime(context)
-    await apply(context)
-    await expect(await findAlert()).toHaveAccessibleName(t('error.status-500.title'))
-    await expect(context.canvas.getByDisplayValue(partner.company)).toBeInTheDocument()
-  },
-})
-
-export const Offline = meta.story({
-  name: 'Offline',
-  parameters: { page: { path, isOffline: true, faults: [{ path: '/become_referral', error: 'offline' }] } },
-  play: async (context) => {
-    stopTime(context)
-    await apply(context)
-    await expect(await findAlert()).toHaveAccessibleName(textsOf(context).t('error.offline.title'))
   },
 })
 

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { textsOf } from '../../.storybook/texts.ts'
 import { stopTime } from '../widgets/phone-code-form.tsx'
-import { callsTo, fieldOf, fillIn, type PlayContext, press, sentCode } from './page-driver.ts'
+import { callsTo, fillIn, type PlayContext, press, sentCode } from './page-driver.ts'
 
 /** Somebody who has no account yet. */
 export const newcomer = { name: 'Mei Lin', company: 'Northwind Studio', phone: '13700137000', password: 'Harbour2026' }
@@ -34,8 +34,7 @@ export async function fillProof(context: PlayContext, { password } = newcomer) {
   const code = canvas.getByRole('textbox', { name: t('sms-code.label') })
   await waitFor(() => expect(code).toHaveFocus())
   await userEvent.type(code, await sentCode(context))
-  await userEvent.type(fieldOf(context, t('new-password.label')), password)
-  await userEvent.type(fieldOf(context, t('new-password.confirmation')), password)
+  await fillIn(context, { [t('new-password.label')]: password, [t('new-password.confirmation')]: password })
   await userEvent.click(canvas.getByRole('checkbox'))
 }
 

@@ -1,7 +1,31 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
+import { sayHi } from '../../src/api/calls/session.ts'
 import { RegisterPage } from '../../src/pages/register.tsx'
+import { expectNoAlert } from '../errors/expect-surface.ts'
+import { callsTo, type PlayContext, stageOf } from './page-driver.ts'
+
+/** Both ways lead on, and so does the one to the login. */
+async function expectBothWays({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>) {
+  const { t } = textsOf({ globals })
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('register.choice.title'))
+  const link = (name: string) => canvas.getByRole('link', { name: (text) => text.startsWith(name) })
+  await expect(link(t('register.choice.personal'))).toHaveAttribute('href', 'register/personal')
+  await expect(link(t('register.choice.enterprise'))).toHaveAttribute('href', 'register/enterprise')
+  await expect(link(t('register.log-in'))).toHaveAttribute('href', 'login')
+}
+
+/** The page's one question went wrong, and nothing came of it. */
+async function expectNothing(context: Pick<PlayContext, 'canvas' | 'globals' | 'loaded'>) {
+  const { service, environment, visits } = stageOf(context)
+  await waitFor(() => expect(service.faults.count()).toBe(0))
+  // Once a later question is answered, so is the page's.
+  await environment.client.call(sayHi, {})
+  await expectBothWays(context)
+  await expectNoAlert()
+  await expect(visits).toEqual([])
+}
 
 const meta = preview.meta({
   title: 'Pages/Register',
@@ -13,14 +37,24 @@ const meta = preview.meta({
 // SCR-02
 export const Default = meta.story({
   name: 'Default',
-  play: async ({ canvas, globals }) => {
-    const { t } = textsOf({ globals })
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('register.choice.title'))
-    const link = (name: string) => canvas.getByRole('link', { name: (text) => text.startsWith(name) })
-    await expect(link(t('register.choice.personal'))).toHaveAttribute('href', 'register/personal')
-    await expect(link(t('register.choice.enterprise'))).toHaveAttribute('href', 'register/enterprise')
-    await expect(link(t('register.log-in'))).toHaveAttribute('href', 'login')
+  play: async (context) => {
+    await expectBothWays(context)
+    // The one question of this page; the error matrix rests on it.
+    await waitFor(() => expect(callsTo(context, '/login_settings')).toHaveLength(1))
+    await expect(stageOf(context).service.calls).toHaveLength(1)
   },
+})
+
+export const Unanswered = meta.story({
+  name: 'Nobody could say whether new accounts are taken: both ways stay open',
+  parameters: { page: { path: '/register', faults: [{ path: '/login_settings', error: 'status-500' }] } },
+  play: async (context) => expectNothing(context),
+})
+
+export const Stranger = meta.story({
+  name: '9000001 at that question: nobody is sent away',
+  parameters: { page: { path: '/register', faults: [{ path: '/login_settings', error: 'session-expired' }] } },
+  play: async (context) => expectNothing(context),
 })
 
 // SCR-02

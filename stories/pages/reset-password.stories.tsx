@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
 import { ResetPasswordPage } from '../../src/pages/reset-password.tsx'
-import { callsTo, fieldOf, findAlert, press } from './page-driver.ts'
+import { callsTo, fieldOf, press } from './page-driver.ts'
 import { fillPassword, findTitle, newPassword, openWithMail } from './recovery-driver.ts'
 
 const path = '/reset-password?token=of-the-mail'
@@ -105,18 +105,6 @@ export const BrokenLink = meta.story({
     const { t } = textsOf({ globals })
     await expect(await canvas.findByRole('heading', { name: t('choose-password.dead.heading') })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: t('choose-password.submit') })).not.toBeInTheDocument()
-  },
-})
-
-export const ServerError = meta.story({
-  name: 'A server error',
-  parameters: { page: { path, faults: [{ path: '/password/reset', error: 'status-500' }] } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await fillPassword(context, t('choose-password.label'))
-    await press(context, t('choose-password.submit'))
-    await expect(await findAlert()).toHaveAccessibleName(t('error.status-500.title'))
-    await expect(fieldOf(context, t('choose-password.label'))).toHaveValue(newPassword)
   },
 })
 

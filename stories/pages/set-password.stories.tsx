@@ -99,18 +99,6 @@ export const HasPassword = meta.story({
   },
 })
 
-export const ServerError = meta.story({
-  name: 'A server error',
-  parameters: { page: { path, faults: [{ path: '/password/init', error: 'status-500' }] } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await fillPassword(context, t('new-password.label'))
-    await press(context, t('set-password.submit-init'))
-    await expect(await findAlert()).toHaveAccessibleName(t('error.status-500.title'))
-    await expect(fieldOf(context, t('new-password.label'))).toHaveValue(newPassword)
-  },
-})
-
 export const InDesktopClient = meta.story({
   name: 'In the desktop client: its hook gets the login',
   globals: { viewport: { value: 'client' } },

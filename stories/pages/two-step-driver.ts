@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../.storybook/texts.ts'
 import { authenticatorCodeAt } from '../../mocks/codes/totp.ts'
+import { twoStepCodeLength } from '../../src/rules/limits.ts'
 import { fieldOf, type PlayContext, press, stageOf } from './page-driver.ts'
 
 /** Accounts whose login needs a second step, by its method, and one that must set it up first. */
@@ -17,6 +18,12 @@ export const newPhone = '13700137005'
 /** What an authenticator with this key shows, by the service's clock; the key is the demo account's own at first. */
 export const totp = (context: Pick<PlayContext, 'loaded'>, key = 'JBSWY3DPEHPK3PXP') =>
   authenticatorCodeAt(key, stageOf(context).service.clock.now())
+
+/** Makes a code whole, which submits it; one that is whole already, by its button. */
+export async function completeCode(context: PlayContext, field: HTMLInputElement, submit: string) {
+  if (field.value.length < twoStepCodeLength) await context.userEvent.type(field, '482913'.slice(field.value.length))
+  else await press(context, submit)
+}
 
 /** A code that is wrong whatever the right one is. */
 export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
 import { VerifyIdentityPage } from '../../src/pages/verify-identity.tsx'
-import { callsTo, fieldOf, fillIn, findAlert, type PlayContext, press, stageOf } from './page-driver.ts'
+import { callsTo, fieldOf, fillIn, type PlayContext, press, stageOf } from './page-driver.ts'
 import { beLoggedIn, findTitle } from './recovery-driver.ts'
 
 const path = '/verify-identity?redirect=/security'
@@ -138,18 +138,6 @@ export const Unreachable = meta.story({
     await expect(await context.canvas.findByText(t('error.offline.title'))).toBeVisible()
     await expect(context.canvas.getByRole('button', { name: t('error-card.retry') })).toBeVisible()
     await expect(stageOf(context).visits).toEqual([])
-  },
-})
-
-export const ServerError = meta.story({
-  name: 'A server error at the password',
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.canvas.findByLabelText(t('login.password.label'), { selector: 'input' })
-    stageOf(context).service.faults.add({ path: call, error: 'status-500' })
-    await enter(context, 'Portico2026')
-    await expect(await findAlert()).toHaveAccessibleName(t('error.status-500.title'))
-    await expect(fieldOf(context, t('login.password.label'))).toHaveValue('Portico2026')
   },
 })
 

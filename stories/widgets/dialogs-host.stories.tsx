@@ -107,6 +107,23 @@ export const Queue = meta.story({
   },
 })
 
+// ERR-05
+export const FirstOfTwo = meta.story({
+  name: 'Two errors in one answer: the first one’s words',
+  args: {
+    onPress: (feedback) => {
+      const items = ['Portico 1', 'Portico 2'].map((message, place) => ({ code: String(place), message }))
+      void feedback.handle({ kind: 'answer', items }, { call: getDevices })
+    },
+  },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await press(context)
+    await answerAlert(context, 'Portico 1', t('dialog.ok'))
+    await noAlert()
+  },
+})
+
 // RQ-8
 export const Expiry = meta.story({
   name: 'A session expires while another alert shows: the alert steps back, and comes again',

@@ -1,6 +1,6 @@
 import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { serverText } from '../pages/failing.ts'
+import { serverText } from '../errors/provoke.ts'
 import { findAlert, stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 import {

@@ -90,6 +90,15 @@ describe('ERR-05 what the call accepts', () => {
     })
   })
 
+  test('ERR-12 what the place does itself it is told of, whatever the call accepts', () => {
+    const [handling] = resolve(answer({ code: 'already_verified' }), {
+      ...web,
+      accepts: ['already-verified'],
+      handles: ['skip-step'],
+    })
+    expect(handling?.follow).toEqual({ kind: 'skip-step' })
+  })
+
   test('ERR-05 errors of fields stay where they are', () => {
     expect(resolve(answer({ field: 'login' }), { ...web, accepts: 'all' })[0]?.surface).toBe('field')
   })

@@ -3,6 +3,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgotPassword } from '../../src/api/calls/password.ts'
+import { verifyIdentity } from '../../src/api/calls/two-step.ts'
 import { createClient } from '../../src/api/client.ts'
 import { EnvironmentProvider } from '../../src/flows/environment.tsx'
 import { FeedbackProvider } from '../../src/flows/feedback/index.tsx'
@@ -125,4 +126,12 @@ test('a call that takes no captcha sends none, and starts none', async () => {
 test('ERR-12 what the flow itself does is left to it', async () => {
   open([refusal({ error_code: 'already_verified' })], { takesCaptcha: false })
   expect(await send(load, { ...place, handles: ['skip-step'] })).toMatchObject({ ok: false, follows: ['skip-step'] })
+})
+
+test('ERR-12 a password that need not be proved any more leads on', async () => {
+  open([refusal({ error_code: 'already_verified' })], { takesCaptcha: false })
+  const proving = { ...place, fields: ['password'], handles: ['skip-step'] } as const
+  expect(await act(() => sending.send(() => Promise.resolve(verifyIdentity), {}, proving))).toMatchObject({
+    follows: ['skip-step'],
+  })
 })

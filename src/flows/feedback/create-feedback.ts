@@ -26,11 +26,12 @@ export function createFeedback(
 ): Pick<Feedback, 'handle' | 'describe' | 'follow'> {
   const notify = (notice: Notice) => dispatch({ type: 'notified', notice })
 
-  const situationOf = ({ fields = [], call }: Place): Situation => ({
+  const situationOf = ({ fields = [], call, handles }: Place): Situation => ({
     clientType: host.clientType(),
     isMobile: host.isMobile,
     fields,
     accepts: call.accepts,
+    handles,
     base: host.url,
   })
   const noticeFor = (handling: Handling, failure: Failure, { call }: Place): Notice => ({

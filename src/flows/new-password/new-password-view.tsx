@@ -11,7 +11,7 @@ import type { Strength } from './strength.ts'
 import type { NewPasswordName } from './use-new-password.ts'
 
 export type NewPasswordViewProps = {
-  form: Pick<Form<NewPasswordName>, 'field' | 'values'>
+  form: Pick<Form<NewPasswordName>, 'field' | 'values' | 'formError' | 'messageId'>
   policy: PasswordPolicy
   /** The label of the first field: "New password" where there is an old one. */
   label?: string
@@ -33,6 +33,8 @@ export function NewPasswordView({ form, policy, label, username, strength, helpH
   const requirements = passwordRequirements(password, policy)
   const stateOf = (isMet: boolean): RequirementState => (isMet ? 'met' : error ? 'broken' : 'open')
   const descriptionId = `${field.id}-${error ? 'error' : 'hint'}`
+  // What the server says of a password stands beside the button (ERR-06).
+  const { formError, messageId } = form
   // An error goes as soon as the password is changed, so it speaks of the one that stands there.
   const hasDetails = error && helpHref && validatePassword(password, policy)[0] === 'forbidden-character'
   return (
@@ -45,8 +47,8 @@ export function NewPasswordView({ form, policy, label, username, strength, helpH
         hideLabel={t('new-password.hide')}
         capsLockHelp={t('new-password.caps-lock')}
         autoComplete="new-password"
-        isInvalid={Boolean(error)}
-        aria-describedby={descriptionId}
+        isInvalid={Boolean(error ?? formError)}
+        aria-describedby={formError ? `${messageId} ${descriptionId}` : descriptionId}
         reserve="none"
         onFocus={onFocus}
       />

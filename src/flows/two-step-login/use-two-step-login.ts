@@ -78,8 +78,8 @@ export function useTwoStepLogin() {
       if (endsLogin(failure)) return dispatch({ type: 'ended' })
       const fields = ['two_step_captcha']
       const { fieldErrors, formError } = await feedback.handle(failure, { fields, call: calls.twoStepLogin })
-      // A code that was judged is worth nothing any more; one that nobody has seen can be sent again.
-      if (failure.kind === 'answer') form.clear('two_step_captcha')
+      // A code that was judged is worth nothing any more; one that was refused for another reason can be sent again.
+      if (fieldErrors.two_step_captcha) form.clear('two_step_captcha')
       form.showErrors(fieldErrors, formError)
       // Nobody waits for the clock: the next code may be typed meanwhile.
       if (step.method === 'google' && fieldErrors.two_step_captcha) void compare()

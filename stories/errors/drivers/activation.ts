@@ -1,0 +1,28 @@
+import { textsOf } from '../../../.storybook/texts.ts'
+import { demoLinks } from '../../../mocks/personas/demo-links.ts'
+import { fillAccount, namePhone } from '../../pages/activation-driver.ts'
+import { fieldOf, press } from '../../pages/page-driver.ts'
+import { driveErrors } from '../error-driver.ts'
+import { activation } from '../screens/activation.ts'
+
+export const activationErrors = driveErrors<typeof activation>({
+  screen: activation,
+  page: { path: demoLinks.activationWithPhone },
+  moments: {
+    send: {
+      call: '/captcha/sms_send',
+      page: { path: demoLinks.activation },
+      reach: (context) => namePhone(context),
+      act: (context) => press(context, textsOf(context).t('sms-code.send')),
+      handles: ['captcha'],
+    },
+    submit: {
+      call: '/activation/activate',
+      reach: (context) => fillAccount(context),
+      act: (context) => press(context, textsOf(context).t('activation.account.submit')),
+      field: { name: 'name', find: (context) => fieldOf(context, textsOf(context).t('activation.name.label')) },
+      focused: (context) => fieldOf(context, textsOf(context).t('new-password.label')),
+    },
+  },
+  own: {},
+})

@@ -1,0 +1,10 @@
+import { driveErrors } from '../error-driver.ts'
+import { registerEnterprise } from '../screens/register-enterprise.ts'
+import { registerMoments } from './register-moments.ts'
+
+export const registerEnterpriseErrors = driveErrors<typeof registerEnterprise>({
+  screen: registerEnterprise,
+  page: {},
+  moments: registerMoments('/register_enterprise_edition'),
+  own: {},
+})

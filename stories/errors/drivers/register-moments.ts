@@ -1,0 +1,25 @@
+import { textsOf } from '../../../.storybook/texts.ts'
+import { fieldOf, press } from '../../pages/page-driver.ts'
+import { fillProof, reachProof } from '../../pages/register-driver.ts'
+import type { Moment } from '../error-driver.ts'
+
+/** How the moments of a registration are reached, whichever call opens the account. */
+export const registerMoments = (call: `/${string}`) =>
+  ({
+    send: {
+      call: '/captcha/sms_send',
+      reach: (context) => reachProof(context),
+      act: (context) => press(context, textsOf(context).t('sms-code.send')),
+      handles: ['captcha'],
+    },
+    submit: {
+      call,
+      reach: async (context) => {
+        await reachProof(context)
+        await fillProof(context)
+      },
+      act: (context) => press(context, textsOf(context).t('register.submit')),
+      field: { name: 'name', find: (context) => fieldOf(context, textsOf(context).t('register.name')) },
+      focused: (context) => fieldOf(context, textsOf(context).t('new-password.label')),
+    },
+  }) satisfies Record<string, Moment>

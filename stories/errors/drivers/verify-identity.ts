@@ -1,0 +1,34 @@
+import { expect, waitFor } from 'storybook/test'
+import { textsOf } from '../../../.storybook/texts.ts'
+import { fieldOf, fillIn, press, stageOf } from '../../pages/page-driver.ts'
+import { mobile } from '../../pages/recovery-driver.ts'
+import { driveErrors } from '../error-driver.ts'
+import { expectNoAlert } from '../expect-surface.ts'
+import { verifyIdentity } from '../screens/verify-identity.ts'
+
+export const verifyIdentityErrors = driveErrors<typeof verifyIdentity>({
+  screen: verifyIdentity,
+  page: { path: '/verify-identity?redirect=/security', enteredAs: mobile },
+  moments: {
+    submit: {
+      call: '/security/verify_identity',
+      reach: async (context) => {
+        const label = textsOf(context).t('login.password.label')
+        await context.canvas.findByLabelText(label, { selector: 'input' })
+        await fillIn(context, { [label]: 'Portico2026' })
+      },
+      act: (context) => press(context, textsOf(context).t('verify-identity.submit')),
+      focused: (context) => fieldOf(context, textsOf(context).t('login.password.label')),
+      loses: { 'password-error': ['password'] },
+    },
+  },
+  own: {
+    // There is nothing left to prove: it goes on as after a password that was right.
+    'already-verified': async (context) => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /security']))
+      const submit = context.canvas.getByRole('button', { name: textsOf(context).t('verify-identity.opening') })
+      await expect(submit).toHaveAttribute('aria-busy', 'true')
+      await expectNoAlert()
+    },
+  },
+})

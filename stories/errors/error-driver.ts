@@ -1,0 +1,69 @@
+import type { StoryContext } from '@storybook/react-vite'
+import type { PageParameters } from '../../.storybook/stage.ts'
+import type { ErrorId } from '../../src/errors/catalogue.ts'
+import type { ClientType } from '../../src/host/client-bridge.ts'
+import type { PlayContext } from '../pages/page-driver.ts'
+import type { ErrorScreen } from './error-screen.ts'
+
+/** The story of an error, as its play gets it. */
+export type ErrorContext = PlayContext & { canvasElement: HTMLElement }
+
+/** The story before its page opens. */
+export type OpeningContext = Pick<PlayContext, 'loaded' | 'globals'> & Pick<StoryContext, 'msw'>
+
+type CallPath = `/${string}`
+
+/** A call of a screen that can go wrong, and how a person gets there. */
+export type Moment = {
+  /** Its path; by client where that makes a difference. */
+  call: CallPath | ((client: ClientType) => CallPath)
+  /** What its page needs beyond the screen's own. */
+  page?: Partial<PageParameters>
+  /** Goes as far as the press that makes the call, everything filled in. */
+  reach: (context: ErrorContext) => Promise<unknown>
+  /** Makes the call. */
+  act: (context: ErrorContext) => Promise<unknown>
+  /** What its flow does itself about an error; all else of that kind is said in an alert. */
+  handles?: readonly ('captcha' | 'skip-step')[]
+  /** A field that an error of the server can name: its name on the wire, and where it stands. */
+  field?: { name: string; find: (context: ErrorContext) => HTMLElement }
+  /** What gets the focus where an error stands beside the submit button. */
+  focused?: (context: ErrorContext) => HTMLElement
+  /** Names of fields that are empty after an error, since what was typed counts no more. */
+  loses?: Partial<Record<ErrorId, readonly string[]>>
+}
+
+type Screens = ErrorScreen
+
+type MomentName<Screen extends Screens> = Screen['moments'][number]
+
+/** The errors that a screen shows in a way of its own. */
+type OwnErrors<Screen extends Screens> = {
+  [Id in ErrorId]: Screen['cells'][Id] extends { own: string } ? Id : never
+}[ErrorId]
+
+/** How the errors of a screen are brought about, one entry for each moment and each way of its own that its cells name. */
+export type ErrorDriver<Screen extends Screens = Screens> = {
+  screen: Screen
+  /** The page before anything goes wrong; its address is the screen's own unless it says otherwise. */
+  page: Partial<PageParameters>
+  /** What happened before the page opened. */
+  before?: (context: OpeningContext) => unknown
+  moments: Record<MomentName<Screen>, Moment>
+  /** What is to be seen of an error that is shown in a way of the screen's own. */
+  own: Record<OwnErrors<Screen>, (context: ErrorContext) => Promise<unknown>>
+}
+
+/** A driver with its screen's exact cells checked, as the rest of the catalogue takes any. */
+export type AnyDriver = {
+  screen: ErrorScreen
+  page: Partial<PageParameters>
+  before?: (context: OpeningContext) => unknown
+  moments: Record<string, Moment>
+  own: Partial<Record<ErrorId, (context: ErrorContext) => Promise<unknown>>>
+}
+
+/** Says how a screen's errors are brought about. */
+export function driveErrors<Screen extends Screens>(driver: ErrorDriver<Screen>): AnyDriver {
+  return driver
+}

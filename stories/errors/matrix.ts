@@ -1,0 +1,38 @@
+import type { Path } from '../../src/pages/paths.ts'
+import type { ErrorScreen } from './error-screen.ts'
+import { activation } from './screens/activation.ts'
+import { bind } from './screens/bind.ts'
+import { forgotPassword } from './screens/forgot-password.ts'
+import { login } from './screens/login.ts'
+import { qrLogin } from './screens/qr-login.ts'
+import { qrLoginConfirm } from './screens/qr-login-confirm.ts'
+import { referral } from './screens/referral.ts'
+import { register } from './screens/register.ts'
+import { registerEnterprise } from './screens/register-enterprise.ts'
+import { registerMarket } from './screens/register-market.ts'
+import { registerPersonal } from './screens/register-personal.ts'
+import { resetPassword } from './screens/reset-password.ts'
+import { setPassword } from './screens/set-password.ts'
+import { twoStepLogin } from './screens/two-step-login.ts'
+import { twoStepSetup } from './screens/two-step-setup.ts'
+import { verifyIdentity } from './screens/verify-identity.ts'
+
+/** Every screen × every error. A screen that the build gains does not compile until it stands here. */
+export const matrix = {
+  '/login': login,
+  '/register': register,
+  '/two-step-login': twoStepLogin,
+  '/two-step-setup': twoStepSetup,
+  '/qr-login': qrLogin,
+  '/qr-login/confirm': qrLoginConfirm,
+  '/register/personal': registerPersonal,
+  '/register/enterprise': registerEnterprise,
+  '/register/market': registerMarket,
+  '/bind': bind,
+  '/activation': activation,
+  '/referral': referral,
+  '/forgot-password': forgotPassword,
+  '/reset-password': resetPassword,
+  '/set-password': setPassword,
+  '/verify-identity': verifyIdentity,
+} satisfies Partial<Record<Path, ErrorScreen>>

@@ -1,0 +1,223 @@
+// Written by `npm run stories:generate` from the error matrix, stories/errors: change that instead.
+import preview from '../../../.storybook/preview.tsx'
+import { ActivationPage } from '../../../src/pages/activation.tsx'
+import { activationErrors } from '../../errors/drivers/activation.ts'
+import { errorPage, playError } from '../../errors/play-error.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Activation/Errors',
+  component: ActivationPage,
+  tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await activationErrors.before?.(context)
+  },
+})
+
+// ERR-01
+export const Status500 = meta.story({
+  name: '500 · Server had a small problem',
+  parameters: errorPage(activationErrors, 'status-500'),
+  play: (context) => playError(context, activationErrors, 'status-500'),
+})
+
+// ERR-02
+export const Status502 = meta.story({
+  name: '502 · Server error, please retry',
+  parameters: errorPage(activationErrors, 'status-502'),
+  play: (context) => playError(context, activationErrors, 'status-502'),
+})
+
+// ERR-03
+export const Status404 = meta.story({
+  name: '404 · Network error',
+  parameters: errorPage(activationErrors, 'status-404'),
+  play: (context) => playError(context, activationErrors, 'status-404'),
+})
+
+// ERR-04
+export const Status403 = meta.story({
+  name: '403 · No permission',
+  parameters: errorPage(activationErrors, 'status-403'),
+  play: (context) => playError(context, activationErrors, 'status-403'),
+})
+
+// RQ-7
+export const StatusOther = meta.story({
+  name: '429 · Too many requests, with the wait the server names',
+  parameters: errorPage(activationErrors, 'status-other'),
+  play: (context) => playError(context, activationErrors, 'status-other'),
+})
+
+// RS-1
+export const Offline = meta.story({
+  name: 'Offline',
+  parameters: errorPage(activationErrors, 'offline'),
+  play: (context) => playError(context, activationErrors, 'offline'),
+})
+
+// RQ-7
+export const Timeout = meta.story({
+  name: 'No answer in time',
+  parameters: errorPage(activationErrors, 'timeout'),
+  play: (context) => playError(context, activationErrors, 'timeout'),
+})
+
+// RQ-7
+export const Unreachable = meta.story({
+  name: 'Connection dropped',
+  parameters: errorPage(activationErrors, 'unreachable'),
+  play: (context) => playError(context, activationErrors, 'unreachable'),
+})
+
+// RQ-5
+export const Unreadable = meta.story({
+  name: 'An answer that cannot be read',
+  parameters: errorPage(activationErrors, 'unreadable'),
+  play: (context) => playError(context, activationErrors, 'unreadable'),
+})
+
+// API-04
+export const EncryptionRefused = meta.story({
+  name: 'Nothing sent: could not be encrypted',
+  parameters: errorPage(activationErrors, 'encryption-refused'),
+  play: (context) => playError(context, activationErrors, 'encryption-refused'),
+})
+
+// ERR-16
+export const ForceTwoStepInClient = meta.story({
+  name: 'force_two_step · client reloads',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(activationErrors, 'force-two-step-in-client'),
+  play: (context) => playError(context, activationErrors, 'force-two-step-in-client'),
+})
+
+// ERR-16
+export const ForceTwoStep = meta.story({
+  name: 'force_two_step · Goes to the set-up',
+  parameters: errorPage(activationErrors, 'force-two-step'),
+  play: (context) => playError(context, activationErrors, 'force-two-step'),
+})
+
+// ERR-08
+export const SessionExpiredInClient = meta.story({
+  name: '9000001 · Page expired · client, the session is asked for',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(activationErrors, 'session-expired-in-client'),
+  play: (context) => playError(context, activationErrors, 'session-expired-in-client'),
+})
+
+// ERR-07
+export const SessionExpired = meta.story({
+  name: '9000001 · Page expired',
+  parameters: errorPage(activationErrors, 'session-expired'),
+  play: (context) => playError(context, activationErrors, 'session-expired'),
+})
+
+// ERR-08
+export const SessionIdle = meta.story({
+  name: '9000001 · Page expired · client, still logged in',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(activationErrors, 'session-idle'),
+  play: (context) => playError(context, activationErrors, 'session-idle'),
+})
+
+// ERR-08
+export const SessionEnded = meta.story({
+  name: '9000001 · Page expired · client, logged out',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(activationErrors, 'session-ended'),
+  play: (context) => playError(context, activationErrors, 'session-ended'),
+})
+
+// ERR-09
+export const EnterpriseLimitedOnMobile = meta.story({
+  name: '1800002 · Enterprise expired · mobile',
+  globals: { viewport: { value: 'phone' } },
+  parameters: errorPage(activationErrors, 'enterprise-limited-on-mobile'),
+  play: (context) => playError(context, activationErrors, 'enterprise-limited-on-mobile'),
+})
+
+// ERR-09
+export const EnterpriseLimited = meta.story({
+  name: '1800002 · Enterprise expired',
+  parameters: errorPage(activationErrors, 'enterprise-limited'),
+  play: (context) => playError(context, activationErrors, 'enterprise-limited'),
+})
+
+// ERR-10
+export const ClientOutdated = meta.story({
+  name: '9200001 · Client too old for leak prevention',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(activationErrors, 'client-outdated'),
+  play: (context) => playError(context, activationErrors, 'client-outdated'),
+})
+
+// ERR-12
+export const AlreadyVerified = meta.story({
+  name: 'already_verified',
+  parameters: errorPage(activationErrors, 'already-verified'),
+  play: (context) => playError(context, activationErrors, 'already-verified'),
+})
+
+// ERR-13
+export const VerifyTooFrequent = meta.story({
+  name: 'verify_operation_too_frequent · Notice',
+  parameters: errorPage(activationErrors, 'verify-too-frequent'),
+  play: (context) => playError(context, activationErrors, 'verify-too-frequent'),
+})
+
+// ERR-14
+export const PictureCaptchaWrong = meta.story({
+  name: 'pic_captcha_error · Wrong characters',
+  parameters: errorPage(activationErrors, 'picture-captcha-wrong'),
+  play: (context) => playError(context, activationErrors, 'picture-captcha-wrong'),
+})
+
+// ERR-14
+export const PictureCaptchaNeeded = meta.story({
+  name: 'pic_captcha_error · Picture asked for',
+  parameters: errorPage(activationErrors, 'picture-captcha-needed'),
+  play: (context) => playError(context, activationErrors, 'picture-captcha-needed'),
+})
+
+// ERR-15
+export const SlidingCaptcha = meta.story({
+  name: 'sliding_captcha_error · Slider shown',
+  parameters: errorPage(activationErrors, 'sliding-captcha'),
+  play: (context) => playError(context, activationErrors, 'sliding-captcha'),
+})
+
+// ERR-11
+export const WithLink = meta.story({
+  name: '2001001 · With a link',
+  parameters: errorPage(activationErrors, 'with-link'),
+  play: (context) => playError(context, activationErrors, 'with-link'),
+})
+
+// ERR-06
+export const PasswordError = meta.story({
+  name: 'Wrong password · beside the button',
+  parameters: errorPage(activationErrors, 'password-error'),
+  play: (context) => playError(context, activationErrors, 'password-error'),
+})
+
+// ERR-06
+export const FieldError = meta.story({
+  name: 'Error of a field',
+  parameters: errorPage(activationErrors, 'field-error'),
+  play: (context) => playError(context, activationErrors, 'field-error'),
+})
+
+// ERR-17
+export const ReservedCode = meta.story({
+  name: '1100007 · The server’s words',
+  parameters: errorPage(activationErrors, 'reserved-code'),
+  play: (context) => playError(context, activationErrors, 'reserved-code'),
+})
+
+// ERR-18
+export const Other = meta.story({
+  name: 'Any other error · The server’s words',
+  parameters: errorPage(activationErrors, 'other'),
+  play: (context) => playError(context, activationErrors, 'other'),
+})

@@ -1,0 +1,223 @@
+// Written by `npm run stories:generate` from the error matrix, stories/errors: change that instead.
+import preview from '../../../.storybook/preview.tsx'
+import { ForgotPasswordPage } from '../../../src/pages/forgot-password.tsx'
+import { forgotPasswordErrors } from '../../errors/drivers/forgot-password.ts'
+import { errorPage, playError } from '../../errors/play-error.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Forgot password/Errors',
+  component: ForgotPasswordPage,
+  tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await forgotPasswordErrors.before?.(context)
+  },
+})
+
+// ERR-01
+export const Status500 = meta.story({
+  name: '500 · Server had a small problem',
+  parameters: errorPage(forgotPasswordErrors, 'status-500'),
+  play: (context) => playError(context, forgotPasswordErrors, 'status-500'),
+})
+
+// ERR-02
+export const Status502 = meta.story({
+  name: '502 · Server error, please retry',
+  parameters: errorPage(forgotPasswordErrors, 'status-502'),
+  play: (context) => playError(context, forgotPasswordErrors, 'status-502'),
+})
+
+// ERR-03
+export const Status404 = meta.story({
+  name: '404 · Network error',
+  parameters: errorPage(forgotPasswordErrors, 'status-404'),
+  play: (context) => playError(context, forgotPasswordErrors, 'status-404'),
+})
+
+// ERR-04
+export const Status403 = meta.story({
+  name: '403 · No permission',
+  parameters: errorPage(forgotPasswordErrors, 'status-403'),
+  play: (context) => playError(context, forgotPasswordErrors, 'status-403'),
+})
+
+// RQ-7
+export const StatusOther = meta.story({
+  name: '429 · Too many requests, with the wait the server names',
+  parameters: errorPage(forgotPasswordErrors, 'status-other'),
+  play: (context) => playError(context, forgotPasswordErrors, 'status-other'),
+})
+
+// RS-1
+export const Offline = meta.story({
+  name: 'Offline',
+  parameters: errorPage(forgotPasswordErrors, 'offline'),
+  play: (context) => playError(context, forgotPasswordErrors, 'offline'),
+})
+
+// RQ-7
+export const Timeout = meta.story({
+  name: 'No answer in time',
+  parameters: errorPage(forgotPasswordErrors, 'timeout'),
+  play: (context) => playError(context, forgotPasswordErrors, 'timeout'),
+})
+
+// RQ-7
+export const Unreachable = meta.story({
+  name: 'Connection dropped',
+  parameters: errorPage(forgotPasswordErrors, 'unreachable'),
+  play: (context) => playError(context, forgotPasswordErrors, 'unreachable'),
+})
+
+// RQ-5
+export const Unreadable = meta.story({
+  name: 'An answer that cannot be read',
+  parameters: errorPage(forgotPasswordErrors, 'unreadable'),
+  play: (context) => playError(context, forgotPasswordErrors, 'unreadable'),
+})
+
+// API-04
+export const EncryptionRefused = meta.story({
+  name: 'Nothing sent: could not be encrypted',
+  parameters: errorPage(forgotPasswordErrors, 'encryption-refused'),
+  play: (context) => playError(context, forgotPasswordErrors, 'encryption-refused'),
+})
+
+// ERR-16
+export const ForceTwoStepInClient = meta.story({
+  name: 'force_two_step · client reloads',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(forgotPasswordErrors, 'force-two-step-in-client'),
+  play: (context) => playError(context, forgotPasswordErrors, 'force-two-step-in-client'),
+})
+
+// ERR-16
+export const ForceTwoStep = meta.story({
+  name: 'force_two_step · Goes to the set-up',
+  parameters: errorPage(forgotPasswordErrors, 'force-two-step'),
+  play: (context) => playError(context, forgotPasswordErrors, 'force-two-step'),
+})
+
+// ERR-08
+export const SessionExpiredInClient = meta.story({
+  name: '9000001 · Page expired · client, the session is asked for',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(forgotPasswordErrors, 'session-expired-in-client'),
+  play: (context) => playError(context, forgotPasswordErrors, 'session-expired-in-client'),
+})
+
+// ERR-07
+export const SessionExpired = meta.story({
+  name: '9000001 · Page expired',
+  parameters: errorPage(forgotPasswordErrors, 'session-expired'),
+  play: (context) => playError(context, forgotPasswordErrors, 'session-expired'),
+})
+
+// ERR-08
+export const SessionIdle = meta.story({
+  name: '9000001 · Page expired · client, still logged in',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(forgotPasswordErrors, 'session-idle'),
+  play: (context) => playError(context, forgotPasswordErrors, 'session-idle'),
+})
+
+// ERR-08
+export const SessionEnded = meta.story({
+  name: '9000001 · Page expired · client, logged out',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(forgotPasswordErrors, 'session-ended'),
+  play: (context) => playError(context, forgotPasswordErrors, 'session-ended'),
+})
+
+// ERR-09
+export const EnterpriseLimitedOnMobile = meta.story({
+  name: '1800002 · Enterprise expired · mobile',
+  globals: { viewport: { value: 'phone' } },
+  parameters: errorPage(forgotPasswordErrors, 'enterprise-limited-on-mobile'),
+  play: (context) => playError(context, forgotPasswordErrors, 'enterprise-limited-on-mobile'),
+})
+
+// ERR-09
+export const EnterpriseLimited = meta.story({
+  name: '1800002 · Enterprise expired',
+  parameters: errorPage(forgotPasswordErrors, 'enterprise-limited'),
+  play: (context) => playError(context, forgotPasswordErrors, 'enterprise-limited'),
+})
+
+// ERR-10
+export const ClientOutdated = meta.story({
+  name: '9200001 · Client too old for leak prevention',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(forgotPasswordErrors, 'client-outdated'),
+  play: (context) => playError(context, forgotPasswordErrors, 'client-outdated'),
+})
+
+// ERR-12
+export const AlreadyVerified = meta.story({
+  name: 'already_verified',
+  parameters: errorPage(forgotPasswordErrors, 'already-verified'),
+  play: (context) => playError(context, forgotPasswordErrors, 'already-verified'),
+})
+
+// ERR-13
+export const VerifyTooFrequent = meta.story({
+  name: 'verify_operation_too_frequent · Notice',
+  parameters: errorPage(forgotPasswordErrors, 'verify-too-frequent'),
+  play: (context) => playError(context, forgotPasswordErrors, 'verify-too-frequent'),
+})
+
+// ERR-14
+export const PictureCaptchaWrong = meta.story({
+  name: 'pic_captcha_error · Wrong characters',
+  parameters: errorPage(forgotPasswordErrors, 'picture-captcha-wrong'),
+  play: (context) => playError(context, forgotPasswordErrors, 'picture-captcha-wrong'),
+})
+
+// ERR-14
+export const PictureCaptchaNeeded = meta.story({
+  name: 'pic_captcha_error · Picture asked for',
+  parameters: errorPage(forgotPasswordErrors, 'picture-captcha-needed'),
+  play: (context) => playError(context, forgotPasswordErrors, 'picture-captcha-needed'),
+})
+
+// ERR-15
+export const SlidingCaptcha = meta.story({
+  name: 'sliding_captcha_error · Slider shown',
+  parameters: errorPage(forgotPasswordErrors, 'sliding-captcha'),
+  play: (context) => playError(context, forgotPasswordErrors, 'sliding-captcha'),
+})
+
+// ERR-11
+export const WithLink = meta.story({
+  name: '2001001 · With a link',
+  parameters: errorPage(forgotPasswordErrors, 'with-link'),
+  play: (context) => playError(context, forgotPasswordErrors, 'with-link'),
+})
+
+// ERR-06
+export const PasswordError = meta.story({
+  name: 'Wrong password · beside the button',
+  parameters: errorPage(forgotPasswordErrors, 'password-error'),
+  play: (context) => playError(context, forgotPasswordErrors, 'password-error'),
+})
+
+// ERR-06
+export const FieldError = meta.story({
+  name: 'Error of a field',
+  parameters: errorPage(forgotPasswordErrors, 'field-error'),
+  play: (context) => playError(context, forgotPasswordErrors, 'field-error'),
+})
+
+// ERR-17
+export const ReservedCode = meta.story({
+  name: '1100007 · The server’s words',
+  parameters: errorPage(forgotPasswordErrors, 'reserved-code'),
+  play: (context) => playError(context, forgotPasswordErrors, 'reserved-code'),
+})
+
+// ERR-18
+export const Other = meta.story({
+  name: 'Any other error · The server’s words',
+  parameters: errorPage(forgotPasswordErrors, 'other'),
+  play: (context) => playError(context, forgotPasswordErrors, 'other'),
+})

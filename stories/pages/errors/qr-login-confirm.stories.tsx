@@ -1,0 +1,202 @@
+// Written by `npm run stories:generate` from the error matrix, stories/errors: change that instead.
+import preview from '../../../.storybook/preview.tsx'
+import { QrLoginConfirmPage } from '../../../src/pages/qr-login-confirm.tsx'
+import { qrLoginConfirmErrors } from '../../errors/drivers/qr-login-confirm.ts'
+import { errorPage, playError } from '../../errors/play-error.ts'
+
+const meta = preview.meta({
+  title: 'Pages/QR login confirm/Errors',
+  component: QrLoginConfirmPage,
+  tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await qrLoginConfirmErrors.before?.(context)
+  },
+})
+
+// ERR-01
+export const Status500 = meta.story({
+  name: '500 · Server had a small problem',
+  parameters: errorPage(qrLoginConfirmErrors, 'status-500'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'status-500'),
+})
+
+// ERR-02
+export const Status502 = meta.story({
+  name: '502 · Server error, please retry',
+  parameters: errorPage(qrLoginConfirmErrors, 'status-502'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'status-502'),
+})
+
+// ERR-03
+export const Status404 = meta.story({
+  name: '404 · Network error',
+  parameters: errorPage(qrLoginConfirmErrors, 'status-404'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'status-404'),
+})
+
+// ERR-04
+export const Status403 = meta.story({
+  name: '403 · No permission',
+  parameters: errorPage(qrLoginConfirmErrors, 'status-403'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'status-403'),
+})
+
+// RQ-7
+export const StatusOther = meta.story({
+  name: '429 · Too many requests, with the wait the server names',
+  parameters: errorPage(qrLoginConfirmErrors, 'status-other'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'status-other'),
+})
+
+// RS-1
+export const Offline = meta.story({
+  name: 'Offline',
+  parameters: errorPage(qrLoginConfirmErrors, 'offline'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'offline'),
+})
+
+// RQ-7
+export const Timeout = meta.story({
+  name: 'No answer in time',
+  parameters: errorPage(qrLoginConfirmErrors, 'timeout'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'timeout'),
+})
+
+// RQ-7
+export const Unreachable = meta.story({
+  name: 'Connection dropped',
+  parameters: errorPage(qrLoginConfirmErrors, 'unreachable'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'unreachable'),
+})
+
+// RQ-5
+export const Unreadable = meta.story({
+  name: 'An answer that cannot be read',
+  parameters: errorPage(qrLoginConfirmErrors, 'unreadable'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'unreadable'),
+})
+
+// ERR-16
+export const ForceTwoStepInClient = meta.story({
+  name: 'force_two_step · client reloads',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(qrLoginConfirmErrors, 'force-two-step-in-client'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'force-two-step-in-client'),
+})
+
+// ERR-16
+export const ForceTwoStep = meta.story({
+  name: 'force_two_step · Goes to the set-up',
+  parameters: errorPage(qrLoginConfirmErrors, 'force-two-step'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'force-two-step'),
+})
+
+// ERR-08
+export const SessionExpiredInClient = meta.story({
+  name: '9000001 · Page expired · client, the session is asked for',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(qrLoginConfirmErrors, 'session-expired-in-client'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'session-expired-in-client'),
+})
+
+// ERR-07
+export const SessionExpired = meta.story({
+  name: '9000001 · Page expired',
+  parameters: errorPage(qrLoginConfirmErrors, 'session-expired'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'session-expired'),
+})
+
+// ERR-08
+export const SessionIdle = meta.story({
+  name: '9000001 · Page expired · client, still logged in',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(qrLoginConfirmErrors, 'session-idle'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'session-idle'),
+})
+
+// ERR-08
+export const SessionEnded = meta.story({
+  name: '9000001 · Page expired · client, logged out',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(qrLoginConfirmErrors, 'session-ended'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'session-ended'),
+})
+
+// ERR-09
+export const EnterpriseLimitedOnMobile = meta.story({
+  name: '1800002 · Enterprise expired · mobile',
+  globals: { viewport: { value: 'phone' } },
+  parameters: errorPage(qrLoginConfirmErrors, 'enterprise-limited-on-mobile'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'enterprise-limited-on-mobile'),
+})
+
+// ERR-09
+export const EnterpriseLimited = meta.story({
+  name: '1800002 · Enterprise expired',
+  parameters: errorPage(qrLoginConfirmErrors, 'enterprise-limited'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'enterprise-limited'),
+})
+
+// ERR-10
+export const ClientOutdated = meta.story({
+  name: '9200001 · Client too old for leak prevention',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(qrLoginConfirmErrors, 'client-outdated'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'client-outdated'),
+})
+
+// ERR-12
+export const AlreadyVerified = meta.story({
+  name: 'already_verified',
+  parameters: errorPage(qrLoginConfirmErrors, 'already-verified'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'already-verified'),
+})
+
+// ERR-13
+export const VerifyTooFrequent = meta.story({
+  name: 'verify_operation_too_frequent · Notice',
+  parameters: errorPage(qrLoginConfirmErrors, 'verify-too-frequent'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'verify-too-frequent'),
+})
+
+// ERR-14
+export const PictureCaptchaNeeded = meta.story({
+  name: 'pic_captcha_error · Picture asked for',
+  parameters: errorPage(qrLoginConfirmErrors, 'picture-captcha-needed'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'picture-captcha-needed'),
+})
+
+// ERR-15
+export const SlidingCaptcha = meta.story({
+  name: 'sliding_captcha_error · Slider shown',
+  parameters: errorPage(qrLoginConfirmErrors, 'sliding-captcha'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'sliding-captcha'),
+})
+
+// ERR-11
+export const WithLink = meta.story({
+  name: '2001001 · With a link',
+  parameters: errorPage(qrLoginConfirmErrors, 'with-link'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'with-link'),
+})
+
+// ERR-06
+export const FieldError = meta.story({
+  name: 'Error of a field',
+  parameters: errorPage(qrLoginConfirmErrors, 'field-error'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'field-error'),
+})
+
+// ERR-17
+export const ReservedCode = meta.story({
+  name: '1100007 · The server’s words',
+  parameters: errorPage(qrLoginConfirmErrors, 'reserved-code'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'reserved-code'),
+})
+
+// ERR-18
+export const Other = meta.story({
+  name: 'Any other error · The server’s words',
+  parameters: errorPage(qrLoginConfirmErrors, 'other'),
+  play: (context) => playError(context, qrLoginConfirmErrors, 'other'),
+})

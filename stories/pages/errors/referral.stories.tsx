@@ -1,0 +1,216 @@
+// Written by `npm run stories:generate` from the error matrix, stories/errors: change that instead.
+import preview from '../../../.storybook/preview.tsx'
+import { ReferralPage } from '../../../src/pages/referral.tsx'
+import { referralErrors } from '../../errors/drivers/referral.ts'
+import { errorPage, playError } from '../../errors/play-error.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Referral/Errors',
+  component: ReferralPage,
+  tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await referralErrors.before?.(context)
+  },
+})
+
+// ERR-01
+export const Status500 = meta.story({
+  name: '500 · Server had a small problem',
+  parameters: errorPage(referralErrors, 'status-500'),
+  play: (context) => playError(context, referralErrors, 'status-500'),
+})
+
+// ERR-02
+export const Status502 = meta.story({
+  name: '502 · Server error, please retry',
+  parameters: errorPage(referralErrors, 'status-502'),
+  play: (context) => playError(context, referralErrors, 'status-502'),
+})
+
+// ERR-03
+export const Status404 = meta.story({
+  name: '404 · Network error',
+  parameters: errorPage(referralErrors, 'status-404'),
+  play: (context) => playError(context, referralErrors, 'status-404'),
+})
+
+// ERR-04
+export const Status403 = meta.story({
+  name: '403 · No permission',
+  parameters: errorPage(referralErrors, 'status-403'),
+  play: (context) => playError(context, referralErrors, 'status-403'),
+})
+
+// RQ-7
+export const StatusOther = meta.story({
+  name: '429 · Too many requests, with the wait the server names',
+  parameters: errorPage(referralErrors, 'status-other'),
+  play: (context) => playError(context, referralErrors, 'status-other'),
+})
+
+// RS-1
+export const Offline = meta.story({
+  name: 'Offline',
+  parameters: errorPage(referralErrors, 'offline'),
+  play: (context) => playError(context, referralErrors, 'offline'),
+})
+
+// RQ-7
+export const Timeout = meta.story({
+  name: 'No answer in time',
+  parameters: errorPage(referralErrors, 'timeout'),
+  play: (context) => playError(context, referralErrors, 'timeout'),
+})
+
+// RQ-7
+export const Unreachable = meta.story({
+  name: 'Connection dropped',
+  parameters: errorPage(referralErrors, 'unreachable'),
+  play: (context) => playError(context, referralErrors, 'unreachable'),
+})
+
+// RQ-5
+export const Unreadable = meta.story({
+  name: 'An answer that cannot be read',
+  parameters: errorPage(referralErrors, 'unreadable'),
+  play: (context) => playError(context, referralErrors, 'unreadable'),
+})
+
+// API-04
+export const EncryptionRefused = meta.story({
+  name: 'Nothing sent: could not be encrypted',
+  parameters: errorPage(referralErrors, 'encryption-refused'),
+  play: (context) => playError(context, referralErrors, 'encryption-refused'),
+})
+
+// ERR-16
+export const ForceTwoStepInClient = meta.story({
+  name: 'force_two_step · client reloads',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(referralErrors, 'force-two-step-in-client'),
+  play: (context) => playError(context, referralErrors, 'force-two-step-in-client'),
+})
+
+// ERR-16
+export const ForceTwoStep = meta.story({
+  name: 'force_two_step · Goes to the set-up',
+  parameters: errorPage(referralErrors, 'force-two-step'),
+  play: (context) => playError(context, referralErrors, 'force-two-step'),
+})
+
+// ERR-08
+export const SessionExpiredInClient = meta.story({
+  name: '9000001 · Page expired · client, the session is asked for',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(referralErrors, 'session-expired-in-client'),
+  play: (context) => playError(context, referralErrors, 'session-expired-in-client'),
+})
+
+// ERR-07
+export const SessionExpired = meta.story({
+  name: '9000001 · Page expired',
+  parameters: errorPage(referralErrors, 'session-expired'),
+  play: (context) => playError(context, referralErrors, 'session-expired'),
+})
+
+// ERR-08
+export const SessionIdle = meta.story({
+  name: '9000001 · Page expired · client, still logged in',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(referralErrors, 'session-idle'),
+  play: (context) => playError(context, referralErrors, 'session-idle'),
+})
+
+// ERR-08
+export const SessionEnded = meta.story({
+  name: '9000001 · Page expired · client, logged out',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(referralErrors, 'session-ended'),
+  play: (context) => playError(context, referralErrors, 'session-ended'),
+})
+
+// ERR-09
+export const EnterpriseLimitedOnMobile = meta.story({
+  name: '1800002 · Enterprise expired · mobile',
+  globals: { viewport: { value: 'phone' } },
+  parameters: errorPage(referralErrors, 'enterprise-limited-on-mobile'),
+  play: (context) => playError(context, referralErrors, 'enterprise-limited-on-mobile'),
+})
+
+// ERR-09
+export const EnterpriseLimited = meta.story({
+  name: '1800002 · Enterprise expired',
+  parameters: errorPage(referralErrors, 'enterprise-limited'),
+  play: (context) => playError(context, referralErrors, 'enterprise-limited'),
+})
+
+// ERR-10
+export const ClientOutdated = meta.story({
+  name: '9200001 · Client too old for leak prevention',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(referralErrors, 'client-outdated'),
+  play: (context) => playError(context, referralErrors, 'client-outdated'),
+})
+
+// ERR-12
+export const AlreadyVerified = meta.story({
+  name: 'already_verified',
+  parameters: errorPage(referralErrors, 'already-verified'),
+  play: (context) => playError(context, referralErrors, 'already-verified'),
+})
+
+// ERR-13
+export const VerifyTooFrequent = meta.story({
+  name: 'verify_operation_too_frequent · Notice',
+  parameters: errorPage(referralErrors, 'verify-too-frequent'),
+  play: (context) => playError(context, referralErrors, 'verify-too-frequent'),
+})
+
+// ERR-14
+export const PictureCaptchaWrong = meta.story({
+  name: 'pic_captcha_error · Wrong characters',
+  parameters: errorPage(referralErrors, 'picture-captcha-wrong'),
+  play: (context) => playError(context, referralErrors, 'picture-captcha-wrong'),
+})
+
+// ERR-14
+export const PictureCaptchaNeeded = meta.story({
+  name: 'pic_captcha_error · Picture asked for',
+  parameters: errorPage(referralErrors, 'picture-captcha-needed'),
+  play: (context) => playError(context, referralErrors, 'picture-captcha-needed'),
+})
+
+// ERR-15
+export const SlidingCaptcha = meta.story({
+  name: 'sliding_captcha_error · Slider shown',
+  parameters: errorPage(referralErrors, 'sliding-captcha'),
+  play: (context) => playError(context, referralErrors, 'sliding-captcha'),
+})
+
+// ERR-11
+export const WithLink = meta.story({
+  name: '2001001 · With a link',
+  parameters: errorPage(referralErrors, 'with-link'),
+  play: (context) => playError(context, referralErrors, 'with-link'),
+})
+
+// ERR-06
+export const FieldError = meta.story({
+  name: 'Error of a field',
+  parameters: errorPage(referralErrors, 'field-error'),
+  play: (context) => playError(context, referralErrors, 'field-error'),
+})
+
+// ERR-17
+export const ReservedCode = meta.story({
+  name: '1100007 · The server’s words',
+  parameters: errorPage(referralErrors, 'reserved-code'),
+  play: (context) => playError(context, referralErrors, 'reserved-code'),
+})
+
+// ERR-18
+export const Other = meta.story({
+  name: 'Any other error · The server’s words',
+  parameters: errorPage(referralErrors, 'other'),
+  play: (context) => playError(context, referralErrors, 'other'),
+})

@@ -1,0 +1,216 @@
+// Written by `npm run stories:generate` from the error matrix, stories/errors: change that instead.
+import preview from '../../../.storybook/preview.tsx'
+import { ResetPasswordPage } from '../../../src/pages/reset-password.tsx'
+import { resetPasswordErrors } from '../../errors/drivers/reset-password.ts'
+import { errorPage, playError } from '../../errors/play-error.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Reset password/Errors',
+  component: ResetPasswordPage,
+  tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await resetPasswordErrors.before?.(context)
+  },
+})
+
+// ERR-01
+export const Status500 = meta.story({
+  name: '500 · Server had a small problem',
+  parameters: errorPage(resetPasswordErrors, 'status-500'),
+  play: (context) => playError(context, resetPasswordErrors, 'status-500'),
+})
+
+// ERR-02
+export const Status502 = meta.story({
+  name: '502 · Server error, please retry',
+  parameters: errorPage(resetPasswordErrors, 'status-502'),
+  play: (context) => playError(context, resetPasswordErrors, 'status-502'),
+})
+
+// ERR-03
+export const Status404 = meta.story({
+  name: '404 · Network error',
+  parameters: errorPage(resetPasswordErrors, 'status-404'),
+  play: (context) => playError(context, resetPasswordErrors, 'status-404'),
+})
+
+// ERR-04
+export const Status403 = meta.story({
+  name: '403 · No permission',
+  parameters: errorPage(resetPasswordErrors, 'status-403'),
+  play: (context) => playError(context, resetPasswordErrors, 'status-403'),
+})
+
+// RQ-7
+export const StatusOther = meta.story({
+  name: '429 · Too many requests, with the wait the server names',
+  parameters: errorPage(resetPasswordErrors, 'status-other'),
+  play: (context) => playError(context, resetPasswordErrors, 'status-other'),
+})
+
+// RS-1
+export const Offline = meta.story({
+  name: 'Offline',
+  parameters: errorPage(resetPasswordErrors, 'offline'),
+  play: (context) => playError(context, resetPasswordErrors, 'offline'),
+})
+
+// RQ-7
+export const Timeout = meta.story({
+  name: 'No answer in time',
+  parameters: errorPage(resetPasswordErrors, 'timeout'),
+  play: (context) => playError(context, resetPasswordErrors, 'timeout'),
+})
+
+// RQ-7
+export const Unreachable = meta.story({
+  name: 'Connection dropped',
+  parameters: errorPage(resetPasswordErrors, 'unreachable'),
+  play: (context) => playError(context, resetPasswordErrors, 'unreachable'),
+})
+
+// RQ-5
+export const Unreadable = meta.story({
+  name: 'An answer that cannot be read',
+  parameters: errorPage(resetPasswordErrors, 'unreadable'),
+  play: (context) => playError(context, resetPasswordErrors, 'unreadable'),
+})
+
+// API-04
+export const EncryptionRefused = meta.story({
+  name: 'Nothing sent: could not be encrypted',
+  parameters: errorPage(resetPasswordErrors, 'encryption-refused'),
+  play: (context) => playError(context, resetPasswordErrors, 'encryption-refused'),
+})
+
+// ERR-16
+export const ForceTwoStepInClient = meta.story({
+  name: 'force_two_step · client reloads',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(resetPasswordErrors, 'force-two-step-in-client'),
+  play: (context) => playError(context, resetPasswordErrors, 'force-two-step-in-client'),
+})
+
+// ERR-16
+export const ForceTwoStep = meta.story({
+  name: 'force_two_step · Goes to the set-up',
+  parameters: errorPage(resetPasswordErrors, 'force-two-step'),
+  play: (context) => playError(context, resetPasswordErrors, 'force-two-step'),
+})
+
+// ERR-08
+export const SessionExpiredInClient = meta.story({
+  name: '9000001 · Page expired · client, the session is asked for',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(resetPasswordErrors, 'session-expired-in-client'),
+  play: (context) => playError(context, resetPasswordErrors, 'session-expired-in-client'),
+})
+
+// ERR-07
+export const SessionExpired = meta.story({
+  name: '9000001 · Page expired',
+  parameters: errorPage(resetPasswordErrors, 'session-expired'),
+  play: (context) => playError(context, resetPasswordErrors, 'session-expired'),
+})
+
+// ERR-08
+export const SessionIdle = meta.story({
+  name: '9000001 · Page expired · client, still logged in',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(resetPasswordErrors, 'session-idle'),
+  play: (context) => playError(context, resetPasswordErrors, 'session-idle'),
+})
+
+// ERR-08
+export const SessionEnded = meta.story({
+  name: '9000001 · Page expired · client, logged out',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(resetPasswordErrors, 'session-ended'),
+  play: (context) => playError(context, resetPasswordErrors, 'session-ended'),
+})
+
+// ERR-09
+export const EnterpriseLimitedOnMobile = meta.story({
+  name: '1800002 · Enterprise expired · mobile',
+  globals: { viewport: { value: 'phone' } },
+  parameters: errorPage(resetPasswordErrors, 'enterprise-limited-on-mobile'),
+  play: (context) => playError(context, resetPasswordErrors, 'enterprise-limited-on-mobile'),
+})
+
+// ERR-09
+export const EnterpriseLimited = meta.story({
+  name: '1800002 · Enterprise expired',
+  parameters: errorPage(resetPasswordErrors, 'enterprise-limited'),
+  play: (context) => playError(context, resetPasswordErrors, 'enterprise-limited'),
+})
+
+// ERR-10
+export const ClientOutdated = meta.story({
+  name: '9200001 · Client too old for leak prevention',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(resetPasswordErrors, 'client-outdated'),
+  play: (context) => playError(context, resetPasswordErrors, 'client-outdated'),
+})
+
+// ERR-12
+export const AlreadyVerified = meta.story({
+  name: 'already_verified',
+  parameters: errorPage(resetPasswordErrors, 'already-verified'),
+  play: (context) => playError(context, resetPasswordErrors, 'already-verified'),
+})
+
+// ERR-13
+export const VerifyTooFrequent = meta.story({
+  name: 'verify_operation_too_frequent · Notice',
+  parameters: errorPage(resetPasswordErrors, 'verify-too-frequent'),
+  play: (context) => playError(context, resetPasswordErrors, 'verify-too-frequent'),
+})
+
+// ERR-14
+export const PictureCaptchaNeeded = meta.story({
+  name: 'pic_captcha_error · Picture asked for',
+  parameters: errorPage(resetPasswordErrors, 'picture-captcha-needed'),
+  play: (context) => playError(context, resetPasswordErrors, 'picture-captcha-needed'),
+})
+
+// ERR-15
+export const SlidingCaptcha = meta.story({
+  name: 'sliding_captcha_error · Slider shown',
+  parameters: errorPage(resetPasswordErrors, 'sliding-captcha'),
+  play: (context) => playError(context, resetPasswordErrors, 'sliding-captcha'),
+})
+
+// ERR-11
+export const WithLink = meta.story({
+  name: '2001001 · With a link',
+  parameters: errorPage(resetPasswordErrors, 'with-link'),
+  play: (context) => playError(context, resetPasswordErrors, 'with-link'),
+})
+
+// ERR-06
+export const PasswordError = meta.story({
+  name: 'Wrong password · beside the button',
+  parameters: errorPage(resetPasswordErrors, 'password-error'),
+  play: (context) => playError(context, resetPasswordErrors, 'password-error'),
+})
+
+// ERR-06
+export const FieldError = meta.story({
+  name: 'Error of a field',
+  parameters: errorPage(resetPasswordErrors, 'field-error'),
+  play: (context) => playError(context, resetPasswordErrors, 'field-error'),
+})
+
+// ERR-17
+export const ReservedCode = meta.story({
+  name: '1100007 · The server’s words',
+  parameters: errorPage(resetPasswordErrors, 'reserved-code'),
+  play: (context) => playError(context, resetPasswordErrors, 'reserved-code'),
+})
+
+// ERR-18
+export const Other = meta.story({
+  name: 'Any other error · The server’s words',
+  parameters: errorPage(resetPasswordErrors, 'other'),
+  play: (context) => playError(context, resetPasswordErrors, 'other'),
+})

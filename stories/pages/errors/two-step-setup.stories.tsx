@@ -1,0 +1,223 @@
+// Written by `npm run stories:generate` from the error matrix, stories/errors: change that instead.
+import preview from '../../../.storybook/preview.tsx'
+import { TwoStepSetupPage } from '../../../src/pages/two-step-setup.tsx'
+import { twoStepSetupErrors } from '../../errors/drivers/two-step-setup.ts'
+import { errorPage, playError } from '../../errors/play-error.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Two-step set-up/Errors',
+  component: TwoStepSetupPage,
+  tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await twoStepSetupErrors.before?.(context)
+  },
+})
+
+// ERR-01
+export const Status500 = meta.story({
+  name: '500 · Server had a small problem',
+  parameters: errorPage(twoStepSetupErrors, 'status-500'),
+  play: (context) => playError(context, twoStepSetupErrors, 'status-500'),
+})
+
+// ERR-02
+export const Status502 = meta.story({
+  name: '502 · Server error, please retry',
+  parameters: errorPage(twoStepSetupErrors, 'status-502'),
+  play: (context) => playError(context, twoStepSetupErrors, 'status-502'),
+})
+
+// ERR-03
+export const Status404 = meta.story({
+  name: '404 · Network error',
+  parameters: errorPage(twoStepSetupErrors, 'status-404'),
+  play: (context) => playError(context, twoStepSetupErrors, 'status-404'),
+})
+
+// ERR-04
+export const Status403 = meta.story({
+  name: '403 · No permission',
+  parameters: errorPage(twoStepSetupErrors, 'status-403'),
+  play: (context) => playError(context, twoStepSetupErrors, 'status-403'),
+})
+
+// RQ-7
+export const StatusOther = meta.story({
+  name: '429 · Too many requests, with the wait the server names',
+  parameters: errorPage(twoStepSetupErrors, 'status-other'),
+  play: (context) => playError(context, twoStepSetupErrors, 'status-other'),
+})
+
+// RS-1
+export const Offline = meta.story({
+  name: 'Offline',
+  parameters: errorPage(twoStepSetupErrors, 'offline'),
+  play: (context) => playError(context, twoStepSetupErrors, 'offline'),
+})
+
+// RQ-7
+export const Timeout = meta.story({
+  name: 'No answer in time',
+  parameters: errorPage(twoStepSetupErrors, 'timeout'),
+  play: (context) => playError(context, twoStepSetupErrors, 'timeout'),
+})
+
+// RQ-7
+export const Unreachable = meta.story({
+  name: 'Connection dropped',
+  parameters: errorPage(twoStepSetupErrors, 'unreachable'),
+  play: (context) => playError(context, twoStepSetupErrors, 'unreachable'),
+})
+
+// RQ-5
+export const Unreadable = meta.story({
+  name: 'An answer that cannot be read',
+  parameters: errorPage(twoStepSetupErrors, 'unreadable'),
+  play: (context) => playError(context, twoStepSetupErrors, 'unreadable'),
+})
+
+// API-04
+export const EncryptionRefused = meta.story({
+  name: 'Nothing sent: could not be encrypted',
+  parameters: errorPage(twoStepSetupErrors, 'encryption-refused'),
+  play: (context) => playError(context, twoStepSetupErrors, 'encryption-refused'),
+})
+
+// ERR-16
+export const ForceTwoStepInClient = meta.story({
+  name: 'force_two_step · client reloads',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(twoStepSetupErrors, 'force-two-step-in-client'),
+  play: (context) => playError(context, twoStepSetupErrors, 'force-two-step-in-client'),
+})
+
+// ERR-16
+export const ForceTwoStep = meta.story({
+  name: 'force_two_step · Goes to the set-up',
+  parameters: errorPage(twoStepSetupErrors, 'force-two-step'),
+  play: (context) => playError(context, twoStepSetupErrors, 'force-two-step'),
+})
+
+// ERR-08
+export const SessionExpiredInClient = meta.story({
+  name: '9000001 · Page expired · client, the session is asked for',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(twoStepSetupErrors, 'session-expired-in-client'),
+  play: (context) => playError(context, twoStepSetupErrors, 'session-expired-in-client'),
+})
+
+// ERR-07
+export const SessionExpired = meta.story({
+  name: '9000001 · Page expired',
+  parameters: errorPage(twoStepSetupErrors, 'session-expired'),
+  play: (context) => playError(context, twoStepSetupErrors, 'session-expired'),
+})
+
+// ERR-08
+export const SessionIdle = meta.story({
+  name: '9000001 · Page expired · client, still logged in',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(twoStepSetupErrors, 'session-idle'),
+  play: (context) => playError(context, twoStepSetupErrors, 'session-idle'),
+})
+
+// ERR-08
+export const SessionEnded = meta.story({
+  name: '9000001 · Page expired · client, logged out',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(twoStepSetupErrors, 'session-ended'),
+  play: (context) => playError(context, twoStepSetupErrors, 'session-ended'),
+})
+
+// ERR-09
+export const EnterpriseLimitedOnMobile = meta.story({
+  name: '1800002 · Enterprise expired · mobile',
+  globals: { viewport: { value: 'phone' } },
+  parameters: errorPage(twoStepSetupErrors, 'enterprise-limited-on-mobile'),
+  play: (context) => playError(context, twoStepSetupErrors, 'enterprise-limited-on-mobile'),
+})
+
+// ERR-09
+export const EnterpriseLimited = meta.story({
+  name: '1800002 · Enterprise expired',
+  parameters: errorPage(twoStepSetupErrors, 'enterprise-limited'),
+  play: (context) => playError(context, twoStepSetupErrors, 'enterprise-limited'),
+})
+
+// ERR-10
+export const ClientOutdated = meta.story({
+  name: '9200001 · Client too old for leak prevention',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(twoStepSetupErrors, 'client-outdated'),
+  play: (context) => playError(context, twoStepSetupErrors, 'client-outdated'),
+})
+
+// ERR-12
+export const AlreadyVerified = meta.story({
+  name: 'already_verified',
+  parameters: errorPage(twoStepSetupErrors, 'already-verified'),
+  play: (context) => playError(context, twoStepSetupErrors, 'already-verified'),
+})
+
+// ERR-13
+export const VerifyTooFrequent = meta.story({
+  name: 'verify_operation_too_frequent · Notice',
+  parameters: errorPage(twoStepSetupErrors, 'verify-too-frequent'),
+  play: (context) => playError(context, twoStepSetupErrors, 'verify-too-frequent'),
+})
+
+// ERR-14
+export const PictureCaptchaWrong = meta.story({
+  name: 'pic_captcha_error · Wrong characters',
+  parameters: errorPage(twoStepSetupErrors, 'picture-captcha-wrong'),
+  play: (context) => playError(context, twoStepSetupErrors, 'picture-captcha-wrong'),
+})
+
+// ERR-14
+export const PictureCaptchaNeeded = meta.story({
+  name: 'pic_captcha_error · Picture asked for',
+  parameters: errorPage(twoStepSetupErrors, 'picture-captcha-needed'),
+  play: (context) => playError(context, twoStepSetupErrors, 'picture-captcha-needed'),
+})
+
+// ERR-15
+export const SlidingCaptcha = meta.story({
+  name: 'sliding_captcha_error · Slider shown',
+  parameters: errorPage(twoStepSetupErrors, 'sliding-captcha'),
+  play: (context) => playError(context, twoStepSetupErrors, 'sliding-captcha'),
+})
+
+// ERR-11
+export const WithLink = meta.story({
+  name: '2001001 · With a link',
+  parameters: errorPage(twoStepSetupErrors, 'with-link'),
+  play: (context) => playError(context, twoStepSetupErrors, 'with-link'),
+})
+
+// ERR-06
+export const PasswordError = meta.story({
+  name: 'Wrong password · beside the button',
+  parameters: errorPage(twoStepSetupErrors, 'password-error'),
+  play: (context) => playError(context, twoStepSetupErrors, 'password-error'),
+})
+
+// ERR-06
+export const FieldError = meta.story({
+  name: 'Error of a field',
+  parameters: errorPage(twoStepSetupErrors, 'field-error'),
+  play: (context) => playError(context, twoStepSetupErrors, 'field-error'),
+})
+
+// ERR-17
+export const ReservedCode = meta.story({
+  name: '1100007 · The server’s words',
+  parameters: errorPage(twoStepSetupErrors, 'reserved-code'),
+  play: (context) => playError(context, twoStepSetupErrors, 'reserved-code'),
+})
+
+// ERR-18
+export const Other = meta.story({
+  name: 'Any other error · The server’s words',
+  parameters: errorPage(twoStepSetupErrors, 'other'),
+  play: (context) => playError(context, twoStepSetupErrors, 'other'),
+})

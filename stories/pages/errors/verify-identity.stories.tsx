@@ -1,0 +1,209 @@
+// Written by `npm run stories:generate` from the error matrix, stories/errors: change that instead.
+import preview from '../../../.storybook/preview.tsx'
+import { VerifyIdentityPage } from '../../../src/pages/verify-identity.tsx'
+import { verifyIdentityErrors } from '../../errors/drivers/verify-identity.ts'
+import { errorPage, playError } from '../../errors/play-error.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Verify identity/Errors',
+  component: VerifyIdentityPage,
+  tags: ['page', '!autodocs'],
+  beforeEach: async (context) => {
+    await verifyIdentityErrors.before?.(context)
+  },
+})
+
+// ERR-01
+export const Status500 = meta.story({
+  name: '500 · Server had a small problem',
+  parameters: errorPage(verifyIdentityErrors, 'status-500'),
+  play: (context) => playError(context, verifyIdentityErrors, 'status-500'),
+})
+
+// ERR-02
+export const Status502 = meta.story({
+  name: '502 · Server error, please retry',
+  parameters: errorPage(verifyIdentityErrors, 'status-502'),
+  play: (context) => playError(context, verifyIdentityErrors, 'status-502'),
+})
+
+// ERR-03
+export const Status404 = meta.story({
+  name: '404 · Network error',
+  parameters: errorPage(verifyIdentityErrors, 'status-404'),
+  play: (context) => playError(context, verifyIdentityErrors, 'status-404'),
+})
+
+// ERR-04
+export const Status403 = meta.story({
+  name: '403 · No permission',
+  parameters: errorPage(verifyIdentityErrors, 'status-403'),
+  play: (context) => playError(context, verifyIdentityErrors, 'status-403'),
+})
+
+// RQ-7
+export const StatusOther = meta.story({
+  name: '429 · Too many requests, with the wait the server names',
+  parameters: errorPage(verifyIdentityErrors, 'status-other'),
+  play: (context) => playError(context, verifyIdentityErrors, 'status-other'),
+})
+
+// RS-1
+export const Offline = meta.story({
+  name: 'Offline',
+  parameters: errorPage(verifyIdentityErrors, 'offline'),
+  play: (context) => playError(context, verifyIdentityErrors, 'offline'),
+})
+
+// RQ-7
+export const Timeout = meta.story({
+  name: 'No answer in time',
+  parameters: errorPage(verifyIdentityErrors, 'timeout'),
+  play: (context) => playError(context, verifyIdentityErrors, 'timeout'),
+})
+
+// RQ-7
+export const Unreachable = meta.story({
+  name: 'Connection dropped',
+  parameters: errorPage(verifyIdentityErrors, 'unreachable'),
+  play: (context) => playError(context, verifyIdentityErrors, 'unreachable'),
+})
+
+// RQ-5
+export const Unreadable = meta.story({
+  name: 'An answer that cannot be read',
+  parameters: errorPage(verifyIdentityErrors, 'unreadable'),
+  play: (context) => playError(context, verifyIdentityErrors, 'unreadable'),
+})
+
+// API-04
+export const EncryptionRefused = meta.story({
+  name: 'Nothing sent: could not be encrypted',
+  parameters: errorPage(verifyIdentityErrors, 'encryption-refused'),
+  play: (context) => playError(context, verifyIdentityErrors, 'encryption-refused'),
+})
+
+// ERR-16
+export const ForceTwoStepInClient = meta.story({
+  name: 'force_two_step · client reloads',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(verifyIdentityErrors, 'force-two-step-in-client'),
+  play: (context) => playError(context, verifyIdentityErrors, 'force-two-step-in-client'),
+})
+
+// ERR-16
+export const ForceTwoStep = meta.story({
+  name: 'force_two_step · Goes to the set-up',
+  parameters: errorPage(verifyIdentityErrors, 'force-two-step'),
+  play: (context) => playError(context, verifyIdentityErrors, 'force-two-step'),
+})
+
+// ERR-08
+export const SessionExpiredInClient = meta.story({
+  name: '9000001 · Page expired · client, the session is asked for',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(verifyIdentityErrors, 'session-expired-in-client'),
+  play: (context) => playError(context, verifyIdentityErrors, 'session-expired-in-client'),
+})
+
+// ERR-07
+export const SessionExpired = meta.story({
+  name: '9000001 · Page expired',
+  parameters: errorPage(verifyIdentityErrors, 'session-expired'),
+  play: (context) => playError(context, verifyIdentityErrors, 'session-expired'),
+})
+
+// ERR-08
+export const SessionIdle = meta.story({
+  name: '9000001 · Page expired · client, still logged in',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(verifyIdentityErrors, 'session-idle'),
+  play: (context) => playError(context, verifyIdentityErrors, 'session-idle'),
+})
+
+// ERR-08
+export const SessionEnded = meta.story({
+  name: '9000001 · Page expired · client, logged out',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(verifyIdentityErrors, 'session-ended'),
+  play: (context) => playError(context, verifyIdentityErrors, 'session-ended'),
+})
+
+// ERR-09
+export const EnterpriseLimitedOnMobile = meta.story({
+  name: '1800002 · Enterprise expired · mobile',
+  globals: { viewport: { value: 'phone' } },
+  parameters: errorPage(verifyIdentityErrors, 'enterprise-limited-on-mobile'),
+  play: (context) => playError(context, verifyIdentityErrors, 'enterprise-limited-on-mobile'),
+})
+
+// ERR-09
+export const EnterpriseLimited = meta.story({
+  name: '1800002 · Enterprise expired',
+  parameters: errorPage(verifyIdentityErrors, 'enterprise-limited'),
+  play: (context) => playError(context, verifyIdentityErrors, 'enterprise-limited'),
+})
+
+// ERR-10
+export const ClientOutdated = meta.story({
+  name: '9200001 · Client too old for leak prevention',
+  globals: { viewport: { value: 'client' } },
+  parameters: errorPage(verifyIdentityErrors, 'client-outdated'),
+  play: (context) => playError(context, verifyIdentityErrors, 'client-outdated'),
+})
+
+// ERR-12
+export const AlreadyVerified = meta.story({
+  name: 'already_verified',
+  parameters: errorPage(verifyIdentityErrors, 'already-verified'),
+  play: (context) => playError(context, verifyIdentityErrors, 'already-verified'),
+})
+
+// ERR-13
+export const VerifyTooFrequent = meta.story({
+  name: 'verify_operation_too_frequent · Notice',
+  parameters: errorPage(verifyIdentityErrors, 'verify-too-frequent'),
+  play: (context) => playError(context, verifyIdentityErrors, 'verify-too-frequent'),
+})
+
+// ERR-14
+export const PictureCaptchaNeeded = meta.story({
+  name: 'pic_captcha_error · Picture asked for',
+  parameters: errorPage(verifyIdentityErrors, 'picture-captcha-needed'),
+  play: (context) => playError(context, verifyIdentityErrors, 'picture-captcha-needed'),
+})
+
+// ERR-15
+export const SlidingCaptcha = meta.story({
+  name: 'sliding_captcha_error · Slider shown',
+  parameters: errorPage(verifyIdentityErrors, 'sliding-captcha'),
+  play: (context) => playError(context, verifyIdentityErrors, 'sliding-captcha'),
+})
+
+// ERR-11
+export const WithLink = meta.story({
+  name: '2001001 · With a link',
+  parameters: errorPage(verifyIdentityErrors, 'with-link'),
+  play: (context) => playError(context, verifyIdentityErrors, 'with-link'),
+})
+
+// ERR-06
+export const PasswordError = meta.story({
+  name: 'Wrong password · beside the button',
+  parameters: errorPage(verifyIdentityErrors, 'password-error'),
+  play: (context) => playError(context, verifyIdentityErrors, 'password-error'),
+})
+
+// ERR-17
+export const ReservedCode = meta.story({
+  name: '1100007 · The server’s words',
+  parameters: errorPage(verifyIdentityErrors, 'reserved-code'),
+  play: (context) => playError(context, verifyIdentityErrors, 'reserved-code'),
+})
+
+// ERR-18
+export const Other = meta.story({
+  name: 'Any other error · The server’s words',
+  parameters: errorPage(verifyIdentityErrors, 'other'),
+  play: (context) => playError(context, verifyIdentityErrors, 'other'),
+})

@@ -1,0 +1,50 @@
+import { expect, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { calls } from '../../../src/api/calls/all.ts'
+import { AssumptionsPage } from './assumptions-page.tsx'
+import { assumptions } from './read-assumptions.ts'
+
+const marked = Object.values(calls).filter(({ assumed, assumes = [] }) => assumed || assumes.length > 0)
+
+const meta = preview.meta({
+  title: 'Review/Assumptions',
+  component: AssumptionsPage,
+  args: { words: '' },
+})
+
+export const Default = meta.story({
+  name: 'Everything assumed',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(marked.length)
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${marked.length} of ${Object.keys(calls).length} calls`)
+    const row = within(canvas.getByRole('row', { name: /POST \/security\/delete_device/ }))
+    await expect(row.getByRole('link', { name: 'Account security/Devices' })).toHaveAttribute(
+      'href',
+      './?path=/story/pages-account-security-devices--default',
+    )
+    // The login page makes no call of account security: screens are told apart.
+    await expect(row.queryByRole('link', { name: 'Login' })).toBeNull()
+    // Whatever a screen makes is traced to it, but for what only tests and other applications need.
+    const loose = assumptions.flatMap((area) => area.calls).filter(({ screens }) => screens.length === 0)
+    await expect(loose.length).toBeLessThan(marked.length / 4)
+  },
+})
+
+export const Searched = meta.story({
+  name: 'What one screen rests on',
+  args: { words: 'devices' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: /delete_device/ })).toBeVisible()
+    await expect(canvas.queryByRole('rowheader', { name: /become_referral/ })).toBeNull()
+  },
+})
+
+export const Phone = meta.story({
+  name: 'On a phone',
+  args: { words: 'devices' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: /delete_device/ })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})

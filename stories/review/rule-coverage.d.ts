@@ -1,3 +1,0 @@
-declare module 'virtual:rule-coverage.js' {
-  export const coverage: import('../../tools/rules/model.ts').Coverage
-}

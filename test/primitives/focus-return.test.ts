@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { rememberOpener, returnFocus } from '../../src/primitives/focus-return.ts'
+
+/** A dialog with a field and a button in it, remembered as one that opens now. */
+function open(name: string, role = 'dialog') {
+  const dialog = document.createElement('div')
+  dialog.setAttribute('role', role)
+  dialog.innerHTML = `<input aria-label="${name} field"><button>${name} button</button>`
+  document.body.append(dialog)
+  rememberOpener(dialog)
+  const [field, button] = [...dialog.children] as [HTMLElement, HTMLElement]
+  button.focus()
+  return { dialog, field, button }
+}
+
+const close = ({ dialog }: { dialog: HTMLElement }) => {
+  dialog.remove()
+  return returnFocus(dialog)
+}
+
+function openPage() {
+  document.body.innerHTML = '<button>Open</button>'
+  const opener = document.querySelector('button') as HTMLElement
+  opener.focus()
+  return opener
+}
+
+afterEach(() => document.body.replaceChildren())
+
+test('AC-2 the focus returns to what opened the dialog', () => {
+  const opener = openPage()
+  expect(close(open('wizard'))).toBe(true)
+  expect(document.activeElement).toBe(opener)
+})
+
+test('AC-2 what opens while a dialog leaves takes over its way back', () => {
+  const opener = openPage()
+  const first = open('first')
+  first.dialog.remove()
+  const second = open('second')
+  second.field.focus()
+  expect(returnFocus(first.dialog)).toBe(true)
+  expect(document.activeElement).toBe(second.field)
+  close(second)
+  expect(document.activeElement).toBe(opener)
+})
+
+test('a dialog that gets the focus from the one that stood over it keeps its own way back, and no other', () => {
+  const opener = openPage()
+  const wizard = open('wizard')
+  for (const over of ['slider', 'alert']) {
+    const above = open(over, 'alertdialog')
+    // What was refused is shown while the upper one leaves, and takes the focus to a field of the wizard.
+    wizard.field.focus()
+    expect(close(above)).toBe(true)
+    expect(document.activeElement).toBe(wizard.field)
+  }
+  expect(close(wizard)).toBe(true)
+  expect(document.activeElement).toBe(opener)
+})

@@ -1,0 +1,12 @@
+// Writes a file of stories for each screen of the error matrix, and removes those that no screen has any more.
+import { globSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expectedFiles, storiesFolder } from './files.ts'
+
+const root = join(import.meta.dirname, '../..')
+const files = expectedFiles()
+for (const file of globSync(`${storiesFolder}/*.stories.tsx`, { cwd: root })) {
+  if (!files.has(file)) rmSync(join(root, file))
+}
+for (const [file, content] of files) writeFileSync(join(root, file), content)
+console.log(`${files.size} files of error stories written.`)
