@@ -20,6 +20,7 @@ export const steps: Step[] = [
   { script: 'build' },
   { script: 'check:coverage', says: /^Branches: .*$/m, after: ['test:coverage'] },
   { script: 'check:types' },
+  { script: 'check:rules', says: /^Rules: \d.*$/m },
   { script: 'check:lint' },
   { script: 'build:storybook' },
   { script: 'test:build', counts: 'vitest', after: ['build'] },

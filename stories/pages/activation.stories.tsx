@@ -68,6 +68,7 @@ export const WrongCode = meta.story({
   },
 })
 
+// VAL-09, SCR-06
 export const Account = meta.story({
   name: 'Name and password, once the phone is proved',
   play: async (context) => {
@@ -80,6 +81,7 @@ export const Account = meta.story({
   },
 })
 
+// SCR-06
 export const KnownPhone = meta.story({
   name: 'Name and password, where the phone is known',
   parameters: { page: { path: withPhone } },
@@ -137,6 +139,7 @@ export const PasswordRefused = meta.story({
   },
 })
 
+// SCR-06
 export const Activated = meta.story({
   name: 'Activated, on the way to the files',
   parameters: { page: { path: withPhone } },

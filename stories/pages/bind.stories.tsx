@@ -51,6 +51,7 @@ export const Submitting = meta.story({
   },
 })
 
+// SCR-18, LOG-06
 export const Bound = meta.story({
   name: 'Logged in and bound, on the way to the files',
   play: async (context) => {
@@ -60,6 +61,7 @@ export const Bound = meta.story({
   },
 })
 
+// IN-9
 export const WrongPassword = meta.story({
   name: 'A wrong password',
   play: async (context) => {
@@ -122,6 +124,7 @@ export const NewAccountPhoneTaken = meta.story({
   },
 })
 
+// SCR-18
 export const Registered = meta.story({
   name: 'A new account was created and bound',
   play: async (context) => {

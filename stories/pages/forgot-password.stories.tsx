@@ -86,6 +86,7 @@ export const CodeStep = meta.story({
   },
 })
 
+// WID-06
 export const CodeSent = meta.story({
   name: 'By phone: the code is on its way',
   play: async (context) => {
@@ -115,6 +116,7 @@ export const WrongCode = meta.story({
   },
 })
 
+// SCR-05
 export const International = meta.story({
   name: 'By a phone of another country',
   play: async (context) => {
@@ -131,6 +133,7 @@ export const International = meta.story({
   },
 })
 
+// WID-16, ERR-15
 export const Slider = meta.story({
   name: 'By phone: the slider asked for at the code',
   parameters: { page: { path, settings: { sliding_captcha_enabled: true } } },
@@ -144,6 +147,7 @@ export const Slider = meta.story({
   },
 })
 
+// SCR-05, VAL-10
 export const Mailed = meta.story({
   name: 'By email: the mail is on its way',
   play: async (context) => {
@@ -185,6 +189,7 @@ export const Previous = meta.story({
   },
 })
 
+// IN-2
 export const NewPassword = meta.story({
   name: 'A new password',
   play: async (context) => {
@@ -210,6 +215,7 @@ export const SamePassword = meta.story({
   },
 })
 
+// SCR-05
 export const Done = meta.story({
   name: 'The new password is set',
   play: async (context) => {

@@ -13,6 +13,7 @@ const meta = preview.meta({
   parameters: { page: { path: '/login' } },
 })
 
+// SCR-01
 export const Sms = meta.story({
   name: 'SMS code',
   play: async (context) => {
@@ -24,6 +25,7 @@ export const Sms = meta.story({
   },
 })
 
+// SCR-01
 export const SmsSent = meta.story({
   name: 'SMS code · sent, and logged in with it',
   parameters: { page: { path: '/login?way=sms&redirect=/files' }, chromatic: { disableSnapshot: true } },
@@ -54,6 +56,7 @@ export const SmsWrong = meta.story({
   },
 })
 
+// WID-14
 export const SmsTerms = meta.story({
   name: 'SMS code · the terms are asked for',
   parameters: { page: { path: '/login?way=sms' } },
@@ -103,6 +106,7 @@ export const SmsInDesktopClient = meta.story({
   },
 })
 
+// SCR-01
 export const Qr = meta.story({
   name: 'QR code',
   // The code is another one each time.
@@ -114,6 +118,7 @@ export const Qr = meta.story({
   },
 })
 
+// SCR-01
 export const OnlySms = meta.story({
   name: 'Only SMS code on offer',
   parameters: { page: { path: '/login', settings: { login_methods: ['sms'], thirds: [] } } },
@@ -123,6 +128,7 @@ export const OnlySms = meta.story({
   },
 })
 
+// SCR-01
 export const OnlyPassword = meta.story({
   name: 'Only the password on offer',
   parameters: { page: { path: '/login', settings: { login_methods: ['password'], thirds: [] } } },
@@ -174,6 +180,7 @@ export const Remembered = meta.story({
   },
 })
 
+// OC-7
 export const SliderAlternative = meta.story({
   name: 'Slider, and the way without a puzzle',
   parameters: { page: { path: '/login', settings: { sliding_captcha_enabled: true } } },
@@ -185,6 +192,7 @@ export const SliderAlternative = meta.story({
   },
 })
 
+// SCR-01
 export const Sso = meta.story({
   name: 'Company login',
   parameters: { page: { path: '/login?way=sso' } },

@@ -11,6 +11,7 @@ const meta = preview.meta({
   parameters: { page: { path: '/login' } },
 })
 
+// IN-1, IN-2, IN-11
 export const Default = meta.story({
   name: 'Default',
   play: async ({ canvas, globals }) => {
@@ -29,6 +30,7 @@ export const Default = meta.story({
   },
 })
 
+// WID-14
 export const Filled = meta.story({
   name: 'Filled',
   play: async ({ canvas, globals, userEvent }) => {
@@ -39,6 +41,7 @@ export const Filled = meta.story({
   },
 })
 
+// WID-15
 export const Submitting = meta.story({
   name: 'Submitting',
   parameters: { page: { path: '/login', faults: [{ path: '/login', delay_ms: 60_000 }] } },
@@ -51,6 +54,7 @@ export const Submitting = meta.story({
   },
 })
 
+// LOG-01
 export const LoggedIn = meta.story({
   name: 'Logged in, on the way to the files',
   parameters: { page: { path: '/login?redirect=/files' } },
@@ -61,6 +65,7 @@ export const LoggedIn = meta.story({
   },
 })
 
+// WID-04, ERR-14
 export const PictureCaptcha = meta.story({
   name: 'Picture captcha asked for',
   play: async (context) => {
@@ -78,6 +83,7 @@ export const PictureCaptcha = meta.story({
   },
 })
 
+// WID-01, AC-4
 export const PhoneLogin = meta.story({
   name: 'With a phone: its country',
   play: async (context) => {
@@ -90,6 +96,7 @@ export const PhoneLogin = meta.story({
   },
 })
 
+// WID-16, ERR-15
 export const SliderCaptcha = meta.story({
   name: 'Slider asked for',
   parameters: { page: { path: '/login', settings: { sliding_captcha_enabled: true } } },
@@ -102,6 +109,7 @@ export const SliderCaptcha = meta.story({
   },
 })
 
+// SCR-01
 export const NoThirdParties = meta.story({
   name: 'Without third parties',
   parameters: { page: { path: '/login', settings: { thirds: [] } } },
@@ -112,6 +120,7 @@ export const NoThirdParties = meta.story({
   },
 })
 
+// LOG-01, LOG-03, LOG-06
 export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
@@ -124,6 +133,7 @@ export const InDesktopClient = meta.story({
   },
 })
 
+// LOG-01, LOG-03, LOG-06
 export const InApp = meta.story({
   name: 'In the mobile app',
   globals: { viewport: { value: 'phone' } },
@@ -148,6 +158,7 @@ export const ClientByToolbar = meta.story({
   },
 })
 
+// LOG-02
 export const EnterpriseRegistration = meta.story({
   name: 'Enterprise registration carries its mode on',
   parameters: { page: { path: '/login?mode=ent_reg&redirect=/welcome' } },
@@ -157,6 +168,7 @@ export const EnterpriseRegistration = meta.story({
   },
 })
 
+// RD-2, RD-3
 export const HostileRedirect = meta.story({
   name: 'A redirect to elsewhere is refused',
   parameters: { page: { path: '/login?redirect=https://evil.example/' } },

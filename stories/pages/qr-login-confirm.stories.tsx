@@ -23,6 +23,7 @@ const meta = preview.meta({
   },
 })
 
+// SCR-08, RD-7
 export const Default = meta.story({
   name: 'Default',
   play: async (context) => {
@@ -60,6 +61,7 @@ export const Submitting = meta.story({
   },
 })
 
+// SCR-08, RD-7
 export const Confirmed = meta.story({
   name: 'Logged in on the other device',
   play: async (context) => {
@@ -169,6 +171,7 @@ export const InApp = meta.story({
   },
 })
 
+// ERR-08
 export const StrangerInApp = meta.story({
   name: 'In the mobile app, with nobody logged in: its own login',
   globals: { viewport: { value: 'phone' } },

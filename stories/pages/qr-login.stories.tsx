@@ -17,6 +17,7 @@ const meta = preview.meta({
   },
 })
 
+// SCR-08, VAL-12
 export const Default = meta.story({
   name: 'Default',
   play: async (context) => {
@@ -64,6 +65,7 @@ export const ScannedByNobodyNamed = meta.story({
   },
 })
 
+// SCR-08, LOG-01
 export const Confirmed = meta.story({
   name: 'Confirmed, on the way',
   parameters: { page: { path: '/qr-login?redirect=/files' } },
@@ -112,6 +114,7 @@ export const Refreshed = meta.story({
   },
 })
 
+// RQ-12
 export const Unclear = meta.story({
   name: 'A status that nobody knows',
   play: async (context) => {
@@ -123,6 +126,7 @@ export const Unclear = meta.story({
   },
 })
 
+// RQ-12
 export const Failed = meta.story({
   name: 'The code does not come',
   parameters: { page: { path: '/qr-login', faults: [{ path: checkPath, status: 500 }] } },
@@ -184,6 +188,7 @@ export const InDesktopClient = meta.story({
   },
 })
 
+// LOG-01
 export const ConfirmedInDesktopClient = meta.story({
   name: 'In the desktop client, confirmed: handed over',
   globals: { viewport: { value: 'client' } },

@@ -15,6 +15,7 @@ const meta = preview.meta({
   parameters: { page: { path } },
 })
 
+// IN-2
 export const Default = meta.story({
   name: 'Default',
   play: async (context) => {
@@ -49,6 +50,7 @@ export const Submitting = meta.story({
   },
 })
 
+// SCR-17
 export const Done = meta.story({
   name: 'Sent: what comes next',
   play: async (context) => {
@@ -80,6 +82,7 @@ export const AppliedAlready = meta.story({
   },
 })
 
+// VAL-01, IN-8
 export const EmailWrong = meta.story({
   name: 'An email that is none',
   play: async (context) => {
@@ -93,6 +96,7 @@ export const EmailWrong = meta.story({
   },
 })
 
+// WID-04, ERR-14
 export const PictureForCode = meta.story({
   name: 'Picture captcha asked for by the code',
   play: async (context) => {

@@ -68,6 +68,7 @@ export const CompanyRefused = meta.story({
   },
 })
 
+// SCR-03, LOG-02
 export const Registered = meta.story({
   name: 'Registered: the enterprise-registration mode goes on',
   tags: ['!autodocs'],

@@ -32,6 +32,7 @@ export const Filled = meta.story({
   },
 })
 
+// SCR-19
 export const Registered = meta.story({
   name: 'The purchase is activated',
   tags: ['!autodocs'],

@@ -14,6 +14,7 @@ const meta = preview.meta({
   parameters: { page: { path } },
 })
 
+// WID-13
 export const PhoneTaken = meta.story({
   name: 'The phone has an account',
   play: async (context) => {
@@ -41,6 +42,7 @@ export const NoPhone = meta.story({
   },
 })
 
+// VAL-06
 export const WeakPassword = meta.story({
   name: 'A password that breaks the policy',
   parameters: { page: { path, settings: { password_require_capital: true, password_require_special: true } } },
@@ -58,6 +60,7 @@ export const WeakPassword = meta.story({
   },
 })
 
+// IN-8
 export const WrongCode = meta.story({
   name: 'A wrong code',
   parameters: {
@@ -132,6 +135,7 @@ export const Closed = meta.story({
   },
 })
 
+// ERR-01
 export const SecondTry = meta.story({
   name: 'A second try, after a 500',
   parameters: { page: { path, faults: [{ path: '/personal_register', error: 'status-500' }] } },

@@ -14,6 +14,7 @@ const meta = preview.meta({
   parameters: { page: { path } },
 })
 
+// IN-2, WID-14
 export const Default = meta.story({
   name: 'Default',
   play: async (context) => {
@@ -41,6 +42,7 @@ export const Filled = meta.story({
   },
 })
 
+// IN-2, AC-6
 export const Proof = meta.story({
   name: 'Second step: code and password',
   play: async (context) => {
@@ -134,6 +136,7 @@ export const Submitting = meta.story({
   },
 })
 
+// SCR-04
 export const Registered = meta.story({
   name: 'Registered, on the way to the files',
   tags: ['!autodocs'],
@@ -148,6 +151,7 @@ export const Registered = meta.story({
   },
 })
 
+// SCR-02
 export const RegisteredForPlan = meta.story({
   name: 'For a plan that was chosen before',
   tags: ['!autodocs'],

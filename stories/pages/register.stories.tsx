@@ -34,6 +34,7 @@ const meta = preview.meta({
   parameters: { page: { path: '/register' } },
 })
 
+// SCR-02
 export const Default = meta.story({
   name: 'Default',
   play: async (context) => {
@@ -56,6 +57,7 @@ export const Stranger = meta.story({
   play: async (context) => expectNothing(context),
 })
 
+// SCR-02
 export const WithPlan = meta.story({
   name: 'A plan, a coupon and a redirect go on to the form',
   tags: ['!autodocs'],

@@ -46,6 +46,7 @@ export const Submitting = meta.story({
   },
 })
 
+// VAL-02
 export const Broken = meta.story({
   name: 'What the rules ask for is missing',
   play: async (context) => {
@@ -70,6 +71,7 @@ export const SamePassword = meta.story({
   },
 })
 
+// SCR-20
 export const Done = meta.story({
   name: 'The new password is set',
   parameters: { page: { path: `${path}&redirect=/files` } },
@@ -106,6 +108,7 @@ export const BrokenLink = meta.story({
   },
 })
 
+// VAL-06, LOG-09
 export const StrictPolicy = meta.story({
   name: 'A stricter policy',
   parameters: {

@@ -19,6 +19,7 @@ const meta = preview.meta({
   },
 })
 
+// SCR-11, VAL-11
 export const Default = meta.story({
   name: 'Default',
   parameters: { page: ofMei },
@@ -148,6 +149,7 @@ export const Asking = meta.story({
   },
 })
 
+// SCR-11, AC-6
 export const LoggedOut = meta.story({
   name: 'One was logged out, and the focus is where its row was',
   play: async (context) => {

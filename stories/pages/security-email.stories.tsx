@@ -28,6 +28,7 @@ const meta = preview.meta({
   parameters: { page },
 })
 
+// VAL-10
 export const Default = meta.story({
   name: 'Default: the current email is confirmed first',
   play: async (context) => {
@@ -106,6 +107,7 @@ export const Submitting = meta.story({
   },
 })
 
+// VAL-01, WID-13
 export const NoEmail = meta.story({
   name: 'What was typed is no email',
   play: async (context) => {
@@ -146,6 +148,7 @@ export const WrongCode = meta.story({
   },
 })
 
+// RQ-10
 export const ProofOver = meta.story({
   name: 'The proof of the current email has run out',
   play: async (context) => {
@@ -161,6 +164,7 @@ export const ProofOver = meta.story({
   },
 })
 
+// SCR-14, VAL-10
 export const Done = meta.story({
   name: 'The email is changed',
   play: async (context) => {
@@ -185,6 +189,7 @@ export const Add = meta.story({
   },
 })
 
+// SCR-14
 export const Added = meta.story({
   name: 'The email is added',
   parameters: { page: { ...page, enteredAs: '13600136000' } },

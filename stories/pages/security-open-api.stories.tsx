@@ -51,6 +51,7 @@ const answering = (info: object) => ({
   page: { path, enteredAs, faults: [{ path: getPath, body: JSON.stringify({ success: true, token, ...info }) }] },
 })
 
+// SCR-15, SE-2
 export const Default = meta.story({
   name: 'Default: masked',
   play: async (context) => {
@@ -61,6 +62,7 @@ export const Default = meta.story({
   },
 })
 
+// SCR-15, SE-2
 export const Revealed = meta.story({
   name: 'Shown by a press, masked again on return from the back-forward cache',
   play: async (context) => {
@@ -74,6 +76,7 @@ export const Revealed = meta.story({
   },
 })
 
+// VAL-12
 export const Soon = meta.story({
   name: 'Expires in 3 days',
   parameters: answering({ created_at: start - 362 * 24 * hour, expires_at: start + 73 * hour }),
@@ -149,6 +152,7 @@ export const Replacing = meta.story({
   },
 })
 
+// SCR-15
 export const Replaced = meta.story({
   name: 'Replaced: the new one, masked, and what to do with it',
   play: async (context) => {

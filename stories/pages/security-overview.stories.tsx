@@ -25,6 +25,7 @@ const meta = preview.meta({
   beforeEach: makeToken,
 })
 
+// SCR-10, VAL-09, VAL-10, SE-2
 export const Default = meta.story({
   name: 'Default',
   play: async (context) => {
@@ -200,6 +201,7 @@ export const Stranger = meta.story({
   },
 })
 
+// TWO-09, TWO-16
 export const TurningOn = meta.story({
   name: 'Turning two-step verification on: the password first',
   play: async (context) => {
@@ -242,6 +244,7 @@ export const InApp = meta.story({
   },
 })
 
+// RQ-8, ERR-08
 export const ExpiredInClient = meta.story({
   name: '9000001 · In the client: said once',
   globals: { viewport: { value: 'client' } },

@@ -83,6 +83,7 @@ export const Submitting = meta.story({
   },
 })
 
+// IN-9
 export const WrongOld = meta.story({
   name: 'The current password is wrong',
   play: async (context) => {
@@ -108,6 +109,7 @@ export const SameAsBefore = meta.story({
   },
 })
 
+// VAL-06
 export const PolicyBroken = meta.story({
   name: 'A password that breaks the policy',
   parameters: { page: { ...page, settings: { password_require_capital: true, password_require_special: true } } },
@@ -119,6 +121,7 @@ export const PolicyBroken = meta.story({
   },
 })
 
+// SCR-20
 export const Done = meta.story({
   name: 'The password is changed',
   play: async (context) => {
@@ -143,6 +146,7 @@ export const First = meta.story({
   },
 })
 
+// SCR-20
 export const FirstSet = meta.story({
   name: 'The first password is set',
   parameters: { page: { ...page, enteredAs: '13600136000' } },

@@ -28,6 +28,7 @@ const meta = preview.meta({
   parameters: { page },
 })
 
+// VAL-09
 export const Default = meta.story({
   name: 'Default: the current phone is confirmed first',
   play: async (context) => {
@@ -61,6 +62,7 @@ export const CodeSent = meta.story({
   },
 })
 
+// WID-06
 export const ByVoice = meta.story({
   name: 'The minute is over: another code, or a call',
   play: async (context) => {
@@ -74,6 +76,7 @@ export const ByVoice = meta.story({
   },
 })
 
+// IN-8
 export const WrongCode = meta.story({
   name: 'A wrong code for the current phone',
   play: async (context) => {
@@ -123,6 +126,7 @@ export const Submitting = meta.story({
   },
 })
 
+// WID-13
 export const Taken = meta.story({
   name: 'The new phone has another account',
   play: async (context) => {
@@ -135,6 +139,7 @@ export const Taken = meta.story({
   },
 })
 
+// RQ-10
 export const ProofOver = meta.story({
   name: 'The proof of the current phone has run out',
   play: async (context) => {
@@ -151,6 +156,7 @@ export const ProofOver = meta.story({
   },
 })
 
+// SCR-13
 export const Done = meta.story({
   name: 'The phone is changed',
   play: async (context) => {
@@ -175,6 +181,7 @@ export const Add = meta.story({
   },
 })
 
+// SCR-13
 export const Added = meta.story({
   name: 'The phone is added',
   parameters: { page: { ...page, enteredAs: 'chia.yi@example.com' } },

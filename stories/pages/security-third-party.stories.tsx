@@ -42,6 +42,7 @@ function binds(context: PlayContext) {
   }
 }
 
+// SCR-12
 export const Default = meta.story({
   name: 'Default',
   play: async (context) => {
@@ -91,6 +92,7 @@ const long = {
   ],
 }
 
+// XS-2
 export const Long = meta.story({
   name: 'Many, with long names, and some that this build does not know',
   parameters: { page: { path, enteredAs, faults: [{ path: '/security/get_thirds', body: JSON.stringify(long) }] } },
@@ -115,6 +117,7 @@ export const Asked = meta.story({
   },
 })
 
+// SCR-12
 export const Unlinked = meta.story({
   name: 'Unlinked, gone at once, and said',
   play: async (context) => {

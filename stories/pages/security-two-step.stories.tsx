@@ -149,6 +149,7 @@ export const NoMethodOnOffer = meta.story({
   },
 })
 
+// TWO-01, TWO-09, TWO-16
 export const Identity = meta.story({
   name: 'Turn on: verify identity',
   play: async (context) => {
@@ -163,6 +164,7 @@ export const Identity = meta.story({
   },
 })
 
+// TWO-09
 export const IdentityProved = meta.story({
   name: 'Turn on: the right password leads to the settings',
   parameters: { chromatic: { disableSnapshot: true } },
@@ -191,6 +193,7 @@ export const WrongPassword = meta.story({
   },
 })
 
+// TWO-02
 export const SetPasswordFirst = meta.story({
   name: 'Turn on, without a password: set one first',
   parameters: { page: { path, enteredAs, account: { password: undefined } } },
@@ -203,6 +206,7 @@ export const SetPasswordFirst = meta.story({
   },
 })
 
+// TWO-01, ERR-12
 export const NothingToProve = meta.story({
   name: 'Turn on: proved lately, so nothing is asked',
   parameters: { page: { path, enteredAs, isProved: true }, chromatic: { disableSnapshot: true } },
@@ -214,6 +218,7 @@ export const NothingToProve = meta.story({
   },
 })
 
+// RQ-10
 export const NotAsked = meta.story({
   name: 'Turn on: the server could not be asked',
   parameters: { page: { path, enteredAs, faults: [{ path: '/security/verify_identity', error: 'status-500' }] } },
@@ -225,6 +230,7 @@ export const NotAsked = meta.story({
   },
 })
 
+// SCR-16, TWO-03
 export const Choose = meta.story({
   name: 'type=set: choose a method',
   parameters: { page: set },
@@ -240,6 +246,7 @@ export const Choose = meta.story({
   },
 })
 
+// TWO-16
 export const NotProved = meta.story({
   name: 'type=set, opened by a link: the password comes first',
   parameters: { page: { path: `${path}?type=set`, enteredAs } },
@@ -249,6 +256,7 @@ export const NotProved = meta.story({
   },
 })
 
+// TWO-05, IN-8
 export const Sms = meta.story({
   name: 'type=set: by SMS, a wrong code',
   parameters: { page: set },
@@ -266,6 +274,7 @@ export const Sms = meta.story({
   },
 })
 
+// TWO-04
 export const Wechat = meta.story({
   name: 'type=set: by WeChat',
   // The code names the address it is served from.
@@ -278,6 +287,7 @@ export const Wechat = meta.story({
   },
 })
 
+// TWO-06
 export const Download = meta.story({
   name: 'type=set: get the authenticator',
   parameters: { page: set },
@@ -290,6 +300,7 @@ export const Download = meta.story({
   },
 })
 
+// TWO-07, SE-2
 export const Authenticator = meta.story({
   name: 'type=set: give the authenticator its key',
   parameters: { page: set },
@@ -337,6 +348,7 @@ export const Leave = meta.story({
   },
 })
 
+// AC-2
 export const Left = meta.story({
   name: 'type=set: closed at once where nothing was typed',
   parameters: { page: set, chromatic: { disableSnapshot: true } },
@@ -364,6 +376,7 @@ export const Submitting = meta.story({
   },
 })
 
+// TWO-08, TWO-09
 export const Enabled = meta.story({
   name: 'type=set: enabled',
   parameters: { page: set },
@@ -396,6 +409,7 @@ export const EnabledClosed = meta.story({
   },
 })
 
+// SCR-16
 export const Modify = meta.story({
   name: 'type=modify: choose another method',
   parameters: { page: { path: `${path}?type=modify`, enteredAs, isProved: true, account: sms } },
@@ -408,6 +422,7 @@ export const Modify = meta.story({
   },
 })
 
+// TWO-08, TWO-10
 export const Modified = meta.story({
   name: 'type=modify: modified',
   parameters: { page: { path: `${path}?type=modify`, enteredAs, isProved: true, account: sms } },
@@ -446,6 +461,7 @@ export const Kept = meta.story({
   },
 })
 
+// TWO-08, TWO-11
 export const Closed = meta.story({
   name: 'Turn off: closed',
   parameters: { page: { path, enteredAs, isProved: true, account: google } },

@@ -45,6 +45,7 @@ export const Submitting = meta.story({
   },
 })
 
+// SCR-20
 export const LoggedIn = meta.story({
   name: 'The first password logs in',
   parameters: { page: { path: `${path}&redirect=/files` } },
@@ -58,6 +59,7 @@ export const LoggedIn = meta.story({
   },
 })
 
+// SCR-20
 export const Forced = meta.story({
   name: 'In place of a password that had to go',
   parameters: { page: { path: '/set-password?token=of-the-mail' } },

@@ -14,6 +14,7 @@ const meta = preview.meta({
   parameters: { page: { path, enteredAs: persons.google } },
 })
 
+// SCR-07, IN-2
 export const Default = meta.story({
   name: 'Default: by authenticator',
   play: async (context) => {
@@ -66,6 +67,7 @@ export const Submitting = meta.story({
   },
 })
 
+// SCR-07
 export const LoggedIn = meta.story({
   name: 'Logged in, on the way to the files',
   play: async (context) => {
@@ -75,6 +77,7 @@ export const LoggedIn = meta.story({
   },
 })
 
+// IN-8
 export const WrongCode = meta.story({
   name: 'A wrong code',
   play: async (context) => {
@@ -87,6 +90,7 @@ export const WrongCode = meta.story({
   },
 })
 
+// OC-8, API-08
 export const ClockOff = meta.story({
   name: 'A wrong code, and the device’s clock is off',
   play: async (context) => {
@@ -136,6 +140,7 @@ export const BySms = meta.story({
   },
 })
 
+// TWO-15
 export const SmsSent = meta.story({
   name: 'By SMS, sent',
   parameters: { page: { path, enteredAs: persons.sms } },
@@ -162,6 +167,7 @@ export const SmsIn = meta.story({
   },
 })
 
+// ERR-14
 export const SmsPicture = meta.story({
   name: 'By SMS, the server asks for a picture first',
   parameters: {
@@ -240,6 +246,7 @@ export const Phone = meta.story({
   },
 })
 
+// LOG-01
 export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },

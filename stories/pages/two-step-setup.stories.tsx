@@ -15,6 +15,7 @@ const meta = preview.meta({
   parameters: { page: { path, enteredAs } },
 })
 
+// TWO-03, TWO-12
 export const Default = meta.story({
   name: 'Default: choose a method',
   play: async (context) => {
@@ -52,6 +53,7 @@ export const Chosen = meta.story({
   },
 })
 
+// TWO-05, AC-6
 export const Sms = meta.story({
   name: 'SMS: the phone',
   play: async (context) => {
@@ -62,6 +64,7 @@ export const Sms = meta.story({
   },
 })
 
+// TWO-05, TWO-15
 export const SmsSent = meta.story({
   name: 'SMS: the code was sent',
   play: async (context) => {
@@ -95,6 +98,7 @@ export const SmsWrongCode = meta.story({
   },
 })
 
+// TWO-04
 export const Wechat = meta.story({
   name: 'WeChat: scan, then the code',
   // The code names the address it is served from.
@@ -106,6 +110,7 @@ export const Wechat = meta.story({
   },
 })
 
+// TWO-06
 export const Download = meta.story({
   name: 'Authenticator: get it first',
   play: async (context) => {
@@ -129,6 +134,7 @@ export const DownloadWithoutHelp = meta.story({
   },
 })
 
+// TWO-07, SE-2
 export const Google = meta.story({
   name: 'Authenticator: give it the key',
   play: async (context) => {
@@ -138,6 +144,7 @@ export const Google = meta.story({
   },
 })
 
+// TWO-07
 export const GoogleKey = meta.story({
   name: 'Authenticator: the key by hand',
   play: async (context) => {
@@ -148,6 +155,7 @@ export const GoogleKey = meta.story({
   },
 })
 
+// OC-8
 export const GoogleClockOff = meta.story({
   name: 'Authenticator: a wrong code, and the device’s clock is off',
   play: async (context) => {
@@ -174,6 +182,7 @@ export const GoogleKeyFailed = meta.story({
   },
 })
 
+// TWO-13
 export const Back = meta.story({
   name: 'Back: the method that was chosen still is',
   play: async (context) => {
@@ -200,6 +209,7 @@ export const Submitting = meta.story({
   },
 })
 
+// TWO-08
 export const Done = meta.story({
   name: 'Enabled',
   play: async (context) => {
@@ -212,6 +222,7 @@ export const Done = meta.story({
   },
 })
 
+// TWO-12
 export const In = meta.story({
   name: 'Enabled, and on to the files',
   parameters: { page: { path: `${path}?redirect=/files`, enteredAs }, chromatic: { disableSnapshot: true } },
@@ -225,6 +236,7 @@ export const In = meta.story({
   },
 })
 
+// TWO-02, SCR-20
 export const SetPassword = meta.story({
   name: 'Without a password: set one first',
   parameters: {
@@ -243,6 +255,7 @@ export const SetPassword = meta.story({
   },
 })
 
+// TWO-01, TWO-16
 export const VerifyIdentity = meta.story({
   name: 'Somebody logged in proves the password first',
   parameters: { page: { path, enteredAs: 'mei.lin@example.com' } },
@@ -269,6 +282,7 @@ export const WrongPassword = meta.story({
   },
 })
 
+// RQ-10
 export const Failed = meta.story({
   name: 'It could not be asked what to set up',
   parameters: { page: { path, enteredAs, faults: [{ path: '/security/verify_identity', error: 'status-502' }] } },

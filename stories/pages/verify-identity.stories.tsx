@@ -23,6 +23,7 @@ async function enter(context: PlayContext, password: string) {
   await press(context, t('verify-identity.submit'))
 }
 
+// SCR-09, TWO-01
 export const Default = meta.story({
   name: 'Default',
   play: async (context) => {
@@ -58,6 +59,7 @@ export const Submitting = meta.story({
   },
 })
 
+// SCR-09
 export const Verified = meta.story({
   name: 'Verified, on the way to what comes next',
   play: async (context) => {
@@ -68,6 +70,7 @@ export const Verified = meta.story({
   },
 })
 
+// TWO-01, ERR-12
 export const AlreadyVerified = meta.story({
   name: 'already_verified · Nobody is asked twice',
   beforeEach: async (context) => {
@@ -80,6 +83,7 @@ export const AlreadyVerified = meta.story({
   },
 })
 
+// IN-8, IN-9
 export const WrongPassword = meta.story({
   name: '1100001 · A wrong password',
   play: async (context) => {
@@ -108,6 +112,7 @@ export const NoPassword = meta.story({
   },
 })
 
+// RQ-10
 export const Unanswered = meta.story({
   name: 'Nobody could say: nothing is skipped',
   beforeEach: (context) => {
@@ -121,6 +126,7 @@ export const Unanswered = meta.story({
   },
 })
 
+// RQ-10
 export const Unreachable = meta.story({
   name: 'No network: nothing is skipped',
   parameters: { page: { path, isOffline: true } },

@@ -35,6 +35,7 @@ Says what happened, over the page, and asks for one answer.
   },
 })
 
+// WID-09, AC-2
 export const Default = meta.story({
   name: 'One action',
   play: async ({ args, userEvent }) => {
@@ -46,6 +47,7 @@ export const Default = meta.story({
   },
 })
 
+// AC-2
 export const Escape = meta.story({
   name: 'Escape is an answer, a click outside is not',
   play: async ({ args, userEvent }) => {
@@ -114,6 +116,7 @@ export const Details = meta.story({
   },
 })
 
+// XS-2
 export const Endless = meta.story({
   name: 'Words of a server without end or spaces, in the client’s window',
   globals: { viewport: { value: 'client' } },

@@ -57,6 +57,7 @@ Covers the page while a request that must not be disturbed runs.
   },
 })
 
+// WID-15
 export const Active = meta.story({
   name: 'Active: neither clicks nor keys get through',
   play: async ({ canvas, userEvent }) => {
@@ -118,6 +119,7 @@ export const OverDialog = meta.story({
   },
 })
 
+// RQ-7
 export const Idle = meta.story({
   name: 'Idle: the page is free',
   args: { isActive: false },

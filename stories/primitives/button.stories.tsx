@@ -127,6 +127,7 @@ export const Busy = meta.story({
   },
 })
 
+// IN-6
 export const BusySubmit = meta.story({
   name: 'Busy in a form: neither a click nor Enter sends it again',
   args: { isBusy: true, type: 'submit' },
@@ -157,6 +158,7 @@ export const Disabled = meta.story({
   },
 })
 
+// IN-11
 export const Incomplete = meta.story({
   name: 'Incomplete: says what is missing and keeps its place in the tab order',
   args: { isIncomplete: true, 'aria-describedby': 'missing' },

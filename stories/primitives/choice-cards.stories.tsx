@@ -49,6 +49,7 @@ One of a few ways, each with a word about it.
   },
 })
 
+// TWO-03
 export const Chosen = meta.story({
   name: 'One is chosen',
   play: async ({ canvas }) => {

@@ -58,6 +58,7 @@ function offsets(input: HTMLInputElement): number[] {
   })
 }
 
+// OC-1, IN-2
 export const Empty = meta.story({
   name: 'Six cells, empty',
   play: async ({ canvas }) => {
@@ -127,6 +128,7 @@ export const Selected = meta.story({
   },
 })
 
+// OC-1
 export const TooLong = meta.story({
   name: 'Too many digits are a message, not a cut',
   play: async ({ args, canvas, userEvent }) => {
@@ -144,6 +146,7 @@ export const TooLong = meta.story({
   },
 })
 
+// OC-1, IM-2
 export const Tidied = meta.story({
   name: 'Spaces, full-width digits and a whole message',
   play: async ({ args, canvas, userEvent }) => {
@@ -208,6 +211,7 @@ export const Small = meta.story({
   },
 })
 
+// WID-05
 export const Line = meta.story({
   name: 'Four digits in a form’s line',
   args: { look: 'line', label: 'SMS code', tooLongError: 'The code has only 4 digits', name: 'sms_captcha' },
@@ -219,6 +223,7 @@ export const Line = meta.story({
   },
 })
 
+// WID-05
 export const LineTooLong = meta.story({
   name: 'Too many digits in a line',
   args: { look: 'line', label: 'SMS code', tooLongError: 'The code has only 4 digits', name: 'sms_captcha' },

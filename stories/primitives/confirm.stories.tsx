@@ -37,6 +37,7 @@ Asks before a deed that is hard to undo.
   },
 })
 
+// WID-09
 export const Default = meta.story({
   name: 'Asks',
   play: async ({ args, userEvent }) => {

@@ -124,6 +124,7 @@ export const Closed = meta.story({
   },
 })
 
+// WID-02
 export const Open = meta.story({
   name: 'Open: the one in force is marked',
   play: async ({ args, userEvent }) => {
@@ -334,6 +335,7 @@ export const Phone = meta.story({
   },
 })
 
+// WID-02
 export const Chinese = meta.story({
   name: 'In Chinese, in the dark',
   globals: { locale: 'zh-CN', theme: 'dark' },

@@ -103,6 +103,7 @@ async function gone() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
+// WID-08
 export const Open = meta.story({
   name: 'Open',
   play: async () => {
@@ -112,6 +113,7 @@ export const Open = meta.story({
   },
 })
 
+// AC-2
 export const FocusStaysIn = meta.story({
   name: 'The focus goes in, stays in and returns',
   args: { isOpen: false },
@@ -129,6 +131,7 @@ export const FocusStaysIn = meta.story({
   },
 })
 
+// WID-08
 export const ClosedByButton = meta.story({
   name: 'Closed by its close button',
   play: async ({ userEvent }) => {
@@ -137,6 +140,7 @@ export const ClosedByButton = meta.story({
   },
 })
 
+// WID-08
 export const ClosedByCancel = meta.story({
   name: 'Closed by the cancel button',
   play: async ({ userEvent }) => {
@@ -145,6 +149,7 @@ export const ClosedByCancel = meta.story({
   },
 })
 
+// WID-08
 export const Modal = meta.story({
   name: 'Modal: a click outside does nothing',
   play: async ({ args, userEvent }) => {
@@ -155,6 +160,7 @@ export const Modal = meta.story({
   },
 })
 
+// WID-08
 export const Light = meta.story({
   name: 'Not modal: a click outside closes it',
   args: { dismissal: 'light' },
@@ -264,6 +270,7 @@ export const HoldsThePage = meta.story({
   },
 })
 
+// WID-08
 export const Tall = meta.story({
   name: 'Tall: 20 px from the top, and scrolls inside',
   args: { paragraphs: 40 },

@@ -48,6 +48,7 @@ export const Closed = meta.story({
   },
 })
 
+// WID-11
 export const Open = meta.story({
   name: 'Open',
   play: async ({ canvas, userEvent }) => {
@@ -59,6 +60,7 @@ export const Open = meta.story({
   },
 })
 
+// WID-11
 export const Chosen = meta.story({
   name: 'A language is chosen',
   play: async ({ args, canvas, userEvent }) => {

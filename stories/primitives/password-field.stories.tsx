@@ -42,6 +42,7 @@ A password that can be shown and hidden.
   },
 })
 
+// IN-4
 export const Hidden = meta.story({
   name: 'Hidden at first',
   play: async ({ canvas }) => {
@@ -52,6 +53,7 @@ export const Hidden = meta.story({
   },
 })
 
+// WID-12, IN-4
 export const Shown = meta.story({
   name: 'Shown by the toggle, and hidden again',
   play: async ({ canvas, userEvent }) => {
@@ -64,6 +66,7 @@ export const Shown = meta.story({
   },
 })
 
+// IN-4
 export const HiddenOnSubmit = meta.story({
   name: 'Hidden when its form is submitted',
   play: async ({ canvas, userEvent }) => {
@@ -73,6 +76,7 @@ export const HiddenOnSubmit = meta.story({
   },
 })
 
+// IN-4, RS-3
 export const HiddenOnReturn = meta.story({
   name: 'Hidden when the page comes back from the cache',
   play: async ({ canvas, userEvent }) => {

@@ -76,6 +76,7 @@ export const Invalid = meta.story({
   },
 })
 
+// WID-01, AC-4
 export const Comes = meta.story({
   name: 'Phone or email: the selector comes, and focus and caret stay',
   args: { label: 'Phone or email', name: 'login', accepts: 'login' },
@@ -91,6 +92,7 @@ export const Comes = meta.story({
   },
 })
 
+// WID-01
 export const Goes = meta.story({
   name: 'Phone or email: with an email the selector goes',
   args: { label: 'Phone or email', name: 'login', accepts: 'login' },

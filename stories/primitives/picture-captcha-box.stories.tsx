@@ -62,6 +62,7 @@ The characters of a picture.
   },
 })
 
+// IN-2
 export const Ready = meta.story({
   name: 'With its picture',
   play: async ({ canvas, canvasElement }) => {
@@ -70,6 +71,7 @@ export const Ready = meta.story({
   },
 })
 
+// WID-04, OC-5
 export const Refreshed = meta.story({
   name: 'A new picture empties and focuses the box',
   render: (args) => <Example {...args} />,
@@ -85,6 +87,7 @@ export const Refreshed = meta.story({
   },
 })
 
+// WID-04
 export const TooLong = meta.story({
   name: 'A fifth character is a message, not a cut',
   play: async ({ canvas, userEvent }) => {

@@ -21,6 +21,7 @@ const meta = preview.meta({
   },
 })
 
+// SCR-10
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const gauge = canvas.getByRole('img', { name: '3 of 4 in place' })

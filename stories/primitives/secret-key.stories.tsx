@@ -55,6 +55,7 @@ export const Selected = meta.story({
   },
 })
 
+// SE-2
 export const Masked = meta.story({
   name: 'Masked at first',
   args: { reveal },
@@ -97,6 +98,7 @@ export const Long = meta.story({
   },
 })
 
+// SE-2, RS-3
 export const Returned = meta.story({
   name: 'Masked again on return from the back-forward cache',
   args: { reveal },

@@ -38,6 +38,7 @@ A handle to be drawn from one end to the other: the slider captcha's own part. I
   },
 })
 
+// WID-16
 export const Ready = meta.story({
   name: 'Ready',
   play: async ({ canvas }) => {

@@ -64,6 +64,7 @@ export const Incomplete = meta.story({
   },
 })
 
+// WID-06
 export const Sending = meta.story({
   name: 'Sending',
   args: { state: 'sending' },
@@ -75,6 +76,7 @@ export const Sending = meta.story({
   },
 })
 
+// WID-06
 export const Counting = meta.story({
   name: 'Counting',
   args: {
@@ -96,6 +98,7 @@ export const Counting = meta.story({
   },
 })
 
+// WID-06
 export const Again = meta.story({
   name: 'Again, or by voice',
   args: { state: 'again', message: 'Code sent to 138****8000' },
@@ -119,6 +122,7 @@ export const NoVoice = meta.story({
   },
 })
 
+// WID-07
 export const VoiceSent = meta.story({
   name: 'A call is on its way',
   args: { state: 'counting', seconds: 60, message: 'The call arrives within 60 seconds. Keep your phone close.' },

@@ -73,6 +73,7 @@ export const Help = meta.story({
   },
 })
 
+// WID-13, IN-8
 export const Invalid = meta.story({
   name: 'With an error',
   args: { error: 'Enter a phone number or an email address', defaultValue: 'mei.lin@' },

@@ -52,6 +52,7 @@ A short word about what just happened, at the top of the page.
   },
 })
 
+// WID-10
 export const Done = meta.story({
   name: 'Done: leaves after 1.5 s',
   play: async ({ args }) => {
@@ -60,6 +61,7 @@ export const Done = meta.story({
   },
 })
 
+// AC-3
 export const Paused = meta.story({
   name: 'Stays under the pointer, leaves after it',
   play: async ({ args, userEvent }) => {
@@ -73,6 +75,7 @@ export const Paused = meta.story({
   },
 })
 
+// AC-3
 export const PausedByFocus = meta.story({
   name: 'Stays while the focus is in it; Escape closes it',
   play: async ({ args, userEvent }) => {
@@ -85,6 +88,7 @@ export const PausedByFocus = meta.story({
   },
 })
 
+// WID-10
 export const Closed = meta.story({
   name: 'Closed by its button',
   play: async ({ args, userEvent }) => {
@@ -117,6 +121,7 @@ export const OneAfterAnother = meta.story({
   },
 })
 
+// AC-3
 export const ReadOut = meta.story({
   name: 'Read out by a region that was there before',
   args: { isOpen: false },

@@ -60,6 +60,7 @@ export const Connect = meta.story({
   },
 })
 
+// TWO-13, AC-6
 export const Walked = meta.story({
   name: 'By keyboard: on, back and on; the focus is at each title',
   play: async ({ userEvent }) => {
@@ -86,6 +87,7 @@ export const Outside = meta.story({
   },
 })
 
+// AC-2
 export const Closed = meta.story({
   name: 'Closed at once where nothing was typed; the focus returns',
   args: { isOpen: false },
@@ -139,6 +141,7 @@ export const Failed = meta.story({
   },
 })
 
+// IN-11
 export const Incomplete = meta.story({
   name: 'Something is missing: the action looks disabled and says so',
   args: { first: 'connect', action: { label: 'Turn on', isIncomplete: true }, missing: 'Still missing: 6-digit code' },

@@ -58,6 +58,7 @@ async function answerAlert(context: Context, title: string, button: string) {
 
 const noAlert = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 
+// WID-09
 export const OneAlert = meta.story({
   name: 'An alert, with details for support',
   args: { onPress: (feedback) => void feedback.handle(status(502), { call: login }) },
@@ -84,6 +85,7 @@ export const NoDetails = meta.story({
   },
 })
 
+// WID-09, RQ-8
 export const Queue = meta.story({
   name: 'Five failures at once: one alert at a time, the expired session first',
   args: {
@@ -105,6 +107,24 @@ export const Queue = meta.story({
   },
 })
 
+// ERR-05
+export const FirstOfTwo = meta.story({
+  name: 'Two errors in one answer: the first one’s words',
+  args: {
+    onPress: (feedback) => {
+      const items = ['Portico 1', 'Portico 2'].map((message, place) => ({ code: String(place), message }))
+      void feedback.handle({ kind: 'answer', items }, { call: getDevices })
+    },
+  },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await press(context)
+    await answerAlert(context, 'Portico 1', t('dialog.ok'))
+    await noAlert()
+  },
+})
+
+// RQ-8
 export const Expiry = meta.story({
   name: 'A session expires while another alert shows: the alert steps back, and comes again',
   args: {
@@ -207,6 +227,7 @@ export const WhileBlocked = meta.story({
   },
 })
 
+// XS-2
 export const Endless = meta.story({
   name: 'Words of the server without end, spaces or direction, on a small phone',
   globals: { viewport: { value: 'small' } },
@@ -225,6 +246,7 @@ export const Endless = meta.story({
   },
 })
 
+// WID-10
 export const Toasts = meta.story({
   name: 'Two toasts: the newer takes the place of the older, and leaves by itself',
   args: {
@@ -242,6 +264,7 @@ export const Toasts = meta.story({
   },
 })
 
+// AC-3
 export const LongToast = meta.story({
   name: 'What is too long for a toast becomes an alert',
   args: {

@@ -97,6 +97,7 @@ The rule that every form keeps: its submit button waits until every visible text
   },
 })
 
+// WID-14, IN-11
 export const Empty = meta.story({
   name: 'Nothing filled in: the button waits and says for what',
   play: async (context) => {
@@ -110,6 +111,7 @@ export const Empty = meta.story({
   },
 })
 
+// WID-14
 export const Filled = meta.story({
   name: 'All filled in: the button can be pressed',
   play: async (context) => {
@@ -137,6 +139,7 @@ export const Pressed = meta.story({
   },
 })
 
+// WID-14
 export const Terms = meta.story({
   name: 'Only the terms are missing',
   args: { hasTerms: true },
@@ -153,6 +156,7 @@ export const Terms = meta.story({
   },
 })
 
+// WID-14
 export const Optional = meta.story({
   name: 'An optional field does not count',
   args: { second: 'optional' },
@@ -166,6 +170,7 @@ export const Optional = meta.story({
   },
 })
 
+// WID-14
 export const Hidden = meta.story({
   name: 'A hidden field does not count, until it shows',
   args: { second: 'hidden' },
@@ -180,6 +185,7 @@ export const Hidden = meta.story({
   },
 })
 
+// IN-6
 export const Busy = meta.story({
   name: 'Busy: a second press does nothing',
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },

@@ -67,6 +67,7 @@ function partsOf({ canvas, globals }: Play): { t: Texts['t']; password: HTMLElem
   }
 }
 
+// IN-2, IN-3
 export const Empty = meta.story({
   name: 'Before anything is typed',
   play: async (context) => {
@@ -147,6 +148,7 @@ export const EdgeSpace = meta.story({
   },
 })
 
+// RD-4
 export const Forbidden = meta.story({
   name: 'Submitted with a forbidden character: VAL-04, with its link',
   tags: ['!autodocs'],
@@ -190,6 +192,7 @@ export const Mismatch = meta.story({
   },
 })
 
+// IN-3
 export const TooLong = meta.story({
   name: 'Too long is a message, not a silent cut',
   play: async (context) => {
@@ -203,6 +206,7 @@ export const TooLong = meta.story({
   },
 })
 
+// VAL-06, LOG-09
 export const WithCapital = meta.story({
   name: 'The policy asks for capitals, and 10 characters',
   tags: ['!autodocs'],
@@ -217,6 +221,7 @@ export const WithCapital = meta.story({
   },
 })
 
+// VAL-06, LOG-09
 export const WithSpecial = meta.story({
   name: 'The policy asks for special characters',
   tags: ['!autodocs'],
@@ -230,6 +235,7 @@ export const WithSpecial = meta.story({
   },
 })
 
+// VAL-06, LOG-09
 export const WithCapitalAndSpecial = meta.story({
   name: 'The policy asks for both, submitted without',
   tags: ['!autodocs'],

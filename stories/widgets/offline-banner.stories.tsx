@@ -40,6 +40,7 @@ Says that the connection is gone and that what was typed stays, and for a moment
   },
 })
 
+// RS-1
 export const Offline = meta.story({
   name: 'No connection',
   play: async ({ canvas, globals }) => {
@@ -52,6 +53,7 @@ export const Offline = meta.story({
   },
 })
 
+// RS-1
 export const Back = meta.story({
   name: 'Back again, said for a moment',
   args: { state: 'back' },

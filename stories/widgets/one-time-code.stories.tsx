@@ -102,6 +102,7 @@ export const Empty = meta.story({
   },
 })
 
+// IN-6
 export const Right = meta.story({
   name: 'The right code: it submits by itself, once',
   play: async (context) => {
@@ -112,6 +113,7 @@ export const Right = meta.story({
   },
 })
 
+// OC-1
 export const Pasted = meta.story({
   name: 'Pasted with the message around it',
   play: async (context) => {
@@ -123,6 +125,7 @@ export const Pasted = meta.story({
   },
 })
 
+// IN-8
 export const Wrong = meta.story({
   name: 'A wrong code: cleared, said, and ready for another',
   tags: ['!autodocs', 'focus'],
@@ -153,6 +156,7 @@ export const WrongTwice = meta.story({
   },
 })
 
+// OC-1, TWO-14
 export const TooLong = meta.story({
   name: 'Too many digits: said, and nothing is sent',
   tags: ['!autodocs'],

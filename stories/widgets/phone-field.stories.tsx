@@ -102,6 +102,7 @@ function named(region: string, code: string, context: Context): string {
   return textsOf(context).t('phone-field.country-named', { name: nameOf(region, context), code })
 }
 
+// WID-02, WID-03
 export const Empty = meta.story({
   name: 'Empty',
   play: async (context) => {
@@ -114,6 +115,7 @@ export const Empty = meta.story({
   },
 })
 
+// WID-02, VAL-07
 export const Sent = meta.story({
   name: 'A number of another country, chosen and sent',
   play: async (context) => {
@@ -149,6 +151,7 @@ export const Recent = meta.story({
   },
 })
 
+// IM-3
 export const Pasted = meta.story({
   name: 'A pasted number sets the country and is read out',
   play: async (context) => {
@@ -165,6 +168,7 @@ export const Pasted = meta.story({
   },
 })
 
+// VAL-08
 export const TooLong = meta.story({
   name: 'One digit too many is a message, not a cut',
   play: async (context) => {
@@ -201,6 +205,7 @@ export const Invalid = meta.story({
   },
 })
 
+// VAL-08
 export const Changed = meta.story({
   name: 'A phone is told once typing has rested',
   play: async (context) => {
@@ -214,6 +219,7 @@ export const Changed = meta.story({
   },
 })
 
+// WID-03
 export const International = meta.story({
   name: 'On international mobile pages it begins with 1',
   parameters: { page: { path: '/login', isMobile: true, pageData: { is_international: true } } },
@@ -258,6 +264,7 @@ export const LoginEmpty = meta.story({
   },
 })
 
+// WID-01, AC-4, VAL-07
 export const Login = meta.story({
   name: 'Log in: with digits the selector comes',
   render: (args) => <LoginForm {...args} />,
@@ -277,6 +284,7 @@ export const Login = meta.story({
   },
 })
 
+// WID-01
 export const LoginEmail = meta.story({
   name: 'Log in: with an email it goes, and nothing is changed',
   render: (args) => <LoginForm {...args} />,

@@ -90,6 +90,7 @@ export const NotAsked = meta.story({
   },
 })
 
+// API-10
 export const Asked = meta.story({
   name: 'Asked for: it takes the focus',
   play: async (context) => {
@@ -101,6 +102,7 @@ export const Asked = meta.story({
   },
 })
 
+// WID-04, OC-5
 export const Renewed = meta.story({
   name: 'A press on the picture brings another, and a new start',
   play: async (context) => {
@@ -138,6 +140,7 @@ export const Read = meta.story({
   },
 })
 
+// OC-5
 export const Lost = meta.story({
   name: 'The picture did not come: try again',
   tags: ['!autodocs'],

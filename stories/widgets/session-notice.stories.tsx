@@ -38,6 +38,7 @@ Says that somebody has logged in, or out, in another tab of the same browser.
   },
 })
 
+// RQ-13
 export const LoggedIn = meta.story({
   name: 'Logged in, in another tab',
   play: async ({ canvas, globals, userEvent, args }) => {
@@ -50,6 +51,7 @@ export const LoggedIn = meta.story({
   },
 })
 
+// RQ-13
 export const LoggedOut = meta.story({
   name: 'Logged out, in another tab',
   args: { state: 'went' },

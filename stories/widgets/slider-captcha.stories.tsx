@@ -146,6 +146,7 @@ async function passed({ args, ...context }: Act & { args: { onSolved: unknown } 
   await waitFor(() => expect(button).toHaveFocus())
 }
 
+// WID-16
 export const Opened = meta.story({
   name: 'Opened',
   play: async (context) => {
@@ -157,6 +158,7 @@ export const Opened = meta.story({
   },
 })
 
+// WID-16
 export const DrawnRight = meta.story({
   name: 'Drawn right: a request id, and the focus is back',
   play: async (context) => {
@@ -300,6 +302,7 @@ export const Lost = meta.story({
   },
 })
 
+// OC-7
 export const AnotherWay = meta.story({
   name: 'With another way beside it',
   args: { hasAlternative: true },
@@ -321,6 +324,7 @@ export const AnotherWayTaken = meta.story({
   },
 })
 
+// OC-6
 export const OverDialog = meta.story({
   name: 'Over an open dialog',
   args: { within: 'modal' },
@@ -354,6 +358,7 @@ export const Phone = meta.story({
   },
 })
 
+// WID-16
 export const Vendor = meta.story({
   name: 'The vendor’s, opened',
   tags: ['!autodocs'],
@@ -473,6 +478,7 @@ export const VendorSilent = meta.story({
   },
 })
 
+// OC-6
 export const VendorLate = meta.story({
   name: 'After 12 s there is a reason, and another try',
   args: { state: { phase: 'unavailable', reason: 'late' } },

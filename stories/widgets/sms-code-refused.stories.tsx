@@ -23,6 +23,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded', page: { path: '/login' } },
 })
 
+// ERR-13
 export const TooOften = meta.story({
   name: 'Too often: a notice, and idle again',
   parameters: { page: { path: '/login', faults: [{ path: sendPath, error: 'verify-too-frequent' }] } },
@@ -34,6 +35,7 @@ export const TooOften = meta.story({
   },
 })
 
+// ERR-14
 export const PictureDemanded = meta.story({
   name: 'The server asks for a picture first',
   play: async (context) => {
@@ -107,6 +109,7 @@ export const PictureLeftOut = meta.story({
   },
 })
 
+// ERR-15
 export const SliderDemanded = meta.story({
   name: 'The server asks for the slider first',
   parameters: { page: { path: '/login', settings: { sliding_captcha_enabled: true } } },
@@ -119,6 +122,7 @@ export const SliderDemanded = meta.story({
   },
 })
 
+// WID-16, API-09
 export const SliderPassed = meta.story({
   name: 'The slider is passed: the code is sent by itself',
   parameters: {
@@ -156,6 +160,7 @@ export const SliderClosed = meta.story({
   },
 })
 
+// RQ-6
 export const PhoneChanged = meta.story({
   name: 'The phone is changed while sending: the answer is dropped',
   parameters: { page: { path: '/login', faults: [{ path: sendPath, delay_ms: 300 }] } },
@@ -170,6 +175,7 @@ export const PhoneChanged = meta.story({
   },
 })
 
+// WID-06, OC-4
 export const Failing = meta.story({
   name: '500: no countdown, and idle again',
   parameters: { page: { path: '/login', faults: [{ path: sendPath, error: 'status-500' }] } },

@@ -60,6 +60,7 @@ export const Ready = meta.story({
   },
 })
 
+// WID-06, IN-6
 export const Sending = meta.story({
   name: 'Sending',
   tags: ['!autodocs'],
@@ -75,6 +76,7 @@ export const Sending = meta.story({
   },
 })
 
+// WID-06, VAL-09
 export const Counting = meta.story({
   name: 'Sent, counting',
   play: async (context) => {
@@ -93,6 +95,7 @@ export const Counting = meta.story({
   },
 })
 
+// OC-3
 export const Restored = meta.story({
   name: 'Counting on after a reload',
   beforeEach: (context) => {
@@ -107,6 +110,7 @@ export const Restored = meta.story({
   },
 })
 
+// WID-06, OC-2
 export const Again = meta.story({
   name: 'The time is over: another code, or one by voice',
   play: async (context) => {
@@ -126,6 +130,7 @@ export const Again = meta.story({
   },
 })
 
+// WID-06
 export const NoVoice = meta.story({
   name: 'The time is over, where there is no code by voice',
   args: { hasVoice: false },
@@ -140,6 +145,7 @@ export const NoVoice = meta.story({
   },
 })
 
+// WID-07, API-09
 export const Voice = meta.story({
   name: 'A code by voice is on its way',
   play: async (context) => {
@@ -170,6 +176,7 @@ export const LoggedIn = meta.story({
   },
 })
 
+// OC-4
 export const WrongCode = meta.story({
   name: 'A wrong code leaves the countdown alone',
   tags: ['!autodocs'],

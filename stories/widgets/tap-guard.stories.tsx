@@ -66,6 +66,7 @@ On mobile pages, ignores a tap within 300 ms of the one before and a tap of seve
   },
 })
 
+// AC-5
 export const ByKeyboard = meta.story({
   name: 'Clicks without a finger always count',
   play: async ({ canvas, globals, userEvent }) => {

@@ -45,6 +45,7 @@ The box with which somebody agrees to the terms.
   },
 })
 
+// WID-14
 export const Unticked = meta.story({
   name: 'Not ticked at first',
   play: async (context) => {
@@ -60,6 +61,7 @@ export const Unticked = meta.story({
   },
 })
 
+// WID-14
 export const Ticked = meta.story({
   name: 'Ticked: the button can be pressed',
   play: async (context) => {
@@ -72,6 +74,7 @@ export const Ticked = meta.story({
   },
 })
 
+// WID-14
 export const Refused = meta.story({
   name: 'Pressed without the tick',
   play: async (context) => {

@@ -32,7 +32,7 @@ async function fillAccount(page: Page) {
 }
 
 test.each(['', '/account'])(
-  '%s/activation: proves the phone, sets the account up, is in, and logs in with it later',
+  '%s/activation: proves the phone, sets the account up, is in, and logs in with it later (SCR-06)',
   async (prefix) => {
     const page = await site.newPage()
     await page.goto(prefix + needsPhone)
@@ -53,7 +53,7 @@ test.each(['', '/account'])(
   },
 )
 
-test('on a phone, with a phone that is known: one step, and in', async () => {
+test('on a phone, with a phone that is known: one step, and in (SCR-06)', async () => {
   const page = await site.newPage(phone)
   await page.goto(hasPhone)
   await title(page, 'Set up your account').waitFor()

@@ -4,7 +4,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('under /account every call takes the prefix', async () => {
+test('under /account every call takes the prefix (SCR-21)', async () => {
   const page = await site.newPage()
   const calls: string[] = []
   page.on('request', (request) => {
@@ -17,12 +17,15 @@ test('under /account every call takes the prefix', async () => {
   expect(calls.filter((path) => !path.startsWith('/account/'))).toEqual([])
 })
 
-test.each(['/__pages/terms', '__pages/terms', ' /__pages/terms '])('a redirect to %j is followed', async (redirect) => {
-  const page = await site.newPage()
-  await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
-  await logIn(page)
-  await expectArrival(page, '/__pages/terms')
-})
+test.each(['/__pages/terms', '__pages/terms', ' /__pages/terms '])(
+  'a redirect to %j is followed (RD-2)',
+  async (redirect) => {
+    const page = await site.newPage()
+    await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
+    await logIn(page)
+    await expectArrival(page, '/__pages/terms')
+  },
+)
 
 test('a redirect to this very host is followed', async () => {
   const page = await site.newPage()
@@ -41,7 +44,7 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,<p>evil</p>',
   'blob:http://127.0.0.1/evil',
-])('a redirect to %j is refused for the default one', async (redirect) => {
+])('a redirect to %j is refused for the default one (RD-2, RD-3)', async (redirect) => {
   const page = await site.newPage()
   const foreign: string[] = []
   page.on('request', (request) => {

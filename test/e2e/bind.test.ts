@@ -31,7 +31,7 @@ async function fillRegister(page: Page) {
 }
 
 test.each(['', '/account'])(
-  '%s/login, WeChat, a newcomer: logs in and is bound, and WeChat is enough the next time',
+  '%s/login, WeChat, a newcomer: logs in and is bound, and WeChat is enough the next time (SCR-18, LOG-06)',
   async (prefix) => {
     const page = await site.newPage()
     const sent: string[] = []

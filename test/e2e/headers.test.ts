@@ -5,7 +5,7 @@ import { openSite } from './site.ts'
 const site = openSite()
 const asBrowser = { accept: 'text/html', 'accept-language': 'en', 'accept-encoding': 'br' }
 
-test('a page comes with the headers of the build, and is never cached', async () => {
+test('a page comes with the headers of the build, and is never cached (XS-4)', async () => {
   const response = await fetch(`${site.address}/login`, { headers: asBrowser })
   expect(response.status).toBe(200)
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -20,7 +20,7 @@ test('a page comes with the headers of the build, and is never cached', async ()
   })
 })
 
-test('the policy allows nothing inline but what the build names by its hash', async () => {
+test('the policy allows nothing inline but what the build names by its hash (XS-3, XS-4)', async () => {
   const response = await fetch(`${site.address}/login`, { headers: asBrowser })
   const policy = response.headers.get('content-security-policy') ?? ''
   const hash = "'sha256-[\\w+/]{43}='"
@@ -33,7 +33,7 @@ test('the policy allows nothing inline but what the build names by its hash', as
   )
 })
 
-test('an asset is cached for good and comes compressed', async () => {
+test('an asset is cached for good and comes compressed (XS-4)', async () => {
   const html = await (await fetch(`${site.address}/login`, { headers: asBrowser })).text()
   const entry = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
   for (const encoding of ['br', 'gzip', 'identity']) {

@@ -12,7 +12,7 @@ test.each([
   ['fr', '/login', 'en'],
   ['zh-TW', '/login?lang=zh-CN', 'zh-CN'],
   ['zh-TW', '/login?lang=xx', 'zh-TW'],
-] as const)('a browser in %s that asks for %s is served %s', async (locale, path, expected) => {
+] as const)('a browser in %s that asks for %s is served %s (AC-6)', async (locale, path, expected) => {
   const page = await site.newPage({ locale })
   await page.goto(path)
   await whenReady(page)

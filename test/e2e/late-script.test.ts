@@ -70,7 +70,7 @@ test('who types while the script takes over loses no character', async () => {
 })
 
 test.each(['before', 'after'])(
-  'what a password manager puts in without an event, %s the script, is sent',
+  'what a password manager puts in without an event, %s the script, is sent (IN-5)',
   async (when) => {
     const page = await site.newPage()
     const release = await holdScripts(page)

@@ -34,7 +34,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
 
 describe('by SMS code', () => {
   test.each(['/login?redirect=/__pages/terms', '/account/login?redirect=/__pages/terms'])(
-    'somebody without a password logs in at %s',
+    'somebody without a password logs in at %s (SCR-01)',
     async (address) => {
       const page = await site.newPage()
       await page.goto(address)
@@ -166,7 +166,7 @@ describe('from one way to another', () => {
 })
 
 describe('what is offered', () => {
-  test('only SMS: no tabs, and its form at once', async () => {
+  test('only SMS: no tabs, and its form at once (SCR-01)', async () => {
     site.service.settings.login_methods = ['sms']
     const page = await site.newPage()
     await page.goto('/login')
@@ -175,7 +175,7 @@ describe('what is offered', () => {
     expect(await loginForm(page).login.count()).toBe(0)
   })
 
-  test('only the password: what was typed before that was known stays', async () => {
+  test('only the password: what was typed before that was known stays (SCR-01)', async () => {
     site.service.settings.login_methods = ['password']
     site.service.faults.add({ path: '/login_settings', delay_ms: 1000 })
     const page = await site.newPage()
@@ -209,7 +209,7 @@ describe('what is offered', () => {
 describe('the company’s own login', () => {
   const sso = (page: Page) => formOf(page, 'sso')
 
-  test.each(['/login', '/account/login'])('is found by its domain at %s, and carries on', async (address) => {
+  test.each(['/login', '/account/login'])('is found by its domain at %s, and carries on (SCR-01)', async (address) => {
     const page = await site.newPage(phoneSize)
     await page.goto(`${address}?redirect=/__pages/privacy`)
     await whenReady(page)

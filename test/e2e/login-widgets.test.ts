@@ -10,7 +10,7 @@ const noor = { login: 'noor@example.com', password: member.password }
 const selector = (page: Page) => page.getByRole('button', { name: /^Country or region/ })
 
 describe('the phone of a login (WID-01)', () => {
-  test('brings its country selector, by which somebody of another country logs in, by keyboard alone', async () => {
+  test('brings its country selector, by which somebody of another country logs in, by keyboard alone (VAL-07)', async () => {
     const page = await site.newPage()
     await page.goto('/login')
     await whenReady(page)
@@ -30,7 +30,7 @@ describe('the phone of a login (WID-01)', () => {
     await expectArrival(page, '/')
   })
 
-  test('is understood with its country written before it, and so is one typed before the script', async () => {
+  test('is understood with its country written before it, and so is one typed before the script (IM-3)', async () => {
     const page = await site.newPage()
     await page.goto('/login')
     await logIn(page, { login: '+1 (202) 555-0143', password: member.password })
@@ -63,7 +63,7 @@ describe.each([
     return page
   }
 
-  test('passed by keyboard, it logs in by itself', async () => {
+  test('passed by keyboard, it logs in by itself (API-07)', async () => {
     const page = await open()
     await page.getByRole('slider', { name }).focus()
     await page.keyboard.press('End')

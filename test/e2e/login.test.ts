@@ -12,7 +12,7 @@ const loginsReceived = () =>
   )
 
 test.each(['mei.lin@example.com', 'Mei.Lin@Example.com', '13800138000', '(+1)2025550143'])(
-  '%s logs in, is shown who they are, and logs out (LOG-01)',
+  '%s logs in, is shown who they are, and logs out (LOG-01, SCR-01)',
   async (login) => {
     const page = await site.newPage()
     await page.goto('/login')
@@ -55,7 +55,7 @@ test('a wrong password is said beside the button; the login stays, the password 
   await alert.waitFor({ state: 'detached' })
 })
 
-test('after three wrong tries the picture captcha is asked for, and lets the right password in (WID-04, ERR-14)', async () => {
+test('after three wrong tries the picture captcha is asked for, and lets the right password in (WID-04, ERR-14, OC-5)', async () => {
   const page = await site.newPage()
   await page.goto('/login')
   for (const tries of [5, 4, 3]) {
@@ -269,7 +269,7 @@ test.each([
   await page.waitForURL(/redirect=/)
 })
 
-test('a third party logs in, and carries on where the person wanted to go', async () => {
+test('a third party logs in, and carries on where the person wanted to go (SCR-01)', async () => {
   const page = await site.newPage()
   await page.goto('/login?redirect=/__pages/privacy')
   await whenReady(page)

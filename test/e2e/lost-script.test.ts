@@ -19,7 +19,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test("a page whose script is lost loads again once, then says so, and the person's own reload works", async () => {
+test("a page whose script is lost loads again once, then says so, and the person's own reload works (RS-1, RQ-9)", async () => {
   site.expectTrouble(failedScript)
   const page = await site.newPage()
   const lost = (await scriptsOf('/login')).page
@@ -35,7 +35,7 @@ test("a page whose script is lost loads again once, then says so, and the person
   expect(await page.locator('#load-failed').isVisible()).toBe(false)
 })
 
-test('a page without its first script says so', async () => {
+test('a page without its first script says so (RS-1)', async () => {
   site.expectTrouble(failedScript)
   const page = await site.newPage()
   const lost = (await scriptsOf('/login')).entry

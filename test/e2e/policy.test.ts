@@ -13,14 +13,14 @@ const surfaces = [
   ['frequent@example.com', 'a toast', 'Too many verifications', 200],
 ] as const
 
-test.each(locales)('the login page in %s breaks no policy', async (locale) => {
+test.each(locales)('the login page in %s breaks no policy (XS-3)', async (locale) => {
   const page = await site.newPage({ locale })
   await page.goto('/login')
   await whenReady(page)
   expect(await page.locator('html').getAttribute('lang')).toBe(locale)
 })
 
-test.each(surfaces)('what %s brings up, %s, breaks no policy', async (login, _, text, status) => {
+test.each(surfaces)('what %s brings up, %s, breaks no policy (XS-3)', async (login, _, text, status) => {
   if (status >= 400) site.expectTrouble(new RegExp(`^status ${status}: POST .*/login`))
   const page = await site.newPage()
   await page.goto('/login')

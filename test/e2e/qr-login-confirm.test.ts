@@ -31,7 +31,7 @@ test('a double press tells the server once (IN-6)', async () => {
 })
 
 test.each(['', '/account'])(
-  'whoever is not logged in does so first, and comes back to decide (prefix "%s")',
+  'whoever is not logged in does so first, and comes back to decide (prefix "%s") (SCR-08)',
   async (prefix) => {
     const page = await site.newPage()
     await showCode(page, `${prefix}/qr-login`)

@@ -48,19 +48,22 @@ async function arouseSuspicion(page: Page) {
   }
 }
 
-test.each(['', '/account'])('%s/referral: an application is sent, and the page says what comes', async (prefix) => {
-  const page = await site.newPage()
-  await page.goto(`${prefix}/referral`)
-  await fillAll(page)
-  await form(page).submit.click()
-  await done(page).waitFor()
-  await expect.poll(() => done(page).evaluate((node) => node === document.activeElement)).toBe(true)
-  await page.getByText(partner.email).waitFor()
-  expect(applications()).toHaveLength(1)
-  await page.getByRole('link', { name: 'Log in to Portico' }).click()
-  await whenReady(page, 'login')
-  expect(new URL(page.url()).pathname).toBe(`${prefix}/login`)
-})
+test.each(['', '/account'])(
+  '%s/referral: an application is sent, and the page says what comes (SCR-17)',
+  async (prefix) => {
+    const page = await site.newPage()
+    await page.goto(`${prefix}/referral`)
+    await fillAll(page)
+    await form(page).submit.click()
+    await done(page).waitFor()
+    await expect.poll(() => done(page).evaluate((node) => node === document.activeElement)).toBe(true)
+    await page.getByText(partner.email).waitFor()
+    expect(applications()).toHaveLength(1)
+    await page.getByRole('link', { name: 'Log in to Portico' }).click()
+    await whenReady(page, 'login')
+    expect(new URL(page.url()).pathname).toBe(`${prefix}/login`)
+  },
+)
 
 test('on a phone, a second application from the same phone is told so under the phone', async () => {
   for (const attempt of ['first', 'second']) {

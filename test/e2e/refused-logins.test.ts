@@ -90,6 +90,7 @@ const refusals: readonly Refusal[] = [
 
 const inEachPlace = refusals.flatMap(({ places, ...refusal }) => places.map((place) => ({ ...refusal, place })))
 
+// ERR-01, ERR-02, ERR-04, ERR-09, ERR-10, ERR-11, ERR-17, RQ-7
 test.each(inEachPlace)('$login, $place: $title', async ({ login, place, status, opens, version, ...said }) => {
   if (status) site.expectTrouble(new RegExp(`^status ${status}: POST .*login`))
   const { page, asked } = await openIn(site, place, { version })

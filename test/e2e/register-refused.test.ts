@@ -48,7 +48,7 @@ test('a phone that is taken meanwhile brings the first step back, with what was 
   await page.getByText(/Verify \+86 13700137000/).waitFor()
 })
 
-test('a wrong code goes and takes the focus; all else stays, and the right one opens the account', async () => {
+test('a wrong code goes and takes the focus; all else stays, and the right one opens the account (SCR-04)', async () => {
   const page = await site.newPage()
   await page.goto('/register/personal')
   await reachProof(page)

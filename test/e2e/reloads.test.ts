@@ -24,7 +24,7 @@ test.each(['desktop', 'phone'] as const)(
 const ended: Said = { title: 'Login expired, please log in again', buttons: ['Log in again'] }
 
 test.each(['sync', 'app'] as const)(
-  '9000001, %s, nobody logged in: the client is asked to log in again (ERR-08)',
+  '9000001, %s, nobody logged in: the client is asked to log in again (ERR-08, API-11)',
   async (place) => {
     const { page, asked } = await openIn(site, place, { hooks: ['requestLogin', 'reload'] })
     await page.goto('/login')
@@ -49,7 +49,7 @@ test.each([
   ['sync', ['reload']],
   ['app', []],
 ] as const)(
-  '9000001, %s, still logged in: inactive for long, and OK loads the page again (ERR-08)',
+  '9000001, %s, still logged in: inactive for long, and OK loads the page again (ERR-08, API-11)',
   async (place, hooks) => {
     const { page, asked } = await openIn(site, place, { hooks })
     await page.goto('/login')

@@ -24,7 +24,7 @@ const iphone = {
   userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148 Safari/604',
 }
 
-test('SCR-11 the devices by kind, this one first and without a way to log it out; one is asked about, and goes', async () => {
+test('SCR-11 VAL-11 the devices by kind, this one first and without a way to log it out; one is asked about, and goes', async () => {
   const page = await openDevices(site)
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'Browsers',

@@ -22,7 +22,7 @@ const screen = '/security/email'
 
 const callsTo = (path: string) => site.service.calls.filter((call) => call.path.endsWith(path))
 
-test('the current email is proved, then the new one, which logs in from then on (SCR-14)', async () => {
+test('the current email is proved, then the new one, which logs in from then on (SCR-14, VAL-10)', async () => {
   const page = await site.newPage()
   await openAs(page, mei.login, screen)
   await expectTitle(page, 'Verify your current email', { hasFocus: false })

@@ -34,7 +34,7 @@ async function solvePicture(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('the current phone is proved, then the new one, which logs in from then on (SCR-13)', async () => {
+test('the current phone is proved, then the new one, which logs in from then on (SCR-13, LOG-05, VAL-09)', async () => {
   const page = await site.newPage()
   await openAs(page, mei.login, screen)
   await expectTitle(page, 'Verify your current phone', { hasFocus: false })

@@ -28,7 +28,7 @@ async function openWalker(options: Parameters<typeof site.newPage>[0] = {}) {
   return { page, service: site.service, scanned: () => '', openPhone: () => site.newPage() }
 }
 
-test('opened by a link, the settings ask for the password first, and a wrong one leads nowhere (TWO-16, RQ-10)', async () => {
+test('opened by a link, the settings ask for the password first, and a wrong one leads nowhere (TWO-16, RQ-10, TWO-01)', async () => {
   const walker = await openWalker()
   const { page } = walker
   await enterSettings(page, site.service, { path: asked })

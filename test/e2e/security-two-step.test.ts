@@ -50,6 +50,7 @@ test('there are journeys to make', () => {
   expect(journeys).toHaveLength(9)
 })
 
+// SCR-16, TWO-03, TWO-04, TWO-05, TWO-08
 describe('each flow with each method, as the table of steps has it (TWO-09, TWO-10, TWO-11)', () => {
   test.each(journeys)('$flow, $method', async ({ flow, method }) => {
     const page = await site.newPage()

@@ -76,7 +76,7 @@ test('a wrong code is said under the code, goes, and the next one logs in (ERR-0
   await expectArrival(page, '/')
 })
 
-test('a device whose clock is off is told so after a wrong code of its authenticator (OC-8)', async () => {
+test('a device whose clock is off is told so after a wrong code of its authenticator (OC-8, API-08)', async () => {
   const page = await site.newPage()
   await reachSecondStep(page, persons.google)
   const slowCode = totp(site.service)

@@ -58,7 +58,7 @@ async function setUpBySms(page: Page): Promise<void> {
   await typeProof(page, await sentCode(site.service))
 }
 
-test('by SMS: choose, prove a phone, be told, and in; the next login asks for a code (TWO-03, TWO-05, TWO-08, TWO-12)', async () => {
+test('by SMS: choose, prove a phone, be told, and in; the next login asks for a code (TWO-03, TWO-05, TWO-08, TWO-12, ERR-12)', async () => {
   const page = await site.newPage()
   await reachSetUp(page)
   expect(await page.getByRole('radio', { name: /SMS code/ }).isChecked()).toBe(true)
@@ -88,7 +88,7 @@ test('by WeChat: scan, type the code that arrives there, and in (TWO-04)', async
   expect(site.service.peek.account(persons.forced)?.twoStep).toEqual({ method: 'wechat' })
 })
 
-test('by authenticator: get it, give it the key, prove it, and in (TWO-06, TWO-07)', async () => {
+test('by authenticator: get it, give it the key, prove it, and in (TWO-06, TWO-07, SE-2)', async () => {
   const page = await site.newPage()
   await reachSetUp(page)
   await reachAuthenticator(page)
@@ -116,7 +116,7 @@ test('back goes one step back, to another method as well (TWO-13)', async () => 
   await expectDone(page)
 })
 
-test('loaded anew on the way it begins at a safe step, and goes through (TWO-12)', async () => {
+test('loaded anew on the way it begins at a safe step, and goes through (TWO-12, SE-2)', async () => {
   const page = await site.newPage()
   await reachSetUp(page)
   await reachAuthenticator(page)
@@ -188,7 +188,7 @@ test('what cannot be asked is no proof: nothing is skipped, and it can be tried 
   await page.getByRole('radio', { name: 'WeChat' }).waitFor()
 })
 
-test('who has no password sets one first, and no way leads back to that (TWO-02)', async () => {
+test('who has no password sets one first, and no way leads back to that (TWO-02, SCR-20)', async () => {
   const page = await site.newPage()
   await page.goto('/login')
   await logIn(page, { login: persons.forced, password: 'Portico2026' })

@@ -13,12 +13,12 @@ const failure: Failure = { kind: 'status', status: 500 }
 const checkFailed: ActivationEvent = { type: 'check-failed', failure }
 const phoneProved: ActivationEvent = { type: 'phone-proved', phone: '13700137000' }
 
-test('a phone is asked for only where the invitation lacks one', () => {
+test('a phone is asked for only where the invitation lacks one (SCR-06)', () => {
   expect(run(confirmed(true))).toEqual({ step: 'phone', invitation })
   expect(run(confirmed(false))).toEqual({ step: 'account', invitation })
 })
 
-test('the proved phone goes along to the account, and only from its own step', () => {
+test('the proved phone goes along to the account, and only from its own step (SCR-06)', () => {
   expect(run(confirmed(true), phoneProved)).toEqual({ step: 'account', invitation, phone: '13700137000' })
   expect(run(confirmed(false), phoneProved)).toEqual({ step: 'account', invitation })
   expect(run(phoneProved)).toEqual({ step: 'checking' })

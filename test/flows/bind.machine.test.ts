@@ -6,7 +6,7 @@ const toRegister: BindEvent = { type: 'way-chosen', way: 'register' }
 const toLogin: BindEvent = { type: 'way-chosen', way: 'login' }
 const tokenRefused: BindEvent = { type: 'token-refused' }
 
-test('begins with the login, and goes over to the new account and back', () => {
+test('begins with the login, and goes over to the new account and back (SCR-18)', () => {
   expect(run().screen).toBe('login')
   expect(run(toRegister).screen).toBe('register')
   expect(run(toRegister, toLogin).screen).toBe('login')

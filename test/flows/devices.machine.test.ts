@@ -21,7 +21,7 @@ const stop = { type: 'stop-pressed' } as const
 
 const stateAfter = (...events: LeavingEvent[]): LeavingState => events.reduce(leavingReducer, initialLeaving)
 
-test('devices leave one after the other, and what is done is counted', () => {
+test('devices leave one after the other, and what is done is counted (SCR-11)', () => {
   expect(stateAfter(began)).toEqual({ phase: 'running', queue: [a, b, c], done: 0, total: 3, failed: [] })
   expect(leavingNow(stateAfter(began))).toBe(a)
   expect(stateAfter(began, out)).toEqual({ phase: 'running', queue: [b, c], done: 1, total: 3, failed: [] })

@@ -34,7 +34,7 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     expect(walking.length).toBeGreaterThan(50)
   })
 
-  test('on leads along the plan, and back to the step before it', () => {
+  test('TWO-12, TWO-13: on leads along the plan, and back to the step before it', () => {
     for (const { from, event, to } of moves) {
       if (from.phase !== 'walking' || (event.type !== 'went-on' && event.type !== 'went-back')) continue
       const method = event.type === 'went-on' ? (event.method ?? from.facts.method) : from.facts.method
@@ -63,7 +63,7 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     }
   })
 
-  test('RQ-10: the identity is skipped where the server says so, and nowhere else', () => {
+  test('RQ-10, TWO-01, TWO-02, TWO-09, TWO-10, TWO-11, ERR-12: the identity is skipped where the server says so, and nowhere else', () => {
     const ended = moves.filter(
       ({ to, path }) => to.phase === 'done' && !path.some(({ type }) => type === 'proof-lapsed'),
     )

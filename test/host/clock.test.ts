@@ -16,7 +16,7 @@ function setUp() {
   }
 }
 
-test('API-08 RS-4 starts with the local time and runs with the monotonic clock', () => {
+test('API-08 RS-4 OC-2 starts with the local time and runs with the monotonic clock', () => {
   const { clock, pass, changeSystemClock } = setUp()
   expect(clock.now()).toBe(1000)
   pass(10)

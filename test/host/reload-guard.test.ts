@@ -31,7 +31,7 @@ test.each([
   ['with storage and history', createStorage(), createPage()],
   ['with storage blocked', denied, createPage()],
   ['with history blocked', createStorage(), createPage({ isHistoryDenied: true })],
-])('RQ-9 a second automatic reload within 60 s is a loop, %s', (_, storage, page) => {
+])('RQ-9 RS-2 a second automatic reload within 60 s is a loop, %s', (_, storage, page) => {
   let now = 1_000_000
   // Each guard stands for a page load.
   const mayReload = () => createReloadGuard(page, storage, () => now).mayReload()
@@ -67,7 +67,7 @@ test('RQ-9 a state that is no object gives way to the time', () => {
   expect(page.history.state).toEqual({ 'portico.reloaded-at': 5 })
 })
 
-test('RQ-9 a history that throws at the look, or a broken value in storage, is as none', () => {
+test('RQ-9 RS-2 a history that throws at the look, or a broken value in storage, is as none', () => {
   const page = createPage()
   Object.defineProperty(page.history, 'state', {
     get() {

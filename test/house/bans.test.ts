@@ -28,7 +28,7 @@ test.each([
   ["element.innerHTML = 'x'", 'No raw markup'],
   ["new Function('x')", 'No code from text'],
   ["eval('x')", 'can be harmful'],
-])('a flow may not: %s', async (code, reason) => {
+])('a flow may not: %s (XS-1, RD-1)', async (code, reason) => {
   expect(await complaints('src/flows/login/a.ts', code)).toEqual([expect.stringContaining(reason)])
 })
 

@@ -45,7 +45,7 @@ test('dist would be found out: what is looked for is looked for in all of it', (
   expect(filesWith('page-data').length).toBeGreaterThan(routes.length * locales.length)
 })
 
-test('no page has a style attribute or an inline handler, which its policy forbids', () => {
+test('no page has a style attribute or an inline handler, which its policy forbids (XS-3)', () => {
   const pages = texts.filter(({ file }) => file.endsWith('.html'))
   expect(pages.filter(({ text }) => /<[^>]+\s(style|on\w+)=/.test(text)).map(({ file }) => file)).toEqual([])
 })
@@ -56,7 +56,7 @@ test('every page and asset has its compressed twin, with the same content', () =
   }
 })
 
-test('every page leaves zooming to the reader and names its language', () => {
+test('every page leaves zooming to the reader and names its language (AC-5, AC-6)', () => {
   for (const { file, text } of texts.filter(({ file }) => file.endsWith('.html'))) {
     expect(text).toContain(`<html lang="${file.split('/')[1]}"`)
     expect(text).toMatch(/<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">/)

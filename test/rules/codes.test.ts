@@ -5,7 +5,7 @@ import { twoStepCodeLength } from '../../src/rules/limits.ts'
 import { anyText } from './any-text.ts'
 import { expectLinear } from './linear.ts'
 
-describe('OC-1 WID-05 codes', () => {
+describe('OC-1 WID-05 IM-2 codes', () => {
   test.each([
     ['', '', 'empty'],
     [' - ', '', 'empty'],

@@ -69,7 +69,7 @@ test('contrast is counted as WCAG counts it', () => {
 const looks: Record<string, Look> = { portico, ...brands }
 
 describe.each(Object.keys(looks))('%s', (brand) => {
-  test.each(themeNames)('every pair that is read or seen has enough contrast in %s', (theme) => {
+  test.each(themeNames)('every pair that is read or seen has enough contrast in %s (AC-1)', (theme) => {
     const colors = { ...portico.colors[theme], ...looks[brand]?.colors[theme] } as Colors
     const tooLow = pairs
       .map(([foreground, background, least]) => ({

@@ -5,7 +5,7 @@ import { openStorybook } from './storybook.ts'
 const storybook = openStorybook()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
 
-test('over a dialog that a click outside would close: neither mouse nor keys reach it, and the focus stays', async () => {
+test('over a dialog that a click outside would close: neither mouse nor keys reach it, and the focus stays (WID-15)', async () => {
   const page = await storybook.open('primitives-blocker--over-dialog')
   const dialog = page.getByRole('dialog')
   const before = await focused(page)
@@ -18,7 +18,7 @@ test('over a dialog that a click outside would close: neither mouse nor keys rea
   expect(await page.getByText('Logging out').evaluate((box) => box.closest('[aria-hidden=true]'))).toBeNull()
 })
 
-test('by touch as well', async () => {
+test('by touch as well (WID-15)', async () => {
   const page = await storybook.open('primitives-blocker--over-dialog', {
     viewport: { width: 390, height: 844 },
     isTouch: true,
@@ -40,7 +40,7 @@ test('what an on-screen keyboard sends in place of keys is swallowed, and the fi
   expect(await login.inputValue()).toBe(typed)
 })
 
-test('back from the back-forward cache, the page is free (RS-3)', async () => {
+test('back from the back-forward cache, the page is free (RS-3, RQ-7)', async () => {
   const page = await storybook.open('pages-login--submitting')
   await page.getByText('One moment…').waitFor()
   await page.getByRole('region', { name: 'Notices (F8)' }).waitFor({ state: 'attached' })

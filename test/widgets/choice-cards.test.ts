@@ -8,7 +8,7 @@ const chosen = (page: Page) => page.evaluate(() => document.querySelector<HTMLIn
 const isSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-test('by keyboard alone: Tab leads in and out, Space chooses, arrow keys go round', async () => {
+test('by keyboard alone: Tab leads in and out, Space chooses, arrow keys go round (TWO-03)', async () => {
   const page = await storybook.open('primitives-choicecards--empty')
   await page.keyboard.press('Tab')
   expect(await chosen(page)).toBe(undefined)

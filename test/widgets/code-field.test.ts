@@ -46,7 +46,7 @@ describe('the code by keyboard alone', () => {
     await vi.waitFor(async () => expect(await caretCell(page)).toBe(-1))
   })
 
-  test('OC-1 a letter is left out, and the caret keeps its place', async () => {
+  test('OC-1 WID-05 a letter is left out, and the caret keeps its place', async () => {
     const page = await storybook.open('primitives-codefield--empty')
     const input = page.getByRole('textbox')
     await page.keyboard.press('Tab')

@@ -6,7 +6,7 @@ const storybook = openStorybook()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
 const alertOf = (page: Page) => page.getByRole('alertdialog')
 
-test('an alert by keyboard alone: open the details, copy them, go round, close, and be where one was', async () => {
+test('an alert by keyboard alone: open the details, copy them, go round, close, and be where one was (WID-09, AC-2)', async () => {
   const page = await storybook.open('widgets-dialogshost--one-alert')
   expect(await focused(page)).toBe('OK')
   await page.keyboard.press('Shift+Tab')
@@ -27,7 +27,7 @@ test('an alert by keyboard alone: open the details, copy them, go round, close, 
   await expect.poll(() => focused(page)).toBe('Log in')
 })
 
-test('an alert by touch: a tap beside it does nothing, its button closes it', async () => {
+test('an alert by touch: a tap beside it does nothing, its button closes it (WID-08)', async () => {
   const page = await storybook.open('widgets-dialogshost--one-alert', {
     viewport: { width: 390, height: 844 },
     isTouch: true,
@@ -42,7 +42,7 @@ test('an alert by touch: a tap beside it does nothing, its button closes it', as
   await alertOf(page).waitFor({ state: 'detached' })
 })
 
-test('over a task, Escape closes the alert and then the task', async () => {
+test('over a task, Escape closes the alert and then the task (AC-2)', async () => {
   const page = await storybook.open('widgets-dialogshost--over-task')
   await page.getByRole('button', { name: 'Log in' }).click()
   await alertOf(page).waitFor()
@@ -62,7 +62,7 @@ test.each([
   { width: 320, height: 480 },
   { width: 1024, height: 400 },
 ])(
-  'at $width × $height endless words begin in sight, scroll by keys, and leave the answer in sight',
+  'at $width × $height endless words begin in sight, scroll by keys, and leave the answer in sight (WID-08)',
   async (viewport) => {
     const page = await storybook.open('primitives-alert--endless', { viewport })
     const alert = alertOf(page)

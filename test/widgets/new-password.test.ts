@@ -28,7 +28,7 @@ async function pasteInto(field: Locator, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v')
 }
 
-test('by keyboard alone: choose, look, confirm, be told, mend, send', async () => {
+test('by keyboard alone: choose, look, confirm, be told, mend, send (WID-12, IN-4)', async () => {
   const page = await storybook.open('widgets-newpassword--empty')
   const { password, confirmation, states, focused } = partsOf(page)
   await page.keyboard.press('Tab')
@@ -57,7 +57,7 @@ test('by keyboard alone: choose, look, confirm, be told, mend, send', async () =
   await expect.poll(() => page.locator('[aria-invalid]').count()).toBe(0)
 })
 
-test('by touch: show and hide with a thumb, and 16 px letters, into which no phone zooms (AC-5)', async () => {
+test('by touch: show and hide with a thumb, and 16 px letters, into which no phone zooms (AC-5, WID-12)', async () => {
   const page = await storybook.open('widgets-newpassword--empty', {
     isTouch: true,
     viewport: { width: 320, height: 640 },

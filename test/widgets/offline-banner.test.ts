@@ -14,7 +14,7 @@ async function loginPage(options = {}) {
   return { page, login }
 }
 
-test('says that the connection is gone, then briefly that it is back; typing goes on', async () => {
+test('says that the connection is gone, then briefly that it is back; typing goes on (RS-1)', async () => {
   const { page, login } = await loginPage()
   await login.fill('')
   await login.pressSequentially('mei.')

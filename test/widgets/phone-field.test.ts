@@ -37,7 +37,7 @@ function activeOption(page: Page): Promise<string | null | undefined> {
 }
 
 describe('by keyboard alone', () => {
-  test('a country is found, chosen, and the number typed at once', async () => {
+  test('a country is found, chosen, and the number typed at once (WID-01)', async () => {
     const page = await storybook.open('widgets-phonefield--empty')
     await page.keyboard.press('Tab')
     expect(await selector(page).evaluate((button) => button === document.activeElement)).toBe(true)
@@ -153,7 +153,7 @@ describe('by touch', () => {
   })
 })
 
-describe('AC-4 the selector comes and goes', () => {
+describe('AC-4 WID-01 the selector comes and goes', () => {
   test('under fast typing, its script held up: nothing is lost, the caret stays, nothing jumps', async () => {
     const page = await storybook.open('widgets-phonefield--login-empty')
     let release = () => {}

@@ -33,7 +33,7 @@ describeWith('zbarimg', 'a real reader, zbarimg', () => {
     expect(await scan(page)).toBe(sampleAddress)
   })
 
-  test('reads it in the desktop client’s window, in a step of the wizard', async () => {
+  test('reads it in the desktop client’s window, in a step of the wizard (TWO-07)', async () => {
     const page = await storybook.open('primitives-wizarddialog--connect', {
       theme: 'dark',
       viewport: { width: 380, height: 520 },

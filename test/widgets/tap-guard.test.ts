@@ -48,7 +48,7 @@ const gap = (page: Page) =>
     return (ends.at(-1) ?? 0) - (ends.at(-2) ?? 0)
   })
 
-test('a second tap within 300 ms does nothing, on the same button or another; one after it does', async () => {
+test('a second tap within 300 ms does nothing, on the same button or another; one after it does (WID-17)', async () => {
   const { page, submit, other, count, session } = await guardedPage()
   await watchTouches(page)
   const [first, second] = [await middleOf(submit), await middleOf(other)]
@@ -66,7 +66,7 @@ test('a second tap within 300 ms does nothing, on the same button or another; on
   await expect.poll(count).toBe('7 + 0')
 })
 
-test('two fingers press nothing, whichever comes up first', async () => {
+test('two fingers press nothing, whichever comes up first (WID-17)', async () => {
   const { page, submit, other, count, session } = await guardedPage()
   const [one, two] = [
     { ...(await middleOf(submit)), id: 1 },
@@ -84,13 +84,13 @@ test('two fingers press nothing, whichever comes up first', async () => {
   await expect.poll(count).toBe('5 + 0')
 })
 
-test('pinch zoom works: nothing is taken from two fingers', async () => {
+test('pinch zoom works: nothing is taken from two fingers (AC-5)', async () => {
   const { page, session } = await guardedPage()
   await session.send('Input.synthesizePinchGesture', { x: 195, y: 400, scaleFactor: 2 })
   await expect.poll(() => page.evaluate(() => window.visualViewport?.scale ?? 1)).toBeGreaterThan(1.5)
 })
 
-test('keys count at any pace, also right after a tap, and so does what assistive technology presses', async () => {
+test('keys count at any pace, also right after a tap, and so does what assistive technology presses (AC-5)', async () => {
   const { page, submit, count, session } = await guardedPage()
   await tap(session, await middleOf(submit))
   await submit.focus()

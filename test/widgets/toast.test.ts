@@ -12,7 +12,7 @@ async function toastPage(options = {}) {
   return { page, opener, toast, gone: () => toast.waitFor({ state: 'detached', timeout: 4000 }) }
 }
 
-test('leaves by itself; stays under the pointer and under the focus', async () => {
+test('leaves by itself; stays under the pointer and under the focus (WID-10, AC-3)', async () => {
   const { page, opener, toast, gone } = await toastPage()
   await opener.click()
   await toast.waitFor()
@@ -34,7 +34,7 @@ test('leaves by itself; stays under the pointer and under the focus', async () =
   await gone()
 })
 
-test('by keyboard alone: F8 leads there, Enter closes it, and the focus is where it was', async () => {
+test('by keyboard alone: F8 leads there, Enter closes it, and the focus is where it was (WID-10)', async () => {
   const { page, opener, toast, gone } = await toastPage()
   await opener.focus()
   await page.keyboard.press('Enter')

@@ -1,0 +1,189 @@
+// Each numbered rule has a story or a test that shows it, and each citation a rule. Each lie is planted here once; a number
+// that is none is put together, so that the sweep of the project does not meet it here.
+import { describe, expect, test } from 'vitest'
+import { countCoverage } from '../../tools/rules/count.ts'
+import { linkUp, readCoverage } from '../../tools/rules/link.ts'
+import { findStrangers } from '../../tools/rules/mentions.ts'
+import type { Proof } from '../../tools/rules/model.ts'
+import { findAllProblems, findProblems, findWrongSums } from '../../tools/rules/problems.ts'
+import { readAreas, readStrayRows, readSums } from '../../tools/rules/read-rules.ts'
+import { readStories } from '../../tools/rules/read-stories.ts'
+import { readTests } from '../../tools/rules/read-tests.ts'
+
+const nobody = `WID-${99}`
+const row = (id: string, where: string) => `| ${id} | What it says. | ${where} |\n`
+const documentOf = (...rows: string[]) =>
+  `# Rules\n\n## WID: shared widgets\n\nProved in \`test/shared.test.ts\`.\n\n| id | rule | where |\n|---|---|---|\n${rows.join('')}`
+const areasOf = (...rows: string[]) => readAreas(documentOf(...rows), 'docs/rules.md')
+const proof = (more: Partial<Proof>): Proof => ({
+  kind: 'test',
+  file: 'test/a.test.ts',
+  line: 1,
+  name: 'a',
+  rules: ['WID-01'],
+  ...more,
+})
+const problems = (rows: string[], proofs: Proof[], exists = () => true) =>
+  findProblems(areasOf(...rows), proofs, exists)
+
+// A busy machine takes its time to read every story and test.
+describe('the project', { timeout: 60_000 }, () => {
+  test('has a story or a test for every rule, and a rule for every citation', () => {
+    expect(findAllProblems()).toEqual([])
+  })
+
+  test('has as many of them as are there to be counted', () => {
+    const sums = countCoverage(readCoverage().coverage)
+    expect(sums.rules).toBeGreaterThan(160)
+    expect(sums.withStory).toBeGreaterThan(120)
+    expect(sums.withTest).toBeGreaterThan(150)
+    expect(sums.links).toBeGreaterThan(sums.stories + sums.tests)
+  })
+})
+
+describe('what is a lie', () => {
+  const kept = row('WID-01', '`host/a.ts` → `test/a.test.ts`')
+
+  test('nothing is found where all is well', () => {
+    expect(problems([kept], [proof({})])).toEqual([])
+  })
+
+  test('a rule that nothing shows', () => {
+    expect(problems([row('WID-01', '`host/a.ts`')], [])).toEqual(['WID-01 has no story and no test that shows it'])
+  })
+
+  test('a rule that is said not to be there, and is shown', () => {
+    expect(problems([row('WID-01', 'not yet')], [])).toEqual([])
+    expect(problems([row('WID-01', 'not yet')], [proof({})])).toEqual([
+      'WID-01 is said not to be there yet, and test/a.test.ts shows it',
+    ])
+  })
+
+  test('a citation of a rule that there is not', () => {
+    expect(problems([kept], [proof({ rules: ['WID-01', nobody] })])).toEqual([
+      `test/a.test.ts:1 cites ${nobody}, which is no rule`,
+    ])
+    expect(findStrangers(`// ${nobody}: as WID-01, not SHA-256`, new Set(['WID-01']))).toEqual([nobody])
+  })
+
+  test('a document that names a file which does not cite the rule, or is not there', () => {
+    const lying = row('WID-01', '`host/a.ts` → `test/a.test.ts`, `stories/b.stories.tsx`')
+    expect(problems([lying], [proof({})])).toEqual(['WID-01 names stories/b.stories.tsx, where nothing cites it'])
+    expect(problems([kept], [proof({})], () => false)).toEqual([
+      'WID-01 names host/a.ts, which is not there',
+      'WID-01 names test/a.test.ts, which is not there',
+    ])
+  })
+
+  test('"as above", where what stands above does not cite the rule', () => {
+    const above = row('WID-01', 'as above, and `test/a.test.ts`')
+    expect(problems([above], [proof({})])).toEqual(['WID-01 names test/shared.test.ts, where nothing cites it'])
+    expect(problems([above], [proof({}), proof({ file: 'test/shared.test.ts' })])).toEqual([])
+  })
+
+  test('a folder is a proof where one of its files is', () => {
+    const folder = row('WID-01', '`host/a.ts` → `test/host`')
+    expect(problems([folder], [proof({ file: 'test/host/b.test.ts' })])).toEqual([])
+    expect(problems([folder], [proof({ file: 'test/hosts/b.test.ts' })])).toHaveLength(1)
+  })
+
+  test('a number that is used twice, or stands where it does not belong', () => {
+    expect(problems([kept, kept], [proof({})])).toContain('WID-01 is used twice')
+    expect(problems([row('SCR-01', '')], [proof({ rules: ['SCR-01'] })])).toEqual(['SCR-01 stands under WID'])
+    expect(readStrayRows(`${documentOf(kept)}\n## Other things\n\n${row('SCR-01', '')}`)).toEqual(['SCR-01'])
+  })
+
+  test('a proof that shows nothing, since it is skipped or asserts nothing', () => {
+    expect(problems([kept], [proof({}), proof({ line: 2, defect: 'is skipped' })])).toEqual([
+      'test/a.test.ts:2 cites WID-01 and is skipped',
+    ])
+    expect(problems([row('WID-01', '')], [proof({ defect: 'is skipped' })])).toContain(
+      'WID-01 has no story and no test that shows it',
+    )
+  })
+
+  test('a table of sums that does not count what is there', () => {
+    const areas = areasOf(kept, row('WID-02', 'part: `host/b.ts` → `test/a.test.ts`'))
+    const table = (figures: string) => readSums(`| WID, shared widgets | ${figures} |`)
+    expect(findWrongSums(table('2 | 1 | 1 | 0 | 0'), areas)).toEqual([])
+    expect(findWrongSums(table('2 | 2 | 0 | 0 | 0'), areas)).toHaveLength(2)
+    expect(findWrongSums([], areas)).toHaveLength(1)
+  })
+})
+
+describe('where a citation counts, in a story', () => {
+  const file = (above: string, options = "name: 'Open', play: async () => {},") => `
+    const meta = preview.meta({ title: 'Widgets/Box' })
+    ${above}
+    export const WideOpen = meta.story({ ${options} })`
+  const rulesOf = (text: string) => readStories('stories/a.stories.tsx', text).flatMap(({ rules }) => rules)
+
+  test('directly above it, by whichever comment, and in its name', () => {
+    expect(rulesOf(file('// WID-01'))).toEqual(['WID-01'])
+    expect(rulesOf(file('/** Opens wide (WID-01). */\n// WID-02'))).toEqual(['WID-01', 'WID-02'])
+    expect(rulesOf(file('', "name: 'Open: WID-01', play() {},"))).toEqual(['WID-01'])
+  })
+
+  test('nowhere else', () => {
+    expect(rulesOf(file('// WID-01\n'))).toEqual([])
+    expect(rulesOf(file('const text = "WID-01" // WID-01'))).toEqual([])
+    expect(rulesOf(file('', 'play: async () => {\n // WID-01\n }'))).toEqual([])
+    expect(rulesOf('// WID-01\nexport const Helper = make({})')).toEqual([])
+  })
+
+  test('with the address that Storybook gives it, and not where it asserts nothing', () => {
+    const [story] = readStories('stories/a.stories.tsx', file('// WID-01'))
+    expect(story).toMatchObject({ storyId: 'widgets-box--wide-open', title: 'Widgets/Box', name: 'Open', line: 4 })
+    expect(readStories('stories/a.stories.tsx', file('// WID-01', "name: 'Open'"))[0]?.defect).toBe('asserts nothing')
+  })
+})
+
+describe('where a citation counts, in a test', () => {
+  const read = (text: string) => readTests('test/a.test.ts', text)
+  const rulesOf = (text: string) => read(text).flatMap(({ rules }) => rules)
+  const body = '() => {}'
+
+  test('in its name, in its suite’s, directly above it, at the head of its file', () => {
+    expect(rulesOf(`test('WID-01 opens', ${body})`)).toEqual(['WID-01'])
+    expect(read(`describe('box (WID-01)', () => { test('opens', ${body}) })`)[0]?.name).toBe('box (WID-01)')
+    expect(read(`describe('WID-01', () => { test('opens: WID-01', ${body}) })`).map(({ name }) => name)).toEqual([
+      'WID-01 › opens: WID-01',
+    ])
+    expect(rulesOf(`// WID-01\ntest('opens', ${body})`)).toEqual(['WID-01'])
+    expect(rulesOf(`describe('box', () => {\n // WID-01\n test.each([1])('opens %d', ${body}) })`)).toEqual(['WID-01'])
+    expect(rulesOf(`// WID-01: all that opens.\nimport { test } from 'vitest'\ntest('opens', ${body})`)).toEqual([
+      'WID-01',
+    ])
+  })
+
+  test('in the rows that its name takes words from', () => {
+    expect(rulesOf(`const rows = [['WID-01', 1]]\ntest.each(rows)('%s opens', ${body})`)).toEqual(['WID-01'])
+    expect(rulesOf(`test.each([{ name: 'WID-01' }])('$name', ${body})`)).toEqual(['WID-01'])
+    expect(rulesOf(`test.each([['WID-01', 1]])('opens', ${body})`)).toEqual([])
+  })
+
+  test('nowhere else', () => {
+    expect(rulesOf(`// As WID-01 has it.\nimport { test } from 'vitest'\ntest('opens', ${body})`)).toEqual([])
+    expect(rulesOf(`test('opens', () => { // WID-01\n expect(WID).toBe('WID-01') })`)).toEqual([])
+    expect(rulesOf(`// WID-01\nconst box = 1\n\ntest('opens', ${body})`)).toEqual([])
+  })
+
+  test('not where it is skipped, or nothing runs', () => {
+    const defect = (text: string) => read(text)[0]?.defect
+    expect(defect(`test('WID-01 opens', ${body})`)).toBeUndefined()
+    expect(defect(`test.skip('WID-01 opens', ${body})`)).toBe('is skipped')
+    expect(defect(`test.todo('WID-01 opens')`)).toBe('is skipped')
+    expect(defect(`describe.skip('box', () => { test('WID-01 opens', ${body}) })`)).toBe('is skipped')
+    expect(defect(`describe('WID-01 box', () => {})`)).toBe('has no test in it')
+  })
+})
+
+test('rules and proofs lead to each other', () => {
+  const proofs = [proof({ rules: ['WID-02'] }), proof({ defect: 'is skipped' }), proof({ rules: ['WID-02', 'WID-01'] })]
+  const { areas, proofs: sound } = linkUp(areasOf(row('WID-01', ''), row('WID-02', '')), proofs)
+  expect(areas[0]?.rules.map(({ id, shownBy }) => [id, shownBy])).toEqual([
+    ['WID-01', [1]],
+    ['WID-02', [0, 1]],
+  ])
+  expect(sound.map(({ rules }) => rules)).toEqual([['WID-02'], ['WID-02', 'WID-01']])
+})

@@ -1,0 +1,17 @@
+import type { Coverage, Proof } from './model.ts'
+
+/** How many there are of what. A link leads from a rule to a story or test, and back. */
+export function countCoverage({ areas, proofs }: Coverage) {
+  const rules = areas.flatMap((area) => area.rules)
+  const rulesWith = (kind: Proof['kind']) =>
+    rules.filter(({ shownBy }) => shownBy.some((place) => proofs[place]?.kind === kind)).length
+  return {
+    rules: rules.length,
+    withStory: rulesWith('story'),
+    withTest: rulesWith('test'),
+    inPart: rules.filter(({ state }) => state === 'part').length,
+    links: rules.reduce((sum, { shownBy }) => sum + shownBy.length, 0),
+    stories: proofs.filter(({ kind }) => kind === 'story').length,
+    tests: proofs.filter(({ kind }) => kind === 'test').length,
+  }
+}
