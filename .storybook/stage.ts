@@ -53,10 +53,19 @@ export type Stage = {
 }
 
 /** The minute in which every story begins, so that a date in it is the same in every picture. */
-export const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
+const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 
 /** Stories begin apart by some ms: at the very same time they would ask for the very same pictures, which browsers keep. */
 const startSpreadMs = 45_000
+
+/** A time that begins now, in the minute in which every story begins. */
+export function startTime(): Pick<PagePlace, 'openedAt' | 'sinceOpened'> {
+  const startedAt = performance.now()
+  return {
+    openedAt: storyStart + Math.floor(startedAt % startSpreadMs),
+    sinceOpened: () => performance.now() - startedAt,
+  }
+}
 
 /**
  * Logs in as far as a password does, as the page before this one would have; by SMS code whoever has none. Tells what the
@@ -92,10 +101,8 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     callLimitMs,
     lastWay,
   } = parameters
-  const openedAt = performance.now()
-  const startedAt = storyStart + Math.floor(openedAt % startSpreadMs)
-  const sinceOpened = { now: () => performance.now() - openedAt }
-  const service = createAccountService({ locale, now: () => startedAt + sinceOpened.now() })
+  const { openedAt, sinceOpened } = startTime()
+  const service = createAccountService({ locale, now: () => openedAt + sinceOpened() })
   const jar = createCookieJar()
   Object.assign(service.settings, settings)
   for (const fault of [...faults, ...faultsOf(network)]) service.faults.add(fault)
@@ -109,8 +116,8 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     client,
     isMobile,
     pageData: { ...data, is_mobile: isMobile, ...parameters.pageData },
-    sinceOpened: sinceOpened.now,
-    openedAt: startedAt,
+    sinceOpened,
+    openedAt,
     storage,
     lastingStorage,
     isOnline: () => !isOffline,
