@@ -60,7 +60,7 @@ export function ClockSection({ prototype, state: { world, args } }: PanelPartPro
       </p>
       <div className={styles.row}>
         {moves.map(({ name, by }) => (
-          <Press key={name} onClick={() => prototype.advance(by)}>
+          <Press key={name} onClick={() => void prototype.advance(by)}>
             {name}
           </Press>
         ))}

@@ -1,7 +1,7 @@
 import { Checkbox } from '../../src/primitives/checkbox.tsx'
 import { describeFault, errorChoices, faultChoices, isAlwaysLasting } from './fault-choices.ts'
 import styles from './panel.module.css'
-import { type PanelPartProps, Pick, Press, Section } from './panel-parts.tsx'
+import { Choose, type PanelPartProps, Press, Section } from './panel-parts.tsx'
 
 const isError = (choice: string) => errorChoices.includes(choice)
 const weather = faultChoices.filter((choice) => choice !== 'none' && !isError(choice))
@@ -11,7 +11,7 @@ export function FaultsSection({ prototype, state: { args, world } }: PanelPartPr
   const waiting = world.service.faults.list()
   return (
     <Section title="Faults" count={waiting.length}>
-      <Pick label="The next submit fails with" value={args.fault} onChoose={(fault) => prototype.change({ fault })}>
+      <Choose label="The next submit fails with" value={args.fault} onChoose={(fault) => prototype.change({ fault })}>
         <option value="none">nothing: it goes well</option>
         <optgroup label="Network">
           {weather.map((choice) => (
@@ -23,7 +23,7 @@ export function FaultsSection({ prototype, state: { args, world } }: PanelPartPr
             <option key={choice}>{choice}</option>
           ))}
         </optgroup>
-      </Pick>
+      </Choose>
       <Checkbox
         label="Every call, until cleared"
         checked={args.isFaultLasting || isAlwaysLasting(args.fault)}

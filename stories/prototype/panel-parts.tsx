@@ -32,10 +32,10 @@ export function Press({ className, ...rest }: ComponentProps<'button'>) {
   return <button type="button" className={[styles.press, className].filter(Boolean).join(' ')} {...rest} />
 }
 
-type PickProps = Omit<ComponentProps<'select'>, 'onChange'> & { label: string; onChoose: (value: string) => void }
+type ChooseProps = Omit<ComponentProps<'select'>, 'onChange'> & { label: string; onChoose: (value: string) => void }
 
-/** One of many. */
-export function Pick({ label, onChoose, children, ...rest }: PickProps) {
+/** One of many, in a list that opens. */
+export function Choose({ label, onChoose, children, ...rest }: ChooseProps) {
   return (
     <label className={styles.pick}>
       <span>{label}</span>

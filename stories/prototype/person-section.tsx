@@ -1,6 +1,6 @@
 import { fields, fillIn } from './fill-in.ts'
 import styles from './panel.module.css'
-import { Copy, type PanelPartProps, Pick, Press, Section } from './panel-parts.tsx'
+import { Choose, Copy, type PanelPartProps, Press, Section } from './panel-parts.tsx'
 import { entryOf, findPerson, people } from './people.ts'
 import { keyOf } from './places.ts'
 import { firstArgs } from './prototype-args.ts'
@@ -35,13 +35,13 @@ export function PersonSection({ prototype, state, page, facts }: PanelPartProps)
   }
   return (
     <Section title="Persona">
-      <Pick label="Who is it?" value={args.persona} onChoose={(id) => begin(id, { isEntered: false })}>
+      <Choose label="Who is it?" value={args.persona} onChoose={(id) => begin(id, { isEntered: false })}>
         {people.map(({ id, title }) => (
           <option key={id} value={id}>
             {title === findPerson(id).title && id !== 'visitor' ? `${title} · ${id}` : title}
           </option>
         ))}
-      </Pick>
+      </Choose>
       <p className={styles.muted}>{person.note}</p>
       {login !== undefined && (
         <dl className={styles.facts}>

@@ -1,15 +1,12 @@
-import { ArrowLeft, PanelLeft, RotateCw } from 'lucide'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { Icon } from '../../src/primitives/icon.tsx'
+import { AddressBar } from './address-bar.tsx'
 import { CallsSection } from './calls-section.tsx'
 import { ClientSection } from './client-section.tsx'
 import { ClockSection } from './clock-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { FaultsSection } from './faults-section.tsx'
 import { MessagesSection } from './messages-section.tsx'
-import { type PanelPartProps, Pick } from './panel-parts.tsx'
 import { PersonSection } from './person-section.tsx'
-import { addressOf, keyOf, screenKeys } from './places.ts'
 import { ProductFrame } from './product-frame.tsx'
 import styles from './prototype.module.css'
 import { createPrototype, type Surroundings } from './prototype.ts'
@@ -21,40 +18,6 @@ type PrototypeViewProps = Surroundings & {
   args: PrototypeArgs
   /** Told of what a link to the present state holds. */
   onArgs: (args: PrototypeArgs) => void
-}
-
-/** The bar over the product's window, as of a browser. */
-function AddressBar({ prototype, state }: Pick<PanelPartProps, 'prototype' | 'state'>) {
-  const { args, shown, canGoBack } = state
-  const here = shown && keyOf(shown.path)
-  return (
-    <div className={styles.bar}>
-      <button type="button" aria-label="Back" disabled={!canGoBack} onClick={prototype.back}>
-        <Icon of={ArrowLeft} />
-      </button>
-      <button type="button" aria-label="Load again" onClick={prototype.reload}>
-        <Icon of={RotateCw} size="sm" />
-      </button>
-      <code className={styles.address} aria-label="Address" role="status">
-        {shown?.path}
-      </code>
-      {shown?.isNewWindow && <span className={styles.mark}>new window</span>}
-      <Pick label="Go to" value={here ?? ''} onChoose={(key) => void prototype.visit(addressOf(key))}>
-        {here === undefined && <option value="">elsewhere</option>}
-        {screenKeys.map((key) => (
-          <option key={key}>{key}</option>
-        ))}
-      </Pick>
-      <button
-        type="button"
-        aria-label="Panel"
-        aria-expanded={args.isPanelOpen}
-        onClick={() => prototype.change({ isPanelOpen: !args.isPanelOpen })}
-      >
-        <Icon of={PanelLeft} />
-      </button>
-    </div>
-  )
 }
 
 /** The whole product to click through, and a panel beside it for all that a reviewer would have to wait for or to imagine. */

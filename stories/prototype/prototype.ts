@@ -211,7 +211,9 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
       history = history.slice(0, -1)
       void visit(before, { isPassing: true })
     },
-    advance(milliseconds: number) {
+    /** Moves the clock of the service and of the page. A call under way is not held to have taken that long. */
+    async advance(milliseconds: number) {
+      await world.settle()
       args = { ...args, ahead: args.ahead + Math.round(milliseconds / 1000) }
       world.advance(milliseconds)
       door?.advance(milliseconds)

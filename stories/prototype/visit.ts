@@ -35,7 +35,7 @@ export async function resolveVisit(world: World, request: Request, redirects = 0
   const response = await world.handle(request)
   const location = response?.headers.get('location')
   if (location && redirects < mostRedirects) return resolveVisit(world, pageRequest(location), redirects + 1)
-  if (!response || response.headers.get('content-type')?.includes('text/html') !== true) return { kind: 'screen', path }
+  if (response?.headers.get('content-type')?.includes('text/html') !== true) return { kind: 'screen', path }
   return { kind: 'service', path, html: await inlineStyles(await response.text(), world) }
 }
 

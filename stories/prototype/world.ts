@@ -23,7 +23,16 @@ export type World = {
   calls: LoggedCall[]
   /** The service's answer to the product's own browser, or to another one that brings its jar. */
   handle: (request: Request, from?: CookieJar) => Promise<Response | undefined>
+  /** Waits for the calls that are under way, unless they take long, until the page has their answers. */
+  settle: () => Promise<void>
 }
+
+/** As long as a call takes that nothing holds up, in ms. */
+const usualCallMs = 400
+/** As long as an answer takes to reach the page. */
+const deliveryMs = 100
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** How a call went, in a word: the first error's code where the server refused. */
 async function outcomeOf(response: Response): Promise<Pick<LoggedCall, 'outcome' | 'isFine'>> {
@@ -45,6 +54,7 @@ export function createWorld(locale: Locale, onChange: () => void): World {
   const service = createAccountService({ locale, now, onViolation: onChange })
   const jar = createCookieJar()
   const calls: LoggedCall[] = []
+  const underWay = new Set<Promise<unknown>>()
 
   return {
     service,
@@ -61,12 +71,21 @@ export function createWorld(locale: Locale, onChange: () => void): World {
     async handle(request, from = jar) {
       const { method, headers } = request
       const path = new URL(request.url).pathname
-      const response = await service.handle(request, from)
+      const answer = service.handle(request, from)
+      underWay.add(answer)
+      const response = await answer.finally(() => underWay.delete(answer))
       if (!response) return undefined
       const isCall = headers.get('accept')?.includes('text/html') !== true
-      if (isCall && from === jar) calls.unshift({ id: calls.length, method, path, ...(await outcomeOf(response)) })
+      if (isCall && from === jar) {
+        const outcome = await outcomeOf(response)
+        calls.unshift({ id: calls.length, method, path, ...outcome })
+      }
       onChange()
       return response
+    },
+    async settle() {
+      await Promise.race([Promise.allSettled(underWay), pause(usualCallMs)])
+      await pause(deliveryMs)
     },
   }
 }
