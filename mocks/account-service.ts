@@ -5,12 +5,14 @@ import { callRoutes, plainRoutes } from './all-routes.ts'
 import type { Clock } from './clock.ts'
 import { canFail } from './faults/error-answers.ts'
 import { takeFaultsOfAddress } from './faults/fault-text.ts'
-import { type FaultRequest, faultSchema } from './faults/faults.ts'
+import { type Fault, type FaultRequest, faultSchema } from './faults/faults.ts'
 import type { CookieJar } from './http/cookie-jar.ts'
 import { type Desk, dispatch } from './http/dispatch.ts'
 import { type EmbeddedPageData, embedPageData } from './http/page-data.ts'
 import { createVisit } from './http/visit.ts'
-import type { Account, CallRecord, Leave, Message, Settings, Violation } from './model.ts'
+import { accountOf, peekSession } from './login/sessions.ts'
+import type { Account, CallRecord, Leave, Message, Session, Settings, Violation } from './model.ts'
+import { wechatScanPath } from './pages/wechat.ts'
 import { takeSettingsOfAddress } from './settings.ts'
 import { createState } from './state.ts'
 
@@ -49,6 +51,8 @@ export type AccountService = {
     clear: () => void
     /** How many faults still wait for their call. */
     count: () => number
+    /** Those that wait, in the order in which they were set. */
+    list: () => readonly Readonly<Fault>[]
   }
   /** What no visitor can see; for tests. */
   readonly peek: {
@@ -56,6 +60,10 @@ export type AccountService = {
     captcha: (sessionId?: string) => string | undefined
     /** What is kept of an account, by phone or email. */
     account: (login: string) => Readonly<Account> | undefined
+    /** The session of this visitor, and the account that is logged in with it. */
+    visitor: (jar: CookieJar) => { session?: Readonly<Session>; account?: Readonly<Account> }
+    /** Where the newest picture for WeChat leads whoever scans it (TWO-04). */
+    wechatScan: () => string | undefined
     /** Why people left a registration, the oldest first. */
     leaves: () => readonly Leave[]
   }
@@ -132,6 +140,7 @@ export function createAccountService(options: AccountServiceOptions = {}): Accou
         state.faults.length = 0
       },
       count: () => state.faults.length,
+      list: () => state.faults,
     },
     peek: {
       captcha: (sessionId) => {
@@ -139,6 +148,14 @@ export function createAccountService(options: AccountServiceOptions = {}): Accou
         return [...(session?.captchas.values() ?? [])].at(-1)?.answer
       },
       account: (login) => findAccount(state, login),
+      visitor: (jar) => {
+        const session = peekSession(state, jar.header())
+        return { session, account: accountOf(state, session) }
+      },
+      wechatScan: () => {
+        const [token] = [...state.tickets].findLast(([, { kind }]) => kind === 'wechat-scan') ?? []
+        return token && wechatScanPath(token)
+      },
       leaves: () => state.leaves,
     },
   }

@@ -7,6 +7,7 @@ import type { PlainRoute } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import { textResponse } from '../http/wire.ts'
 import { demandIdentity, findPerson, type PersonVisit } from '../login/identity.ts'
+import { wechatScanPath } from '../pages/wechat.ts'
 
 /** How long a picture for WeChat can be scanned. */
 const scanLife = 5 * 60_000
@@ -35,7 +36,7 @@ function drawWechat(visit: PersonVisit): Response {
   const { url, account } = visit
   const purpose = waitsForWechat(visit) ? 'two_step_login' : 'two_step'
   const token = issueTicket(visit, 'wechat-scan', { accountId: account.id, lifeMs: scanLife, facts: { purpose } })
-  return serveQrPicture(`${url.origin}${prefixOf(url.pathname)}/__wechat?token=${token}`)
+  return serveQrPicture(`${url.origin}${prefixOf(url.pathname)}${wechatScanPath(token)}`)
 }
 
 /** The QR codes of two-step verification (TWO-04, TWO-07). */

@@ -5,13 +5,13 @@ import type { Account, QrLogin, State } from '../model.ts'
 import { describeDevice } from './device-name.ts'
 
 /** Long enough to find the phone, short enough that a picture taken of the screen is soon worth nothing. */
-const life = 3 * 60_000
+export const qrLoginLifeMs = 3 * 60_000
 
 /** Starts a QR login for the session that asks, and answers its token. */
 export function startQrLogin({ state, session, request }: PageVisit): string {
   const token = state.random.token(32)
   const { name, place } = describeDevice(request)
-  const expiresAt = state.clock.now() + life
+  const expiresAt = state.clock.now() + qrLoginLifeMs
   state.qrLogins.set(token, { session, device: { name, place }, status: 'waiting', expiresAt })
   return token
 }

@@ -16,9 +16,14 @@ export function readCookie(header: string | null | undefined, wanted: string): s
   return pairs.find(([name]) => name === wanted)?.[1]
 }
 
+/** The session of a `Cookie` header as it is, whether or not it is still good, without counting as a visit. */
+export function peekSession(state: State, cookieHeader: string | null | undefined): Session | undefined {
+  return state.sessions.get(readCookie(cookieHeader, cookieName) ?? '')
+}
+
 /** The session of a `Cookie` header. Unknown after a reset, and after 30 idle minutes (14 days where it was asked to remember). */
 export function findSession(state: State, cookieHeader: string | null | undefined): Session | undefined {
-  const session = state.sessions.get(readCookie(cookieHeader, cookieName) ?? '')
+  const session = peekSession(state, cookieHeader)
   if (!session) return undefined
   const now = state.clock.now()
   if (now - session.lastSeenAt > limitOf(session)) {

@@ -34,5 +34,10 @@ function serveScan(visit: Visit): Response {
   return servePage(visit, { title, main })
 }
 
+const path = '/__wechat'
+
+/** The address that a picture for WeChat holds. */
+export const wechatScanPath = (token: string) => `${path}?token=${token}`
+
 /** Where the QR code for WeChat leads: opening it stands for scanning it (TWO-04). */
-export const wechatRoutes: PlainRoute[] = [{ method: 'GET', path: '/__wechat', isPage: true, answer: serveScan }]
+export const wechatRoutes: PlainRoute[] = [{ method: 'GET', path, isPage: true, answer: serveScan }]

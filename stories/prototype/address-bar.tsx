@@ -1,0 +1,46 @@
+import { ArrowLeft, PanelRight, RotateCw } from 'lucide'
+import { Icon } from '../../src/primitives/icon.tsx'
+import { Choose, type PanelPartProps } from './panel-parts.tsx'
+import { addressOf, keyOf, screenKeys } from './places.ts'
+import styles from './prototype.module.css'
+
+/** The bar over the product's window, as of a browser: any address of the product may be typed. */
+export function AddressBar({ prototype, state }: Pick<PanelPartProps, 'prototype' | 'state'>) {
+  const { args, shown, canGoBack } = state
+  const here = shown && keyOf(shown.path)
+  return (
+    <div className={styles.bar}>
+      <button type="button" aria-label="Back" disabled={!canGoBack} onClick={prototype.back}>
+        <Icon of={ArrowLeft} />
+      </button>
+      <button type="button" aria-label="Load again" onClick={prototype.reload}>
+        <Icon of={RotateCw} size="sm" />
+      </button>
+      <form
+        className={styles.address}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void prototype.visit(String(new FormData(event.currentTarget).get('address')))
+        }}
+      >
+        {/* Another page, another address; until then it is the person's to type. */}
+        <input key={shown?.id} name="address" aria-label="Address" defaultValue={shown?.path} spellCheck={false} />
+      </form>
+      {shown?.isNewWindow && <span className={styles.mark}>new window</span>}
+      <Choose label="Go to" value={here ?? ''} onChoose={(key) => void prototype.visit(addressOf(key))}>
+        {here === undefined && <option value="">elsewhere</option>}
+        {screenKeys.map((key) => (
+          <option key={key}>{key}</option>
+        ))}
+      </Choose>
+      <button
+        type="button"
+        aria-label="Panel"
+        aria-expanded={args.isPanelOpen}
+        onClick={() => prototype.change({ isPanelOpen: !args.isPanelOpen })}
+      >
+        <Icon of={PanelRight} />
+      </button>
+    </div>
+  )
+}

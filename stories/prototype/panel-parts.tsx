@@ -1,0 +1,52 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { CopyButton } from '../../src/primitives/copy-button.tsx'
+import styles from './panel.module.css'
+import type { Prototype, PrototypeState } from './prototype.ts'
+import type { FrameFacts } from './use-frame-facts.ts'
+
+/** What every part of the panel is given. */
+export type PanelPartProps = {
+  prototype: Prototype
+  state: PrototypeState
+  /** The product's document, once it stands in its frame. */
+  page?: Document
+  facts: FrameFacts
+}
+
+/** One part of the panel, under its heading. */
+export function Section({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>
+        {title}
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** A button of the panel: small, since there are many. */
+export function Press({ className, ...rest }: ComponentProps<'button'>) {
+  return <button type="button" className={[styles.press, className].filter(Boolean).join(' ')} {...rest} />
+}
+
+type ChooseProps = Omit<ComponentProps<'select'>, 'onChange'> & { label: string; onChoose: (value: string) => void }
+
+/** One of many, in a list that opens. */
+export function Choose({ label, onChoose, children, ...rest }: ChooseProps) {
+  return (
+    <label className={styles.pick}>
+      <span>{label}</span>
+      <select {...rest} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+        {children}
+      </select>
+    </label>
+  )
+}
+
+/** Copies a text that stands beside it. */
+export function Copy({ value, label }: { value: string; label: string }) {
+  return <CopyButton value={value} label={label} copiedLabel="Copied" failedLabel="Select it and press Ctrl+C" />
+}

@@ -1,0 +1,76 @@
+import { fields, fillIn } from './fill-in.ts'
+import styles from './panel.module.css'
+import { Choose, Copy, type PanelPartProps, Press, Section } from './panel-parts.tsx'
+import { entryOf, findPerson, people } from './people.ts'
+import { keyOf } from './places.ts'
+import { firstArgs } from './prototype-args.ts'
+
+function Credential({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>
+        <code>{value}</code>
+        <Copy value={value} label={`Copy the ${name.toLowerCase()}`} />
+      </dd>
+    </div>
+  )
+}
+
+/** Who is in the prototype, and how they get in. */
+export function PersonSection({ prototype, state, page, facts }: PanelPartProps) {
+  const { args, person, accountTitle, isRefused } = state
+  const { login, password } = person
+  const begin = (id: string, part: { isEntered: boolean; screen?: string }) => {
+    const { screen, client } = findPerson(id)
+    const isPerson = id === args.persona
+    void prototype.begin({
+      ...firstArgs,
+      isPanelOpen: args.isPanelOpen,
+      screen,
+      persona: id,
+      client: isPerson ? args.client : client,
+      ...part,
+    })
+  }
+  return (
+    <Section title="Persona">
+      <Choose label="Who is it?" value={args.persona} onChoose={(id) => begin(id, { isEntered: false })}>
+        {people.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title === findPerson(id).title && id !== 'visitor' ? `${title} · ${id}` : title}
+          </option>
+        ))}
+      </Choose>
+      <p className={styles.muted}>{person.note}</p>
+      {login !== undefined && (
+        <dl className={styles.facts}>
+          <Credential name="Login" value={login} />
+          {password !== undefined && <Credential name="Password" value={password} />}
+        </dl>
+      )}
+      <div className={styles.row}>
+        {login !== undefined && facts.hasLoginField && (
+          <Press
+            onClick={() => {
+              fillIn(page, fields.login, login)
+              if (password !== undefined) fillIn(page, fields.password, password)
+            }}
+          >
+            Fill in the login
+          </Press>
+        )}
+        {entryOf(person) !== undefined && (
+          <Press onClick={() => begin(args.persona, { isEntered: true, screen: keyOf('/security') })}>
+            Start at account security
+          </Press>
+        )}
+        <Press onClick={() => begin(args.persona, { isEntered: false })}>Start anew</Press>
+      </div>
+      <p role="status" className={styles.muted}>
+        {accountTitle === undefined ? 'Nobody is logged in.' : `${accountTitle} is logged in.`}
+        {isRefused && ' The service does not let this persona in at once: log in by hand, and see what it says.'}
+      </p>
+    </Section>
+  )
+}

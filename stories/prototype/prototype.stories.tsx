@@ -1,0 +1,269 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { argTypes, firstArgs, isSameArgs, type PrototypeArgs } from './prototype-args.ts'
+import { listenToAddress, prototype } from './prototype-driver.ts'
+import { PrototypeStory } from './prototype-story.tsx'
+
+const meta = preview.type<{ args: PrototypeArgs }>().meta({
+  title: 'Prototype',
+  args: firstArgs,
+  argTypes,
+  render: (args, { id, globals }) => <PrototypeStory storyId={id} globals={globals} args={args} />,
+  // The panel shows whatever breaks the contract.
+  afterEach: ({ canvas }) => expect(canvas.queryByText(/breaks the contract/)).toBeNull(),
+})
+
+/** Walks take pictures of the product that its own stories have already. */
+const walk = { chromatic: { disableSnapshot: true } }
+
+export const Default = meta.story({
+  name: 'Prototype',
+  play: async (context) => {
+    const { t, address, arrivesAt, part, product } = prototype(context)
+    await waitFor(() => expect(address().value).not.toBe(''), { timeout: 20_000 })
+    // Opened by a link it shows what the link says, whatever that is.
+    if (!isSameArgs(context.args, firstArgs)) return
+    await arrivesAt('/login')
+    await expect(product().canvas.getByRole('button', { name: t('login.submit') })).toBeVisible()
+    await expect(part('Persona').getByText('Nobody is logged in.')).toBeVisible()
+    await expect(await part('Calls').findByText('/login_settings')).toBeVisible()
+  },
+})
+
+export const OnPhone = meta.story({
+  name: 'The panel on a phone, beside the product on a phone',
+  globals: { viewport: { value: 'phone' } },
+  args: { client: 'mobile', persona: 'member' },
+  play: async (context) => {
+    const { arrivesAt, product, part } = prototype(context)
+    await arrivesAt('/login')
+    await expect(product().page.documentElement.clientWidth).toBe(390)
+    await expect(part('Persona').getByText('mei.lin@example.com')).toBeVisible()
+  },
+})
+
+export const Walk = meta.story({
+  name: 'A walk from the login to two-step verification',
+  args: { persona: 'member' },
+  parameters: walk,
+  play: async (context) => {
+    const { t, words, arrivesAt, tell, press, follow, service, part } = prototype(context)
+    const { told, stop } = listenToAddress()
+    await arrivesAt('/login')
+    await tell('Persona', 'Fill in the login')
+    await press(t('login.submit'))
+    // The file service begins here, which is no part of the product.
+    const link = await waitFor(() => service().canvas.getByRole('link', { name: words.accountSecurity }))
+    await expect(part('Persona').getByText('Mei Lin is logged in.')).toBeVisible()
+    await service().hand.click(link)
+    await arrivesAt('/security')
+    await follow(t('security.nav.two-step'))
+    await arrivesAt('/security/two-step')
+    const calls = part('Calls').getAllByRole('listitem')
+    await expect(calls.find((call) => call.textContent?.includes('POST/login'))).toHaveTextContent('ok')
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(told.at(-1)).toMatchObject({ screen: 'security', persona: 'member', isEntered: true }))
+    stop()
+  },
+})
+
+export const CountdownEnds = meta.story({
+  name: 'The clock ends the countdown of an SMS code',
+  args: { persona: 'member' },
+  parameters: walk,
+  play: async (context) => {
+    const { t, arrivesAt, product, type, press, tell, part } = prototype(context)
+    await arrivesAt('/login')
+    await product().hand.click(await product().canvas.findByRole('tab', { name: t('login.way.sms') }))
+    await type(t('phone-field.label'), '13800138000')
+    await press(t('sms-code.send'))
+    await tell('Messages', /^Fill in \d/)
+    const code = product().canvas.getByLabelText(t('sms-code.label'), { selector: 'input' })
+    await expect(part('Messages').getByText((code as HTMLInputElement).value)).toBeVisible()
+    await expect(product().canvas.queryByRole('button', { name: t('sms-code.again') })).toBeNull()
+    await tell('Clock', 'End the countdown')
+    await expect(await product().canvas.findByRole('button', { name: t('sms-code.again') })).toBeVisible()
+    await expect(part('Clock').getByText('1 min ahead')).toBeVisible()
+  },
+})
+
+export const QrCodeExpires = meta.story({
+  name: 'The clock expires the QR code',
+  args: { screen: 'qr-login' },
+  parameters: walk,
+  play: async (context) => {
+    const { t, arrivesAt, product, tell, press } = prototype(context)
+    await arrivesAt('/qr-login')
+    await product().canvas.findByRole('img', { name: t('qr-login.label', { product: 'Portico' }) })
+    await tell('Clock', 'Expire the QR code')
+    await expect(await product().canvas.findByText(t('qr-login.expired.title'))).toBeVisible()
+    await press(t('qr-login.refresh'))
+    await expect(await product().canvas.findByText(t('qr-login.ready.title', { product: 'Portico' }))).toBeVisible()
+  },
+})
+
+export const QrCodeScanned = meta.story({
+  name: 'A phone scans the QR code and confirms',
+  args: { screen: 'qr-login', persona: 'member' },
+  parameters: walk,
+  play: async (context) => {
+    const { t, words, arrivesAt, product, tell, service } = prototype(context)
+    await arrivesAt('/qr-login')
+    await tell('Phone', 'Scan the QR code')
+    await expect(await product().canvas.findByText(t('qr-login.scanned.title'))).toBeVisible()
+    await tell('Phone', 'Confirm on the phone')
+    await expect(await waitFor(() => service().canvas.getByRole('heading', { name: words.homeTitle }))).toBeVisible()
+  },
+})
+
+export const FaultForNextSubmit = meta.story({
+  name: 'The next submit fails',
+  args: { persona: 'member' },
+  parameters: walk,
+  play: async (context) => {
+    const { t, arrivesAt, product, press, tell, part } = prototype(context)
+    await arrivesAt('/login')
+    await context.userEvent.selectOptions(part('Faults').getByLabelText('The next submit fails with'), 'status-500')
+    await expect(part('Faults').getByText('status-500 · the next submit')).toBeVisible()
+    await tell('Persona', 'Fill in the login')
+    await press(t('login.submit'))
+    const alert = await product().canvas.findByRole('alertdialog')
+    await expect(alert).toHaveTextContent(t('error.status-500.title'))
+    await expect(part('Calls').getByText('500')).toBeVisible()
+    // The panel is not behind the dialog: it stands in another document.
+    await expect(part('Faults').getByLabelText('The next submit fails with')).toHaveValue('none')
+    await expect(part('Faults').queryByText(/status-500 ·/)).toBeNull()
+  },
+})
+
+export const Offline = meta.story({
+  name: 'Offline until it is cleared',
+  args: { persona: 'member', isEntered: true, screen: 'security', fault: 'offline' },
+  parameters: walk,
+  play: async (context) => {
+    const { t, part, tell, product, arrivesAt } = prototype(context)
+    await arrivesAt('/security')
+    await expect(await part('Faults').findByText('offline · every call')).toBeVisible()
+    await expect(await product().canvas.findByText(t('connection.offline'))).toBeVisible()
+    await tell('Faults', 'Clear')
+    await expect(part('Faults').queryByText(/offline ·/)).toBeNull()
+    await waitFor(() => expect(product().canvas.queryByText(t('connection.offline'))).toBeNull())
+  },
+})
+
+export const MailLink = meta.story({
+  name: 'The link of a mail is followed',
+  args: { screen: 'forgot-password' },
+  parameters: walk,
+  play: async (context) => {
+    const { t, arrivesAt, type, press, tell, product } = prototype(context)
+    await arrivesAt('/forgot-password')
+    await type(t('login.login.label'), 'mei.lin@example.com')
+    await press(t('forgot-password.submit'))
+    await tell('Messages', 'Open the link')
+    await arrivesAt('/reset-password?')
+    await expect(
+      await product().canvas.findByLabelText(t('choose-password.label'), { selector: 'input' }),
+    ).toBeVisible()
+  },
+})
+
+export const ForcedTwoStep = meta.story({
+  name: 'A persona who must set up two-step verification',
+  args: { persona: 'force-two-step', isEntered: true, screen: 'security' },
+  parameters: walk,
+  play: async (context) => {
+    const { t, arrivesAt, product } = prototype(context)
+    await arrivesAt('/two-step-setup')
+    await expect(
+      await product().canvas.findByRole('heading', { name: t('two-step.choose-method.title') }),
+    ).toBeVisible()
+  },
+})
+
+export const InDesktopClient = meta.story({
+  name: 'In the desktop client the login is handed over',
+  args: { persona: 'member', client: 'sync' },
+  parameters: walk,
+  play: async (context) => {
+    const { t, arrivesAt, product, tell, press, part } = prototype(context)
+    await arrivesAt('/login')
+    const { documentElement } = product().page
+    await expect([documentElement.clientWidth, documentElement.clientHeight]).toEqual([380, 520])
+    await tell('Persona', 'Fill in the login')
+    await press(t('login.submit'))
+    const handed = await part('Client').findByRole('listitem')
+    await expect(handed).toHaveTextContent('onLogin')
+    await expect(handed).toHaveTextContent('mei.lin@example.com')
+    await arrivesAt('/login')
+  },
+})
+
+export const FromLink = meta.story({
+  name: 'Begins as its link says',
+  args: {
+    screen: 'security_devices',
+    persona: 'many-devices',
+    isEntered: true,
+    client: 'app',
+    ahead: 90,
+    fault: 'verify-too-frequent',
+    isPanelOpen: false,
+  },
+  parameters: walk,
+  play: async (context) => {
+    const { arrivesAt, product, part } = prototype(context)
+    const { told, stop } = listenToAddress()
+    await arrivesAt('/security/devices')
+    await expect(product().page.documentElement.clientWidth).toBe(390)
+    await expect(context.canvas.queryByRole('complementary')).toBeNull()
+    await expect(told).toEqual([])
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Panel' }))
+    await expect(told.at(-1)).toMatchObject({ isPanelOpen: true })
+    stop()
+    await expect(part('Persona').getByText('Tomás Rivera is logged in.')).toBeVisible()
+    await expect(part('Clock').getByText('1 min 30 s ahead')).toBeVisible()
+    await expect(part('Faults').getByText('verify-too-frequent · the next submit')).toBeVisible()
+  },
+})
+
+export const OtherPlaces = meta.story({
+  name: 'The terms, an unknown address, another site',
+  args: { screen: 'register' },
+  parameters: walk,
+  play: async (context) => {
+    const { t, words, arrivesAt, open, follow, product, service } = prototype(context)
+    const { canvas, userEvent } = context
+    await arrivesAt('/register')
+    await follow(t('footer.terms'))
+    await waitFor(() => expect(service().canvas.getByRole('link', { name: words.back })).toBeVisible())
+    await service().hand.click(service().canvas.getByRole('link', { name: words.back }))
+    await arrivesAt('/login')
+
+    await open('/nowhere')
+    await expect(await product().canvas.findByRole('heading', { name: t('not-found.heading') })).toBeVisible()
+    await follow(t('not-found.action'))
+    await arrivesAt('/login')
+
+    await open('https://files.example.net/shared')
+    await expect(await canvas.findByRole('heading', { name: 'Leaves for another site' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the product' }))
+    await arrivesAt('/login')
+  },
+})
+
+export const OtherLanguage = meta.story({
+  name: 'The product changes its language',
+  parameters: walk,
+  play: async (context) => {
+    const { arrivesAt, product, address } = prototype(context)
+    await arrivesAt('/login')
+    const { documentElement } = product().page
+    const other = documentElement.lang === 'zh-CN' ? '繁體中文' : '简体中文'
+    await product().hand.click(product().canvas.getByText(/^(English|简体中文|繁體中文)$/, { selector: 'summary *' }))
+    await product().hand.click(product().canvas.getByRole('link', { name: other }))
+    await waitFor(() => expect(documentElement).toHaveAttribute('lang', other === '简体中文' ? 'zh-CN' : 'zh-TW'))
+    // The toolbar says it from here on.
+    await expect(address()).toHaveValue('/login')
+  },
+})

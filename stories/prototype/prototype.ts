@@ -1,0 +1,255 @@
+import { faultsOf, type Network } from '../../.storybook/networks.ts'
+import type { PagePlace } from '../../.storybook/page-host.ts'
+import { enter } from '../../.storybook/stage.ts'
+import type { CookieJar } from '../../mocks/http/cookie-jar.ts'
+import { isLocale, type Locale } from '../../src/i18n/locales.ts'
+import type { Door, Look } from './door.ts'
+import { describeFault, faultsFor, isOfflineUnder } from './fault-choices.ts'
+import { entryOf, findPerson, type Person } from './people.ts'
+import { addressOf, keyOf } from './places.ts'
+import type { PrototypeArgs } from './prototype-args.ts'
+import { quietPage } from './second-devices.ts'
+import { pageRequest, resolveVisit, type Visit } from './visit.ts'
+import { createWorld, type World } from './world.ts'
+
+/** What the toolbar says. */
+export type Surroundings = {
+  look: Look
+  network: Network
+  /** The product asks for another language. */
+  onLocale: (locale: Locale) => void
+}
+
+export type Shown = Visit & { id: number; isNewWindow: boolean }
+
+/** What the panel and the frame draw. */
+export type PrototypeState = {
+  /** What a link to this state holds. */
+  args: PrototypeArgs
+  person: Person
+  world: World
+  /** Nothing while somebody is being let in. */
+  shown?: Shown
+  canGoBack: boolean
+  /** Who is logged in. */
+  accountTitle?: string
+  /** What the client's hooks were handed, newest first. */
+  handedOver: readonly { id: number; hook: string; value?: unknown }[]
+  /** Why a person was not let in at once. */
+  isRefused: boolean
+}
+
+type Options = Surroundings & { args: PrototypeArgs }
+
+type VisitOptions = { isPassing?: boolean; isNewWindow?: boolean }
+
+/** One prototype: who is in it, what its frame shows, and all that the panel may do. A store for `useSyncExternalStore`. */
+export function createPrototype({ args: first, ...surroundings }: Options) {
+  const listeners = new Set<() => void>()
+  let { look, network, onLocale } = surroundings
+  let args = first
+  let world = createWorld(look.locale, changed)
+  let door: Door | undefined
+  let shown: Shown | undefined
+  let history: string[] = []
+  let handedOver: PrototypeState['handedOver'] = []
+  let isRefused = false
+  let lastId = 0
+  /** The newest request to open a page is the one that counts. */
+  let newest = 0
+  /** A page keeps its place while it stays open. */
+  let framePlace: { id: number; place: PagePlace } | undefined
+  let state = read()
+
+  function read(): PrototypeState {
+    const { account, session } = world.service.peek.visitor(world.jar)
+    const inside = account?.id ?? session?.pending?.accountId
+    const person = inside !== undefined && findPerson(inside).id === inside ? findPerson(inside) : undefined
+    const waiting = new Set(world.service.faults.list().map(describeFault))
+    const isFaultWaiting = faultsFor(args.fault, args.isFaultLasting).some((fault) =>
+      waiting.has(describeFault({ ...fault, times: fault.times ?? 1 })),
+    )
+    args = {
+      ...args,
+      screen: (shown && keyOf(shown.path)) ?? args.screen,
+      persona: person?.id ?? args.persona,
+      isEntered: shown ? person !== undefined : args.isEntered,
+      fault: isFaultWaiting || !shown ? args.fault : 'none',
+    }
+    return {
+      args,
+      person: findPerson(args.persona),
+      world,
+      shown,
+      canGoBack: history.length > 1,
+      accountTitle: account?.title,
+      handedOver,
+      isRefused,
+    }
+  }
+
+  function changed() {
+    state = read()
+    for (const listener of listeners) listener()
+  }
+
+  function placeAt(path: string, jar: CookieJar = world.jar): PagePlace {
+    const { service, storage, lastingStorage, openedAt, sinceOpened } = world
+    const isMobile = args.client === 'mobile' || args.client === 'app'
+    return {
+      path,
+      client: args.client === 'mobile' ? 'web' : args.client,
+      isMobile,
+      pageData: { ...service.pageData(jar, { lang: look.locale }).data, is_mobile: isMobile },
+      openedAt,
+      sinceOpened,
+      storage,
+      lastingStorage,
+      isOnline: () => !isOfflineUnder(service.faults.list()),
+      go: (address, { isPassing }) => void visit(address, { isPassing }),
+      open: (address) => void visit(address, { isNewWindow: true }),
+      reload,
+      hook: (hook, value) => {
+        handedOver = [{ id: handedOver.length, hook, value }, ...handedOver]
+        changed()
+        if (hook === 'reload') reload()
+        if (hook === 'requestLogin') void visit(addressOf('login'))
+      },
+      report: () => undefined,
+    }
+  }
+
+  /** Lays the page that is to be seen into the frame. */
+  function draw() {
+    if (shown?.kind !== 'screen') return door?.show(undefined)
+    const { id, path } = shown
+    const place = framePlace?.id === id ? framePlace.place : placeAt(path)
+    framePlace = { id, place }
+    door?.show({ id, place, look, handle: world.handle, follow: (href, options) => void visit(href, options) })
+  }
+  function open(visited: Visit, { isPassing = false, isNewWindow = false }: VisitOptions) {
+    lastId += 1
+    shown = { ...visited, id: lastId, isNewWindow }
+    if (isPassing) history = history.slice(0, -1)
+    if (history.at(-1) !== shown.path) history = [...history, shown.path]
+    draw()
+    changed()
+  }
+
+  async function request(asked: Request, options: VisitOptions = {}) {
+    newest += 1
+    const turn = newest
+    const url = new URL(asked.url)
+    const locale = url.searchParams.get('lang')
+    const visited = await resolveVisit(world, asked)
+    if (turn !== newest) return
+    if (!isLocale(locale)) return open(visited, options)
+    onLocale(locale)
+    // The toolbar says it from here on.
+    open({ ...visited, path: withoutLang(visited.path) }, options)
+  }
+
+  const visit = (address: string, options?: VisitOptions) => request(pageRequest(address), options)
+
+  function reload() {
+    if (shown) void visit(shown.path, { isPassing: true })
+  }
+
+  function setFaults() {
+    world.service.faults.clear()
+    for (const fault of [...faultsOf(network), ...faultsFor(args.fault, args.isFaultLasting)])
+      world.service.faults.add(fault)
+  }
+
+  /** Everything anew, as a link says it. */
+  async function begin(next: PrototypeArgs) {
+    newest += 1
+    const turn = newest
+    args = next
+    shown = undefined
+    history = []
+    handedOver = []
+    isRefused = false
+    world = createWorld(look.locale, changed)
+    world.advance(next.ahead * 1000)
+    draw()
+    changed()
+    const onward = next.isEntered ? await letIn(findPerson(next.persona)) : undefined
+    if (turn !== newest) return
+    setFaults()
+    await visit(onward ?? addressOf(next.screen))
+  }
+
+  /** Where the server leads somebody whom it does not let in at once. */
+  async function letIn(person: Person): Promise<string | undefined> {
+    const { service, calls } = world
+    const page = quietPage(world, placeAt('/login'))
+    const result = await enter({ service, environment: page }, { enteredAs: entryOf(person) })
+    service.outbox.length = 0
+    calls.length = 0
+    if (result?.ok) return undefined
+    const failure = result?.failure
+    const onward = failure?.kind === 'answer' ? (failure.redirect ?? failure.forceTwoStep?.redirect) : undefined
+    isRefused = onward === undefined
+    return onward
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    getState: () => state,
+    begin,
+    visit,
+    submit: (action: string, form: URLSearchParams) => request(pageRequest(action, form)),
+    reload,
+    placeAt,
+    back() {
+      const before = history.at(-2)
+      if (before === undefined) return
+      history = history.slice(0, -1)
+      void visit(before, { isPassing: true })
+    },
+    /** Moves the clock of the service and of the page. A call under way is not held to have taken that long. */
+    async advance(milliseconds: number) {
+      await world.settle()
+      args = { ...args, ahead: args.ahead + Math.round(milliseconds / 1000) }
+      world.advance(milliseconds)
+      door?.advance(milliseconds)
+      changed()
+    },
+    /** Changes what a link holds and the page need not begin anew for. */
+    change(part: Partial<Pick<PrototypeArgs, 'client' | 'fault' | 'isFaultLasting' | 'isPanelOpen'>>) {
+      args = { ...args, ...part }
+      if ('fault' in part || 'isFaultLasting' in part) setFaults()
+      if ('client' in part) reload()
+      changed()
+    },
+    setDoor(opened: Door | undefined) {
+      door = opened
+      draw()
+    },
+    surround(next: Surroundings) {
+      const isOtherLocale = next.look.locale !== look.locale
+      const isOtherNetwork = next.network !== network
+      look = next.look
+      network = next.network
+      onLocale = next.onLocale
+      // From here on the server speaks that language as well.
+      if (isOtherLocale) world.service.pageData(world.jar, { lang: look.locale })
+      if (isOtherNetwork) setFaults()
+      draw()
+      changed()
+    },
+  }
+}
+
+export type Prototype = ReturnType<typeof createPrototype>
+
+function withoutLang(path: string): string {
+  if (!URL.canParse(path, window.location.origin)) return path
+  const url = new URL(path, window.location.origin)
+  url.searchParams.delete('lang')
+  return url.origin === window.location.origin ? url.pathname + url.search : url.href
+}
