@@ -1,4 +1,5 @@
 import type { PageParameters } from '../../.storybook/stage.ts'
+import type { ServerWords } from '../../mocks/words/server-words.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import type { ClientType } from '../../src/host/client-bridge.ts'
 import type { PlayContext } from '../pages/page-driver.ts'
@@ -8,6 +9,9 @@ import type { ErrorScreen } from './error-screen.ts'
 export type ErrorContext = PlayContext & { canvasElement: HTMLElement }
 
 type CallPath = `/${string}`
+
+/** A refusal in the server's own words. */
+export type Said = { code: number | string; words: (words: ServerWords) => string }
 
 /** A call of a screen that can go wrong, and how a person gets there. */
 export type Moment = {
@@ -23,6 +27,8 @@ export type Moment = {
   handles?: readonly ('captcha' | 'skip-step')[]
   /** A field that an error of the server can name: its name on the wire, and where it stands. */
   field?: { name: string; find: (context: ErrorContext) => HTMLElement }
+  /** What the server says here, where the error's example is about something else: of a new password nobody has tries left. */
+  says?: Partial<Record<ErrorId, Said>>
   /** What gets the focus where an error stands beside the submit button. */
   focused?: (context: ErrorContext) => HTMLElement
   /** Names of fields that are empty after an error, since what was typed counts no more. */
