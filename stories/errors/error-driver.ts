@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import type { PageParameters } from '../../.storybook/stage.ts'
+import type { ServerWords } from '../../mocks/words/server-words.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import type { ClientType } from '../../src/host/client-bridge.ts'
 import type { PlayContext } from '../pages/page-driver.ts'
@@ -12,6 +13,9 @@ export type ErrorContext = PlayContext & { canvasElement: HTMLElement }
 export type OpeningContext = Pick<PlayContext, 'loaded' | 'globals'> & Pick<StoryContext, 'msw'>
 
 type CallPath = `/${string}`
+
+/** A refusal in the server's own words. */
+export type Said = { code: number | string; words: (words: ServerWords) => string }
 
 /** A call of a screen that can go wrong, and how a person gets there. */
 export type Moment = {
@@ -27,6 +31,8 @@ export type Moment = {
   handles?: readonly ('captcha' | 'skip-step')[]
   /** A field that an error of the server can name: its name on the wire, and where it stands. */
   field?: { name: string; find: (context: ErrorContext) => HTMLElement }
+  /** What the server says here, where the error's example is about something else: of a new password nobody has tries left. */
+  says?: Partial<Record<ErrorId, Said>>
   /** What gets the focus where an error stands beside the submit button. */
   focused?: (context: ErrorContext) => HTMLElement
   /** Names of fields that are empty after an error, since what was typed counts no more. */

@@ -23,9 +23,9 @@ function textIfAny({ globals }: Pick<PlayContext, 'globals'>, id: string): strin
 }
 
 /** What an error says first: the server's words or the catalogue's. */
-export function titleOf(error: ErrorId, context: Pick<PlayContext, 'globals'>): string {
+export function titleOf(error: ErrorId, context: Pick<PlayContext, 'globals'>, moment?: Moment): string {
   const isServers = rowOf(error).words === 'server' && errorExamples[error].items?.[0]?.error_msg !== undefined
-  return isServers ? serverText(error, context) : (textIfAny(context, `error.${error}.title`) ?? '')
+  return isServers ? serverText(error, context, moment) : (textIfAny(context, `error.${error}.title`) ?? '')
 }
 
 /** Its second line, if it has one. */
@@ -61,7 +61,7 @@ export async function expectFieldError(field: HTMLElement, text: string) {
 
 /** Words beside the submit button, read out at once, the focus where they can be mended (ERR-06). */
 export async function expectSubmitError(error: ErrorId, moment: Moment, context: ErrorContext) {
-  const text = titleOf(error, context)
+  const text = titleOf(error, context, moment)
   const line = await screen.findByText(text, { selector: '[role=alert] *, [role=alert], [aria-live] *' })
   await expect(line).toBeVisible()
   if (!moment.focused) throw new Error(`The driver does not say what is focused after ${error}.`)

@@ -118,7 +118,7 @@ async function checkSurface(check: Check): Promise<unknown> {
   }
   const field = error === 'two-step-code-error' ? moment.focused : moment.field?.find
   if (!field) throw new Error(`The driver names no field for ${error}.`)
-  return expectFieldError(field(context), titleOf(error, context))
+  return expectFieldError(field(context), titleOf(error, context, moment))
 }
 
 /**

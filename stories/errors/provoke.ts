@@ -1,6 +1,7 @@
 import { localeOf } from '../../.storybook/with-page.tsx'
 import { canFail } from '../../mocks/faults/error-answers.ts'
 import { errorExamples } from '../../mocks/faults/error-examples.ts'
+import { serverWords } from '../../mocks/words/server-words.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 import type { Moment } from './error-driver.ts'
@@ -20,16 +21,29 @@ export function pathOf({ call }: Moment, context: Pick<PlayContext, 'loaded'>): 
   return typeof call === 'string' ? call : call(stageOf(context).environment.host.clientType())
 }
 
-/** What the server says of an error, in the language of the story. */
-export function serverText(error: ErrorId, { globals }: Pick<PlayContext, 'globals'>): string {
-  return String(errorExamples[error].items?.[0]?.error_msg?.[localeOf(globals)])
+type Saying = Pick<Moment, 'says'>
+
+/** What the server says of an error, at a moment that may have words of its own, in the language of the story. */
+export function serverText(error: ErrorId, { globals }: Pick<PlayContext, 'globals'>, { says }: Saying = {}): string {
+  const locale = localeOf(globals)
+  return says?.[error]?.words(serverWords[locale]) ?? String(errorExamples[error].items?.[0]?.error_msg?.[locale])
 }
 
-/** The errors of the example, naming the field that the form shows. */
+/** The errors of the example, naming the field that the form shows, and in the moment's own words where it has some. */
 function errorFor(error: ErrorId, moment: Moment, context: Pick<PlayContext, 'globals'>) {
   const [item] = errorExamples[error].items ?? []
-  if (error !== 'field-error' || !item) return error
-  return [{ ...item, field: moment.field?.name, error_msg: serverText(error, context) }]
+  const said = moment.says?.[error]
+  const isOfField = error === 'field-error'
+  if (!item || !(said || isOfField)) return error
+  const { field, error_code } = item
+  return [
+    {
+      ...item,
+      field: isOfField ? moment.field?.name : field,
+      error_code: said?.code ?? error_code,
+      error_msg: serverText(error, context, moment),
+    },
+  ]
 }
 
 /** Lets the moment's next call go wrong in this way. Returns how many faults are left once it has. */

@@ -1,9 +1,11 @@
 import { textsOf } from '../../../.storybook/texts.ts'
+import { errorCodes } from '../../../mocks/http/error-codes.ts'
 import { demoLinks } from '../../../mocks/personas/demo-links.ts'
 import { fillAccount, namePhone } from '../../pages/activation-driver.ts'
 import { fieldOf, press } from '../../pages/page-driver.ts'
 import { driveErrors } from '../error-driver.ts'
 import { activation } from '../screens/activation.ts'
+import { breaksPolicy } from './refused-passwords.ts'
 
 export const activationErrors = driveErrors<typeof activation>({
   screen: activation,
@@ -21,6 +23,10 @@ export const activationErrors = driveErrors<typeof activation>({
       reach: (context) => fillAccount(context),
       act: (context) => press(context, textsOf(context).t('activation.account.submit')),
       field: { name: 'name', find: (context) => fieldOf(context, textsOf(context).t('activation.name.label')) },
+      says: {
+        'password-error': breaksPolicy,
+        'field-error': { code: errorCodes.nameMissing.code, words: ({ registration }) => registration.nameMissing },
+      },
       focused: (context) => fieldOf(context, textsOf(context).t('new-password.label')),
     },
   },

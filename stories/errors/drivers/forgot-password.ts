@@ -4,6 +4,7 @@ import { fillPassword, proveMobile } from '../../pages/recovery-driver.ts'
 import { stopTime } from '../../widgets/phone-code-form.tsx'
 import { driveErrors } from '../error-driver.ts'
 import { forgotPassword } from '../screens/forgot-password.ts'
+import { sameAsBefore } from './refused-passwords.ts'
 
 export const forgotPasswordErrors = driveErrors<typeof forgotPassword>({
   screen: forgotPassword,
@@ -24,6 +25,7 @@ export const forgotPasswordErrors = driveErrors<typeof forgotPassword>({
         await fillPassword(context, textsOf(context).t('choose-password.label'))
       },
       act: (context) => press(context, textsOf(context).t('choose-password.submit')),
+      says: { 'password-error': sameAsBefore },
       focused: (context) => fieldOf(context, textsOf(context).t('choose-password.label')),
     },
   },

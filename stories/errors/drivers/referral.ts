@@ -1,4 +1,5 @@
 import { textsOf } from '../../../.storybook/texts.ts'
+import { errorCodes } from '../../../mocks/http/error-codes.ts'
 import { fieldOf, press } from '../../pages/page-driver.ts'
 import { fillApplication } from '../../pages/referral-driver.ts'
 import { stopTime } from '../../widgets/phone-code-form.tsx'
@@ -17,7 +18,13 @@ export const referralErrors = driveErrors<typeof referral>({
       },
       act: (context) => press(context, textsOf(context).t('referral.submit')),
       handles: ['captcha'],
-      field: { name: 'email', find: (context) => fieldOf(context, textsOf(context).t('referral.email.label')) },
+      field: { name: 'phone', find: (context) => fieldOf(context, textsOf(context).t('phone-field.label')) },
+      says: {
+        'field-error': {
+          code: errorCodes.appliedAlready.code,
+          words: ({ registration }) => registration.appliedAlready,
+        },
+      },
     },
   },
   own: {},

@@ -1,7 +1,9 @@
 import { textsOf } from '../../../.storybook/texts.ts'
+import { errorCodes } from '../../../mocks/http/error-codes.ts'
 import { fieldOf, press } from '../../pages/page-driver.ts'
 import { fillProof, reachProof } from '../../pages/register-driver.ts'
 import type { Moment } from '../error-driver.ts'
+import { breaksPolicy } from './refused-passwords.ts'
 
 /** How the moments of a registration are reached, whichever call opens the account. */
 export const registerMoments = (call: `/${string}`) =>
@@ -20,6 +22,10 @@ export const registerMoments = (call: `/${string}`) =>
       },
       act: (context) => press(context, textsOf(context).t('register.submit')),
       field: { name: 'name', find: (context) => fieldOf(context, textsOf(context).t('register.name')) },
+      says: {
+        'password-error': breaksPolicy,
+        'field-error': { code: errorCodes.nameMissing.code, words: ({ registration }) => registration.nameMissing },
+      },
       focused: (context) => fieldOf(context, textsOf(context).t('new-password.label')),
     },
   }) satisfies Record<string, Moment>

@@ -1,6 +1,7 @@
 import { driveErrors } from '../error-driver.ts'
 import { resetPassword } from '../screens/reset-password.ts'
 import { linkPasswordMoment } from './link-password-moment.ts'
+import { sameAsBefore } from './refused-passwords.ts'
 
 export const resetPasswordErrors = driveErrors<typeof resetPassword>({
   screen: resetPassword,
@@ -10,6 +11,7 @@ export const resetPasswordErrors = driveErrors<typeof resetPassword>({
     submit: linkPasswordMoment({
       call: '/password/reset',
       label: 'choose-password.label',
+      refused: sameAsBefore,
       submit: 'choose-password.submit',
     }),
   },

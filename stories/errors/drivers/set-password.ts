@@ -2,6 +2,7 @@ import { demoLinks } from '../../../mocks/personas/demo-links.ts'
 import { driveErrors } from '../error-driver.ts'
 import { setPassword } from '../screens/set-password.ts'
 import { linkPasswordMoment } from './link-password-moment.ts'
+import { breaksPolicy } from './refused-passwords.ts'
 
 export const setPasswordErrors = driveErrors<typeof setPassword>({
   screen: setPassword,
@@ -10,6 +11,7 @@ export const setPasswordErrors = driveErrors<typeof setPassword>({
     submit: linkPasswordMoment({
       call: '/password/init',
       label: 'new-password.label',
+      refused: breaksPolicy,
       submit: 'set-password.submit-init',
     }),
   },

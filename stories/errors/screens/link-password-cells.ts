@@ -1,14 +1,14 @@
 import { anyCallAt } from '../any-call.ts'
 import { never } from '../error-screen.ts'
 
-/** Both screens that choose a password by the link of a mail. Their call takes no captcha: one that is asked for is said. */
+const noCaptcha = never('Setting a password by the link of a mail takes no captcha.')
+
+/** Both screens that choose a password by the link of a mail. */
 export const linkPasswordCells = {
   ...anyCallAt('submit'),
-  'picture-captcha-wrong': never(
-    'The link of the mail stands for the person: no picture shows that could be read wrong.',
-  ),
-  'picture-captcha-needed': 'submit',
-  'sliding-captcha': 'submit',
+  'picture-captcha-wrong': noCaptcha,
+  'picture-captcha-needed': noCaptcha,
+  'sliding-captcha': noCaptcha,
   'password-error': 'submit',
   'field-error': 'submit',
   'two-step-code-error': never(

@@ -166,20 +166,6 @@ export const VerifyTooFrequent = meta.story({
   play: (context) => playError(context, setPasswordErrors, 'verify-too-frequent'),
 })
 
-// ERR-14
-export const PictureCaptchaNeeded = meta.story({
-  name: 'pic_captcha_error · Picture asked for',
-  parameters: errorPage(setPasswordErrors, 'picture-captcha-needed'),
-  play: (context) => playError(context, setPasswordErrors, 'picture-captcha-needed'),
-})
-
-// ERR-15
-export const SlidingCaptcha = meta.story({
-  name: 'sliding_captcha_error · Slider shown',
-  parameters: errorPage(setPasswordErrors, 'sliding-captcha'),
-  play: (context) => playError(context, setPasswordErrors, 'sliding-captcha'),
-})
-
 // ERR-11
 export const WithLink = meta.story({
   name: '2001001 · With a link',
