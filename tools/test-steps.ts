@@ -32,6 +32,7 @@ export const steps: Step[] = [
   { script: 'check:licences' },
   { script: 'test:mutation', says: /Final mutation score of \d.*$/m, after: ['test:coverage'], isAlone: true },
   { script: 'test:stories', counts: 'vitest', isAlone: true },
+  { script: 'check:seen', says: /^Seen in stories: .*$/m, after: ['test:stories'] },
   { script: 'test:pictures', counts: 'report', after: ['build:storybook'], isAlone: true },
   { script: 'test:widgets', counts: 'vitest', after: ['build:storybook'], isAlone: true },
   { script: 'test:e2e', counts: 'vitest', after: ['build'], isAlone: true },

@@ -222,3 +222,13 @@ export const InApp = meta.story({
     await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
   },
 })
+
+export const UnknownThirdNewAccount = meta.story({
+  name: 'A third party that this build does not know, a new account',
+  parameters: { page: { path: '/bind?type=carrier-pigeon&bind_token=demo-bind' } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await chooseNewAccount(context)
+    await expect(await context.canvas.findByText(t('bind.register.intro-any'))).toBeVisible()
+  },
+})

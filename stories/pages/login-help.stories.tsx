@@ -1,9 +1,10 @@
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { localeNames, locales } from '../../src/i18n/locales.ts'
 import { LoginPage } from '../../src/pages/login.tsx'
-import { loginScreen, member } from './login-driver.ts'
-import { findAlert, stageOf } from './page-driver.ts'
+import { logIn, loginScreen, member } from './login-driver.ts'
+import { ssoScreen } from './login-ways-driver.ts'
+import { callsTo, fillIn, findAlert, press, stageOf } from './page-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Login/Help',
@@ -50,5 +51,53 @@ export const LanguageAsked = meta.story({
     await expect(screen.getByRole('button', { name: t('language.switch') })).toBeVisible()
     await expect(screen.getByRole('button', { name: t('language.stay') })).toBeVisible()
     await expect(stageOf(context).visits).toEqual([])
+  },
+})
+
+export const NoDomain = meta.story({
+  name: 'Company login · what was typed is no domain',
+  parameters: { page: { path: '/login?way=sso' } },
+  play: async (context) => {
+    const { t, domain } = ssoScreen(context)
+    await domain()
+    await fillIn(context, { [t('sso.domain')]: 'nowhere' })
+    await press(context, t('sso.submit'))
+    await waitFor(async () => expect(await domain()).toHaveAccessibleDescription(t('sso.no-domain')))
+    await expect(callsTo(context, '/dedicated_enterprise/get_sso_product_id')).toEqual([])
+  },
+})
+
+export const NoAddress = meta.story({
+  name: 'Company login · the server does not say where it is',
+  parameters: { page: { path: '/login?way=sso', faults: [{ path: '/sso/login', body: '{"success":true}' }] } },
+  play: async (context) => {
+    const { t, domain } = ssoScreen(context)
+    await domain()
+    await fillIn(context, { [t('sso.domain')]: 'corp.example.com' })
+    await press(context, t('sso.submit'))
+    await expect(await context.canvas.findByText(t('sso.no-address'))).toBeVisible()
+    await expect(stageOf(context).visits).toEqual([])
+  },
+})
+
+export const SecondBrand = meta.story({
+  name: 'The second brand, which makes a promise',
+  globals: { viewport: { value: 'desktop' }, brand: 'clear-sky' },
+  play: async (context) => {
+    const { t } = loginScreen(context)
+    await expect(await context.canvas.findByText(t('brand.promise'))).toBeVisible()
+    await expect(context.canvas.getByText(t('brand.promise-detail'))).toBeVisible()
+  },
+})
+
+export const QrInstead = meta.story({
+  name: 'Slider, and the QR code as the way without a puzzle',
+  parameters: {
+    page: { path: '/login', settings: { sliding_captcha_enabled: true, login_methods: ['password', 'qr'] } },
+  },
+  play: async (context) => {
+    const { t } = loginScreen(context)
+    await logIn(context, { login: 'noor@example.com', password: 'Portico2026' })
+    await expect(await screen.findByRole('button', { name: t('login.instead.qr') })).toBeVisible()
   },
 })

@@ -212,3 +212,17 @@ export const InApp = meta.story({
     await says(t('qr-login.ready.text-on-phone'))
   },
 })
+
+export const LastSeconds = meta.story({
+  name: 'The last seconds of a code',
+  play: async (context) => {
+    const { canvas } = context
+    const { t, code } = await qrPanel(context)
+    await code()
+    await canvas.findByText(t('qr-login.left.minutes', { count: 3 }))
+    const { clock } = stageOf(context).environment.host
+    const now = clock.now() + 2 * 60_000 + 30_000
+    Object.assign(clock, { now: () => now })
+    await expect(await canvas.findByText(t('qr-login.left.seconds', { count: 30 }))).toBeVisible()
+  },
+})

@@ -149,3 +149,21 @@ export const SecondTry = meta.story({
     await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
   },
 })
+
+export const CouponGood = meta.story({
+  name: 'A good coupon, of which the server does not say what it gives',
+  parameters: {
+    page: { path, faults: [{ path: '/check_channel_coupon', body: '{"success":true,"valid":true}', times: 'always' }] },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = textsOf(context)
+    await reachProof(context)
+    await fillProof(context)
+    await userEvent.click(canvas.getByText(t('coupon.question')))
+    const coupon = fieldOf(context, t('coupon.label'))
+    await userEvent.type(coupon, 'SPRING')
+    await userEvent.tab()
+    await waitFor(() => expect(coupon).toHaveAccessibleDescription(t('coupon.good')), { timeout: 3000 })
+  },
+})

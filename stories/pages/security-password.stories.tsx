@@ -222,3 +222,15 @@ export const InApp = meta.story({
     await expect(old()).toBeVisible()
   },
 })
+
+export const Shown = meta.story({
+  name: 'The current password is shown, and can be hidden again',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = textsOf(context)
+    const { old } = await fill(context)
+    await userEvent.click(canvas.getByRole('button', { name: t('change-password.old.show') }))
+    await expect(old()).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('button', { name: t('change-password.old.hide') })).toBeVisible()
+  },
+})

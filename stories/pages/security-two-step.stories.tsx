@@ -44,6 +44,21 @@ export const OnBySms = meta.story({
   },
 })
 
+export const OnBySmsUnnamed = meta.story({
+  name: 'On, by SMS, to a phone that the server does not name',
+  parameters: {
+    page: {
+      path,
+      enteredAs,
+      faults: [{ path: '/security/get_two_step_method', body: '{"success":true,"enabled":true,"method":"sms"}' }],
+    },
+  },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await expect(await context.canvas.findByText(t('two-step.row.sms-unnamed'))).toBeVisible()
+  },
+})
+
 export const OnByWechat = meta.story({
   name: 'On, by WeChat',
   parameters: { page: { path, enteredAs, account: { twoStep: { method: 'wechat' } } } },

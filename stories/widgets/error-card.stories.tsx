@@ -9,6 +9,7 @@ import { FailedPart, type FailedPartProps } from '../../src/flows/feedback/index
 import { SupportDetails } from '../../src/flows/feedback/support-details.tsx'
 import { useTexts } from '../../src/i18n/texts.tsx'
 import { ErrorCard } from '../../src/primitives/error-card.tsx'
+import { refuseToCopy, replaceClipboard } from '../primitives/clipboard.ts'
 
 /** A list that asks for its devices when the card's button is pressed. */
 function DeviceList({ failure: first, call }: FailedPartProps) {
@@ -112,5 +113,31 @@ export const Retry = meta.story({
     await expect(await canvas.findByText(t('error.status-502.title'))).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: t('error-card.retry') })).toHaveFocus())
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+})
+
+export const Copied = meta.story({
+  name: 'The details are copied',
+  tags: ['!autodocs'],
+  render: () => <DrawnOpen />,
+  beforeEach: () => replaceClipboard(() => Promise.resolve()),
+  play: async ({ canvas, globals, userEvent }) => {
+    const { t } = textsOf({ globals })
+    await userEvent.click(canvas.getByText(t('error-card.details')))
+    await userEvent.click(canvas.getByRole('button', { name: t('error-card.copy') }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t('error-card.copied')))
+  },
+})
+
+export const NotCopied = meta.story({
+  name: 'The browser does not copy: how to do it by hand',
+  tags: ['!autodocs'],
+  render: () => <DrawnOpen />,
+  beforeEach: refuseToCopy,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { t } = textsOf({ globals })
+    await userEvent.click(canvas.getByText(t('error-card.details')))
+    await userEvent.click(canvas.getByRole('button', { name: t('error-card.copy') }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t('error-card.copy-failed')))
   },
 })

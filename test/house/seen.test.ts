@@ -30,7 +30,7 @@ test.each([
   ['a text that no story shows', { ids: [...texts.ids, 'login.hidden'] }, ['login.hidden: no story shows it.']],
   [
     'an excuse for a text that is shown',
-    { excuses: [{ reason: 'x', ids: ['login.submit' as MessageId] }] },
+    { excuses: [{ reason: 'x', ids: ['login.submit'] }] },
     ['login.submit: a story shows it, so it needs no excuse.'],
   ],
   [

@@ -1,4 +1,4 @@
-import type { Excuse } from './excuses.ts'
+import { type Excuse, excuseOf } from './excuses.ts'
 import type { Places } from './places.ts'
 import type { SeenRecord } from './record.ts'
 
@@ -18,9 +18,6 @@ function findMissing({ runs }: SeenRecord, languages: readonly string[]): string
     (runs[language] ?? ['all stories']).map((what) => `In ${language} were left out: ${what}.`),
   )
 }
-
-const covers = ({ ids = [], prefix }: Excuse, id: string) =>
-  ids.some((one) => one === id) || (prefix !== undefined && id.startsWith(prefix))
 
 function findNeedless(excuses: readonly Excuse[], unseen: readonly string[]): string[] {
   return excuses.flatMap(({ ids = [], prefix, reason }) => [
@@ -42,7 +39,7 @@ export function findFaults(record: SeenRecord, { ids, places, excuses, languages
   const shownBy = new Map(Object.entries(record.stories).map(([story, { shown }]) => [story, new Set(shown)]))
   const seen = new Set([...shownBy.values()].flatMap((shown) => [...shown]))
   const unseen = ids.filter((id) => !seen.has(id))
-  const unexcused = unseen.filter((id) => !excuses.some((excuse) => covers(excuse, id)))
+  const unexcused = unseen.filter((id) => !excuseOf(id, excuses))
   const unplaced = ids.filter((id) => seen.has(id) && !places[id])
   const gone = Object.keys(places).filter((id) => !ids.includes(id))
   const wrong = Object.entries(places).flatMap(([id, stories]) =>
