@@ -114,7 +114,7 @@ function OneFlow({ flow }: { flow: Flow }) {
         <Counts of={[flow]} />
         <FlowMapDrawing flow={flow} />
         <p className={styles.muted}>
-          Every box opens its story. Dotted lines lead back; the outlined dot marks where the flow begins.
+          A box opens its story. Dotted lines lead back; the outlined dot marks where the flow begins.
           {stays.length > 0 && ` Without leading anywhere: ${stays.map(wordsOf).join(', ')}.`}
         </p>
       </section>

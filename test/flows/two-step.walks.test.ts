@@ -1,7 +1,12 @@
 // What holds on every way through the wizard, on every account and every offer of methods that there can be (TWO-12, TWO-13,
 // TWO-16). That each edge leads where docs/flows.md says is walked in walks.test.ts.
 import { describe, expect, test } from 'vitest'
-import { type TwoStepEvent, type TwoStepState, twoStepReducer } from '../../src/flows/two-step/two-step.machine.ts'
+import {
+  initialTwoStep,
+  type TwoStepEvent,
+  type TwoStepState,
+  twoStepReducer,
+} from '../../src/flows/two-step/two-step.machine.ts'
 import { canReturnTo, planSteps, showSteps, twoStepFlow } from '../../src/flows/two-step/two-step.steps.ts'
 import type { Move } from '../../tools/flow-map/machine.ts'
 import { twoStepFlowIds, twoStepMachine } from '../../tools/flow-map/machines/two-step.ts'
@@ -12,11 +17,13 @@ const failure = { kind: 'network', reason: 'unreachable' } as const
 type TwoStepMove = Move<TwoStepState, TwoStepEvent>
 
 /** Every state on the way to where a move leads. */
-const statesOn = ({ path, event }: TwoStepMove) =>
-  [...path, event].reduce<TwoStepState[]>(
-    (states, one) => [...states, twoStepReducer(states.at(-1) ?? { phase: 'asking' }, one)],
-    [],
-  )
+function statesOn({ path, event }: TwoStepMove): TwoStepState[] {
+  let state: TwoStepState = initialTwoStep
+  return [...path, event].map((one) => {
+    state = twoStepReducer(state, one)
+    return state
+  })
+}
 
 /** What the server said at the beginning of the way. */
 const factsOf = ({ path, event }: TwoStepMove) => {
