@@ -23,6 +23,8 @@ export type Door = {
   show: (page: FramePage | undefined) => void
   /** Moves what waits for a time, as if that long had passed. */
   advance: (milliseconds: number) => void
+  /** Tells the page that its browser has lost its connection, or found it again. */
+  tellConnection: () => void
 }
 
 /** The mark of the frame that the product may start in. */

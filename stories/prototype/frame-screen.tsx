@@ -41,6 +41,7 @@ function catchLinks(page: () => FramePage | undefined) {
 /** Starts the product in its frame, and hands over the door to it. */
 export async function openDoor(frame: Element, { advance }: Pick<Door, 'advance'>): Promise<void> {
   let page: FramePage | undefined
+  let wasOnline = true
   let opened: { id: number; environment: Environment } | undefined
   const root = createRoot(document.getElementById('root') ?? document.body)
   const worker = setupWorker(
@@ -54,6 +55,7 @@ export async function openDoor(frame: Element, { advance }: Pick<Door, 'advance'
   )
   await worker.start({ quiet: true })
   catchLinks(() => page)
+  Object.defineProperty(navigator, 'onLine', { get: () => page?.place.isOnline() ?? true })
 
   async function render(shown: FramePage) {
     const { id, place, look } = shown
@@ -63,6 +65,7 @@ export async function openDoor(frame: Element, { advance }: Pick<Door, 'advance'
     if (page !== shown) return
     if (opened?.id !== id) {
       opened = { id, environment: createPage(place) }
+      wasOnline = navigator.onLine
       window.scrollTo(0, 0)
     }
     wear(look)
@@ -82,6 +85,11 @@ export async function openDoor(frame: Element, { advance }: Pick<Door, 'advance'
       else root.render(null)
     },
     advance,
+    tellConnection() {
+      if (navigator.onLine === wasOnline) return
+      wasOnline = navigator.onLine
+      window.dispatchEvent(new Event(wasOnline ? 'online' : 'offline'))
+    },
   }
   frame.dispatchEvent(new CustomEvent(doorOpened, { detail: door }))
 }

@@ -256,11 +256,11 @@ export const OtherLanguage = meta.story({
   name: 'The product changes its language',
   parameters: walk,
   play: async (context) => {
-    const { arrivesAt, product, address } = prototype(context)
+    const { t, arrivesAt, product, address } = prototype(context)
     await arrivesAt('/login')
     const { documentElement } = product().page
     const other = documentElement.lang === 'zh-CN' ? '繁體中文' : '简体中文'
-    await product().hand.click(product().canvas.getByText(/^(English|简体中文|繁體中文)$/, { selector: 'summary *' }))
+    await product().hand.click(product().canvas.getByLabelText(new RegExp(`^${t('language.label')}`)))
     await product().hand.click(product().canvas.getByRole('link', { name: other }))
     await waitFor(() => expect(documentElement).toHaveAttribute('lang', other === '简体中文' ? 'zh-CN' : 'zh-TW'))
     // The toolbar says it from here on.

@@ -159,6 +159,7 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
     world.service.faults.clear()
     for (const fault of [...faultsOf(network), ...faultsFor(args.fault, args.isFaultLasting)])
       world.service.faults.add(fault)
+    door?.tellConnection()
   }
 
   /** Everything anew, as a link says it. */
