@@ -1,4 +1,4 @@
-import { storyIdsOf } from '../../tools/flow-map/story-id.ts'
+import { storyIdsOf } from '../../tools/story-id.ts'
 
 const sources = import.meta.glob<string>('../**/*.stories.tsx', { query: '?raw', import: 'default' })
 

@@ -1,10 +1,9 @@
-import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
-import { addons } from 'storybook/preview-api'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { type Viewport, viewports } from '../../.storybook/viewports.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { type ThemeName, themeNames } from '../../src/theme/tokens.ts'
+import { keepArgs } from './keep-args.ts'
 import { LocalesPage } from './locales/locales-page.tsx'
 import { isInCatalogue, readStories, type StoryEntry } from './story-list.ts'
 
@@ -42,7 +41,7 @@ const meta = preview.meta({
       onChoose={(choice) => {
         onChoose?.(choice)
         // What is chosen stands in the catalogue's address as the story's args.
-        addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs: choice })
+        keepArgs(choice)
       }}
       stories={(loaded as { stories: StoryEntry[] }).stories}
       toolbar={globals}

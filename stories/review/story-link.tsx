@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type StoryPlace, storyIdOf } from '../../tools/flow-map/story-id.ts'
+import { type StoryPlace, storyIdOf } from '../../tools/story-id.ts'
 
 type StoryLinkProps = {
   to: StoryPlace
@@ -10,16 +10,14 @@ type StoryLinkProps = {
   children: ReactNode
 }
 
+/** Where a story is, for a page that stands in Storybook's frame: the whole window is led there. */
+export const toStory = (id: string) => ({ href: `./?path=/story/${id}`, target: '_top' })
+
 /** A link to another story, which opens in Storybook itself and not in its frame. */
 export function StoryLink({ to, args, isCurrent, className, children }: StoryLinkProps) {
   const query = args ? `&args=${args}` : ''
   return (
-    <a
-      className={className}
-      href={`./?path=/story/${storyIdOf(to)}${query}`}
-      target="_top"
-      aria-current={isCurrent ? 'page' : undefined}
-    >
+    <a className={className} {...toStory(`${storyIdOf(to)}${query}`)} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </a>
   )

@@ -15,7 +15,7 @@ import { by, none } from '../../tools/flow-map/machine.ts'
 import { drawMap } from '../../tools/flow-map/map.ts'
 import { readMap } from '../../tools/flow-map/read-map.ts'
 import { findScreenLinks } from '../../tools/flow-map/screen-links.ts'
-import { storyIdsOf } from '../../tools/flow-map/story-id.ts'
+import { storyIdsOf } from '../../tools/story-id.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
@@ -108,8 +108,8 @@ test('each state names a story that there is', () => {
 })
 
 test('stories are read from their file as Storybook reads them', () => {
-  const source = read('stories/pages/login-errors.stories.tsx')
-  const { stories } = loadCsf(source, { fileName: 'login-errors.stories.tsx', makeTitle: (title) => title }).parse()
+  const source = read('stories/pages/login-ways.stories.tsx')
+  const { stories } = loadCsf(source, { fileName: 'login-ways.stories.tsx', makeTitle: (title) => title }).parse()
   expect(stories.length).toBeGreaterThan(10)
   expect(storyIdsOf(source)).toEqual(stories.map(({ id }) => id))
 })

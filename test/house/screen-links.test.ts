@@ -6,7 +6,7 @@ import { readScreens } from '../../tools/flow-map/read-map.ts'
 import { findOwnAddresses, findScreenLinks } from '../../tools/flow-map/screen-links.ts'
 import { screenStories } from '../../tools/flow-map/screens.ts'
 import { drawScreens } from '../../tools/flow-map/screens-map.ts'
-import { storyIdOf, storyIdsOf } from '../../tools/flow-map/story-id.ts'
+import { storyIdOf, storyIdsOf } from '../../tools/story-id.ts'
 
 const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
 const login = readFileSync(`${root}/src/pages/login.tsx`, 'utf8')

@@ -1,5 +1,5 @@
+import { storyIdOf } from '../story-id.ts'
 import type { Flow } from './flow.ts'
-import { storyIdOf } from './story-id.ts'
 
 /** How much there is of what; a story that shows several states counts once. */
 export function counts(flows: readonly Pick<Flow, 'states' | 'edges'>[]) {

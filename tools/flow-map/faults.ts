@@ -1,7 +1,8 @@
 // What a map must not have: each finds one kind of lie, and has a test that plants it.
+
+import { storyIdOf } from '../story-id.ts'
 import type { Flow } from './flow.ts'
 import type { MapRow } from './read-map.ts'
-import { storyIdOf } from './story-id.ts'
 import { nameOfTest } from './test-names.ts'
 
 type Parts = Pick<Flow, 'source' | 'known' | 'states' | 'events' | 'ways' | 'gated'> & {

@@ -1,9 +1,9 @@
+import { storyIdOf } from '../story-id.ts'
 import { counts } from './counts.ts'
 import type { Edge } from './edges.ts'
 import { areas, type Flow } from './flow.ts'
 import type { ScreenLink } from './screen-links.ts'
 import { drawScreens } from './screens-map.ts'
-import { storyIdOf } from './story-id.ts'
 import { nameOfTest, walksFile } from './test-names.ts'
 
 /** Mermaid keeps some words for itself, so no node is called as its state is. */

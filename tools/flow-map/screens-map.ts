@@ -1,7 +1,7 @@
 import { paths } from '../../src/pages/paths.ts'
+import { storyIdOf } from '../story-id.ts'
 import type { ScreenLink } from './screen-links.ts'
 import { screenStories } from './screens.ts'
-import { storyIdOf } from './story-id.ts'
 
 /** Which screen leads to which, as a part of the written map. */
 export function drawScreens(links: readonly ScreenLink[]): string {

@@ -1,5 +1,5 @@
 import type { Path } from '../../src/pages/paths.ts'
-import type { StoryPlace } from './story-id.ts'
+import type { StoryPlace } from '../story-id.ts'
 
 const first = (title: string): StoryPlace => ({ title: `Pages/${title}`, story: 'Default' })
 

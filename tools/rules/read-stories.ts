@@ -1,6 +1,6 @@
 import { storyNameFromExport } from 'storybook/internal/csf'
 import ts from 'typescript'
-import { storyIdOf } from '../../stories/review/story-link.ts'
+import { storyIdOf } from '../story-id.ts'
 import type { Proof } from './model.ts'
 import { commentAbove, lineOf, numbersIn, parse, wordsOf } from './syntax.ts'
 
@@ -34,7 +34,7 @@ export function readStories(file: string, text: string): Proof[] {
     const rules = numbersIn(`${commentAbove(statement)}\n${name}`)
     if (rules.length === 0) return []
     const defect = propertyOf(made.options, 'play') ? undefined : 'asserts nothing'
-    const storyId = storyIdOf(title, made.name)
+    const storyId = storyIdOf({ title, story: made.name })
     return [{ kind: 'story', file, line: lineOf(statement), name, rules, storyId, title, defect }]
   })
 }

@@ -1,5 +1,6 @@
+import { storyIdOf } from '../../../tools/story-id.ts'
 import { contract } from '../../contract/read-contract.ts'
-import { storyIdOf, toStory } from '../story-link.ts'
+import { toStory } from '../story-link.tsx'
 import styles from './assumptions.module.css'
 import { type Assumption, assumptions, callCount } from './read-assumptions.ts'
 
@@ -32,7 +33,7 @@ function Row({ name, method, path, assumed, screens }: Assumption) {
         <ul className={styles.screens}>
           {screens.map(({ name: screen, title }) => (
             <li key={screen}>
-              <a {...toStory(storyIdOf(title, 'Default'))}>{screen}</a>
+              <a {...toStory(storyIdOf({ title, story: 'Default' }))}>{screen}</a>
             </li>
           ))}
         </ul>

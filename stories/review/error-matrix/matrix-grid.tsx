@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ErrorId } from '../../../src/errors/catalogue.ts'
-import { toStory } from '../story-link.ts'
+import { toStory } from '../story-link.tsx'
 import styles from './error-matrix.module.css'
 import { type MatrixCell, matrixCells, matrixErrors, matrixScreens } from './read-matrix.ts'
 

@@ -1,4 +1,4 @@
-import { toStory } from '../story-link.ts'
+import { toStory } from '../story-link.tsx'
 import styles from './error-matrix.module.css'
 import type { MatrixCell } from './read-matrix.ts'
 

@@ -1,10 +1,10 @@
 import { catalogue, type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
 import type { ErrorRow } from '../../../src/errors/row.ts'
 import { exportOf, fileOf } from '../../../tools/error-stories/write-stories.ts'
+import { storyIdOf } from '../../../tools/story-id.ts'
 import { errorLabels } from '../../errors/error-labels.ts'
 import { type ErrorScreen, isNever, momentOf, slugOf } from '../../errors/error-screen.ts'
 import { matrix } from '../../errors/matrix.ts'
-import { storyIdOf } from '../story-link.ts'
 
 /** One screen × one error, as a reviewer sees it. `missing`: decided to be shown, and no story shows it. */
 export type MatrixCell = {
@@ -65,7 +65,7 @@ function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
   const { name: errorName, rule } = errorLabels[error]
   const place = { screen: slugOf(screen), screenName: screen.title.slice('Pages/'.length), error, errorName, rule }
   if (isNever(cell)) return { ...place, state: 'never', reason: cell.never }
-  const storyId = storyIdOf(`${screen.title}/Errors`, exportOf(error))
+  const storyId = storyIdOf({ title: `${screen.title}/Errors`, story: exportOf(error) })
   const state = hasStory(screen, error) ? (typeof cell === 'string' ? 'shown' : 'own') : 'missing'
   const how = state === 'own' ? 'in a way of the screen’s own' : describe(error)
   return {

@@ -1,7 +1,7 @@
 import { Link } from '../../../src/primitives/link.tsx'
 import { Tag } from '../../../src/primitives/tag.tsx'
 import { Inline } from '../../contract/prose.tsx'
-import { toStory } from '../story-link.ts'
+import { toStory } from '../story-link.tsx'
 import { byFile, type ProofView, type RuleView } from './read-coverage.ts'
 import styles from './rules.module.css'
 

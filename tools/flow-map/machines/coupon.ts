@@ -13,7 +13,7 @@ export const coupon = toFlow('Registering', {
   states: {
     unchecked: { words: 'Nothing is known', shown: by('Pages/RegisterPersonal', 'Proof') },
     good: { words: 'It is good', shown: by('Pages/RegisterPersonal', 'CouponGood') },
-    unknown: { words: 'There is no such coupon', shown: by('Pages/RegisterPersonal/Errors', 'CouponUnknown') },
+    unknown: { words: 'There is no such coupon', shown: by('Pages/RegisterPersonal/Refused', 'CouponUnknown') },
   },
   examples: {
     changed: [{ type: 'changed' }],
