@@ -35,7 +35,7 @@ const meta = preview.meta({
     a11y: { options: { iframes: false } },
   },
   loaders: [async ({ args }) => ({ stories: args.stories ?? (isInCatalogue() ? await readStories() : stories) })],
-  render: ({ fill, onChoose, ...args }, { id, loaded, globals }) => (
+  render: ({ fill, onChoose, ...args }, { loaded, globals }) => (
     <LocalesPage
       {...args}
       onChoose={(choice) => {
