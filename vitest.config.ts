@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
@@ -18,9 +19,12 @@ function stories(locale: string, theme: string): TestProjectInlineConfiguration 
     test: {
       name: `stories ${locale} ${theme}`,
       env: { VITE_STORY_LOCALE: locale, VITE_STORY_THEME: theme },
-      setupFiles: ['.storybook/note-texts.ts'],
+      setupFiles: ['.storybook/count-assertions.ts', '.storybook/note-texts.ts'],
       // One page for all stories: three times as fast, and a story that leaves something behind is found out.
       isolate: false,
+      // A page more than there are processors, since stories also wait. Languages share them.
+      maxWorkers: availableParallelism() + 1,
+      sequence: { groupOrder: 1 },
       // A busy machine in CI may starve a story once; one that fails twice is broken.
       retry: process.env.CI ? 1 : 0,
       browser: {
@@ -40,6 +44,8 @@ function stories(locale: string, theme: string): TestProjectInlineConfiguration 
 
 export default defineConfig({
   test: {
+    // A failure is shown where the story asserts.
+    onStackTrace: (_, { file }) => !file.endsWith('.storybook/count-assertions.ts'),
     // Measured by `npm run test:coverage`, judged folder by folder by `npm run check:coverage`.
     coverage: {
       provider: 'v8',

@@ -15,9 +15,11 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
-import { configure, expect, userEvent } from 'storybook/test'
+import { configure, userEvent } from 'storybook/test'
 import { accountServiceHandlers } from '../mocks/adapters/msw.ts'
 import { clientItems, clientOf, inClient } from './clients.ts'
+import { describeElementsLate } from './element-errors.ts'
+import { addModes } from './modes.ts'
 import { networkItems, networkOf } from './networks.ts'
 import { createStage, enter, type PageParameters, type Stage } from './stage.ts'
 import { viewports } from './viewports.ts'
@@ -25,6 +27,7 @@ import { localeOf, withPage } from './with-page.tsx'
 
 // A busy machine may take its time; what never comes fails all the same.
 configure({ asyncUtilTimeout: 5000 })
+describeElementsLate()
 
 export default definePreview({
   addons: [
@@ -37,7 +40,7 @@ export default definePreview({
     }),
   ],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'fullscreen',
     options: {
       // Storybook takes this function out of the file as text: nothing from outside it, and no types, may stand in it.
@@ -115,6 +118,7 @@ export default definePreview({
     theme: import.meta.env.VITE_STORY_THEME ?? 'light',
     brand: 'portico',
   },
+  argTypesEnhancers: [addModes],
   decorators: [withPage],
   loaders: [
     ({ parameters, globals }) => {
@@ -131,6 +135,9 @@ export default definePreview({
     // Typing without a pause between keys: 26 characters take 5 ms in place of 117.
     context.userEvent = userEvent.setup({ delay: null })
     // A request that breaks the contract is a defect, whatever the page looks like.
-    return () => expect(stage?.service.violations ?? []).toEqual([])
+    return () => {
+      const { violations = [] } = stage?.service ?? {}
+      if (violations.length > 0) throw new Error(`Requests broke the contract: ${JSON.stringify(violations)}`)
+    }
   },
 })

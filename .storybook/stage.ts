@@ -58,8 +58,11 @@ export type Stage = {
 /** The minute in which every story begins, so that a date in it is the same in every picture. */
 const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 
-/** Stories begin apart by some ms: at the very same time they would ask for the very same pictures, which browsers keep. */
-const startSpreadMs = 45_000
+/**
+ * Stories begin apart by some ms: at the very same time they would ask for the very same pictures, which browsers keep. All in
+ * the first of the half minutes for which an authenticator's code holds, so that the code is the same in every picture.
+ */
+const startSpreadMs = 20_000
 
 /** A time that begins now, in the minute in which every story begins. */
 export function startTime(): Pick<PagePlace, 'openedAt' | 'sinceOpened'> {

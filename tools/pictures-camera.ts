@@ -1,28 +1,64 @@
 // Shows one story after another in a page of the built Storybook, and takes its picture once it holds still.
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { isSame } from './pictures-compare.ts'
 import type { Picture, Story } from './pictures-list.ts'
+import { openPage, type Unrest, watchLoading } from './pictures-page.ts'
 import { awaitEnding, type Frame, finishStory, loadStory } from './story-frame.ts'
 
-/** Whatever a story that succeeded still has under way: fonts, images, the last frame; and the focus, which flickers. */
-function settle(page: Page, isFocusShown: boolean): Promise<void> {
-  return page.evaluate(async (isKept) => {
-    if (!isKept && document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    window.scrollTo(0, 0)
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await document.fonts.ready
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
-  }, isFocusShown)
+/** How long a page may take to come to rest. What never does, such as an endless wait, is pictured all the same. */
+const restLimitMs = 2000
+
+type Looks = Pick<Picture, 'isFocusShown' | 'isArtworkShown'>
+
+/** Whatever a story that succeeded still has under way: debounced work, fonts, images, the last frame; and the focus, which
+ * flickers. Gives the size of the whole page. */
+function settle(page: Page, looks: Looks, limitMs: number): Promise<{ width: number; height: number }> {
+  return page.evaluate(
+    async ({ isFocusShown, isArtworkShown, limit }) => {
+      const { body, documentElement: root } = document
+      const { unrest } = window as Window & { unrest?: Unrest }
+      if (!isFocusShown && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      window.scrollTo(0, 0)
+      if (!document.querySelector('style[data-picture]')) {
+        const style = document.createElement('style')
+        style.dataset.picture = ''
+        const hidden = isArtworkShown ? '' : 'svg:has(linearGradient) { visibility: hidden }'
+        style.textContent = `*, ::before, ::after { caret-color: transparent !important } ${hidden}`
+        root.append(style)
+      }
+      const end = performance.now() + limit
+      do {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        await document.fonts.ready
+        await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
+      } while (unrest?.timers.size && performance.now() < end)
+      return {
+        width: Math.max(...[root, body].flatMap((box) => [box.scrollWidth, box.offsetWidth, box.clientWidth])),
+        height: Math.max(...[root, body].flatMap((box) => [box.scrollHeight, box.offsetHeight, box.clientHeight])),
+      }
+    },
+    { ...looks, limit: limitMs },
+  )
 }
 
 export class Camera {
   readonly #page: Page
+  readonly #devtools: CDPSession
+  readonly #loading: ReadonlySet<unknown>
   /** What the page shows, once that succeeded: a story that failed leaves a page not to be trusted with the next one. */
   #shown: Picture | undefined
 
-  constructor(page: Page) {
+  private constructor(page: Page, devtools: CDPSession) {
     this.#page = page
+    this.#devtools = devtools
+    this.#loading = watchLoading(page)
+  }
+
+  /** With a page of its own. */
+  static async open(browser: Browser, baseURL: string): Promise<Camera> {
+    const page = await openPage(browser, baseURL)
+    return new Camera(page, await page.context().newCDPSession(page))
   }
 
   /** The picture in the page as it is: fast, and right unless an earlier story left something behind. */
@@ -52,10 +88,14 @@ export class Camera {
     const { storyId, globals, size } = picture
     this.#shown = undefined
     const page = this.#page
-    await page.setViewportSize(size)
+    const { width, height } = page.viewportSize() ?? {}
+    if (size.width !== width || size.height !== height) await page.setViewportSize(size)
     await page.context().clearCookies()
     if (isPageKept) {
-      await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => void storage.clear()))
+      await page.evaluate(() => {
+        for (const storage of [localStorage, sessionStorage]) storage.clear()
+        for (const style of document.querySelectorAll('style[data-picture]')) style.remove()
+      })
       await awaitEnding(page, storyId)
     } else {
       await loadStory(page, storyId, globals)
@@ -64,26 +104,23 @@ export class Camera {
     this.#shown = picture
   }
 
-  async #shoot({ isFocusShown, isArtworkShown }: Picture): Promise<Buffer> {
-    await settle(this.#page, isFocusShown)
-    const style = isArtworkShown ? undefined : 'svg:has(linearGradient) { visibility: hidden }'
-    return this.#page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', style })
+  async #shoot(looks: Looks): Promise<Buffer> {
+    const deadline = performance.now() + restLimitMs
+    let clip = await settle(this.#page, looks, restLimitMs)
+    while (this.#loading.size > 0 && performance.now() < deadline) {
+      await pause(10)
+      // What has arrived may bring about more.
+      if (this.#loading.size === 0) clip = await settle(this.#page, looks, deadline - performance.now())
+    }
+    const size = this.#page.viewportSize() ?? clip
+    // By hand, since Playwright's own would draw the page three times: as it is, as wanted, and as it was.
+    const { data } = await this.#devtools.send('Page.captureScreenshot', {
+      format: 'png',
+      clip: { x: 0, y: 0, ...clip, scale: 1 },
+      captureBeyondViewport: clip.width > size.width || clip.height > size.height,
+    })
+    return Buffer.from(data, 'base64')
   }
-}
-
-/** A page of its own, with nothing in it that differs from one machine or day to the next. */
-export async function openPage(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL,
-    locale: 'en-US',
-    timezoneId: 'Asia/Shanghai',
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
-    deviceScaleFactor: 1,
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
-  return page
 }
 
 /** Every story of the built Storybook, as its preview knows it. */

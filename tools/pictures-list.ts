@@ -1,14 +1,11 @@
 // Which pictures there are: one a story, and one a mode where a story names modes.
-import { type Mode, pageModes, stateModes } from '../.storybook/modes.ts'
+import { isFirstSight, type Mode, type StoryTraits } from '../.storybook/modes.ts'
 
 /** What Storybook's preview tells of a story, as far as pictures go. */
-export type Story = {
-  id: string
-  title: string
+export type Story = StoryTraits & {
   name: string
-  tags: string[]
-  storyGlobals?: { viewport?: { value?: string } }
   parameters: {
+    /** As Chromatic reads them; most come from `.storybook/modes.ts`. */
     chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Mode & { disable?: boolean }> }
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> }
   }
@@ -38,15 +35,10 @@ function sizeOf(story: Story, viewport: string | undefined): Picture['size'] {
   return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
 }
 
-/** A page as it is first seen; its other states, and widgets, are pictured in fewer modes. */
-const isFirstSight = ({ id, tags }: Story) => tags.includes('page') && id.endsWith('--default')
-
 function modesOf(story: Story): [string, Mode | undefined][] {
-  const ofPage = isFirstSight(story) ? pageModes : stateModes
-  const hasModes = story.tags.includes('page') || story.tags.includes('widget')
-  const named = story.parameters.chromatic?.modes ?? (hasModes ? ofPage : undefined)
+  const named = story.parameters.chromatic?.modes
   if (!named) return [['default', undefined]]
-  return Object.entries<Mode & { disable?: boolean }>(named).filter(([, { disable }]) => !disable)
+  return Object.entries(named).filter(([, { disable }]) => !disable)
 }
 
 function toPicture(story: Story, name: string, mode: Mode | undefined): Picture {

@@ -6,9 +6,10 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { chromium, type LaunchOptions } from 'playwright'
 import { findBrowser, launchOptions } from './browser.ts'
-import { Camera, openPage, readStories } from './pictures-camera.ts'
+import { Camera, readStories } from './pictures-camera.ts'
 import { isSame } from './pictures-compare.ts'
 import { listPictures, type Picture } from './pictures-list.ts'
+import { openPage } from './pictures-page.ts'
 import { type Finding, writeReport } from './pictures-report.ts'
 import { serveStorybook } from './serve-storybook.ts'
 
@@ -63,7 +64,7 @@ async function checkAll(address: string, options: LaunchOptions) {
     // One queue for all pages: neighbours share a mode, so that each page seldom loads afresh.
     const queue = pictures.values()
     const work = async () => {
-      const camera = new Camera(await openPage(browser, address))
+      const camera = await Camera.open(browser, address)
       for (const picture of queue) {
         const finding = await check(camera, picture)
         if (finding) findings.push(finding)

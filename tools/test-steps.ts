@@ -34,6 +34,11 @@ export const steps: Step[] = [
   { script: 'test:stories', counts: 'vitest', isAlone: true },
   { script: 'check:seen', says: /^Seen in stories: .*$/m, after: ['test:stories'] },
   { script: 'test:pictures', counts: 'report', after: ['build:storybook'], isAlone: true },
+  {
+    script: 'check:catalogue',
+    says: /^Catalogue: .*$/m,
+    after: ['build:storybook', 'test:stories', 'test:pictures'],
+  },
   { script: 'test:widgets', counts: 'vitest', after: ['build:storybook'], isAlone: true },
   { script: 'test:e2e', counts: 'vitest', after: ['build'], isAlone: true },
 ]

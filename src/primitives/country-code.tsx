@@ -7,6 +7,8 @@ import { Icon } from './icon.tsx'
 export const countryCodeBox = cva([
   'flex items-center gap-1 h-full pl-3.5 whitespace-nowrap rounded-control [font-variant-numeric:tabular-nums]',
   'text-touch phone:text-field pointer-coarse:text-touch client:text-body',
+  // Browsers give a button its own, and the code would move by a pixel as it becomes one.
+  '[text-rendering:auto]',
 ])
 
 /** What stands in that place: the code, a mark that there are more, and a line before the number. */

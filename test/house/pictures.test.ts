@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PNG } from 'pngjs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { pageModes, stateModes } from '../../.storybook/modes.ts'
+import { addModes, pageModes } from '../../.storybook/modes.ts'
 import { drawDifference, isSame } from '../../tools/pictures-compare.ts'
 import { listPictures, type Story } from '../../tools/pictures-list.ts'
 import { writeReport } from '../../tools/pictures-report.ts'
@@ -12,6 +12,7 @@ const options = {
   desktop: { styles: { width: '1440px', height: '900px' } },
   phone: { styles: { width: '390px', height: '844px' } },
 }
+const desktop = { width: 1440, height: 900 }
 const sizes = { ...options, small: { styles: { width: '320px', height: '640px' } } }
 
 function story(
@@ -19,7 +20,10 @@ function story(
   difference: Omit<Partial<Story>, 'parameters'> & { chromatic?: Story['parameters']['chromatic'] },
 ): Story {
   const { chromatic, ...rest } = difference
-  return { id, title: 'A', name: id, tags: [], ...rest, parameters: { chromatic, viewport: { options: sizes } } }
+  const bare = { id, title: 'A', name: id, tags: [], ...rest, parameters: { chromatic, viewport: { options: sizes } } }
+  // As the preview does with each story.
+  addModes({ ...bare, argTypes: {} })
+  return bare
 }
 
 function draw(change?: { x: number; shade: number }): Buffer {
@@ -60,14 +64,36 @@ describe('the list', () => {
   test.each([
     ['the other states of a page', 'page', 'a--filled'],
     ['a widget', 'widget', 'a--default'],
-  ])('has %s in every language, theme and frame, though not in each combination', (_, tag, id) => {
-    const pictures = listPictures([story(id, { tags: [tag] })])
-    expect(pictures).toHaveLength(Object.keys(stateModes).length)
-    for (const trait of ['locale', 'theme', 'viewport'] as const) {
-      const values = (modes: typeof pageModes) => new Set(Object.values(modes).map((mode) => mode[trait]))
-      const extra = trait === 'viewport' ? ['small'] : []
-      expect(new Set([...values(stateModes), ...extra])).toEqual(values(pageModes))
-    }
+  ])('has %s once, in the frame it asks for', (_, tag, id) => {
+    const [picture, ...others] = listPictures([story(id, { tags: [tag] })])
+    expect(picture).toMatchObject({ name: `en-light-desktop/${id}`, globals: 'locale:en;theme:light', size: desktop })
+    expect(others).toEqual([])
+    const onPhone = story(id, { tags: [tag], storyGlobals: { viewport: { value: 'phone' } } })
+    expect(listPictures([onPhone])).toMatchObject([
+      { name: `en-light-desktop/${id}`, size: { width: 390, height: 844 } },
+    ])
+  })
+
+  test('has the errors of a page once, small and without artwork', () => {
+    const pictures = listPictures([story('a-errors--default', { tags: ['page'], title: 'Pages/A/Errors' })])
+    expect(pictures).toMatchObject([
+      { name: 'default/a-errors--default', size: { width: 1024, height: 800 }, isArtworkShown: false },
+    ])
+  })
+
+  test('has what Chromatic reads of a story, and no other modes', () => {
+    const stories = [
+      story('a--default', { tags: ['page'] }),
+      story('a--filled', { tags: ['page'] }),
+      story('b--one', { tags: ['widget'] }),
+      story('c--one', {}),
+    ]
+    const ofChromatic = stories.flatMap(({ id, parameters: { chromatic } }) =>
+      Object.keys(chromatic?.modes ?? { default: {} }).map((mode) => `${mode.replaceAll(' ', '-')}/${id}`),
+    )
+    const names = listPictures(stories).map(({ name }) => name)
+    expect(names.sort()).toEqual(ofChromatic.sort())
+    expect(names).toHaveLength(Object.keys(pageModes).length + 3)
   })
 
   test('keeps to the modes a story names, but for those it switches off', () => {

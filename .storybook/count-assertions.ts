@@ -1,0 +1,75 @@
+// Counts what a story does and what it asserts, and hands it to the report as `meta.assertions`: `npm run check:catalogue`
+// fails for a story that asserts nothing.
+import './uninstrumented.ts'
+import { expect, userEvent } from 'storybook/test'
+import { afterEach, beforeEach, type TestContext } from 'vitest'
+
+/** What one story did in one language. */
+export type StoryCount = {
+  locale: string
+  /** What was typed, pressed, pointed at. */
+  interactions: number
+  /** What was asserted and held; one that is polled counts once. */
+  assertions: number
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    assertions?: StoryCount
+    /** Storybook's own: all that axe saw. */
+    reports?: unknown
+  }
+}
+
+/** Kept by the page, since this file is run anew for each file of stories. */
+const page = window as Window & { storyCount?: StoryCount }
+
+type Kind = 'assertions' | 'interactions'
+
+function countOne(kind: Kind) {
+  if (page.storyCount) page.storyCount[kind] += 1
+}
+
+/** Calls through, and counts what came to a good end. */
+function countAll(target: object, names: string[], kind: Kind) {
+  for (const name of names) {
+    const act: unknown = Reflect.get(target, name)
+    if (typeof act !== 'function') continue
+    const counted = function (this: unknown, ...args: unknown[]): unknown {
+      const outcome: unknown = act.apply(this, args)
+      // That it failed is for the story to see.
+      if (outcome instanceof Promise) outcome.then(() => countOne(kind)).catch(() => undefined)
+      else countOne(kind)
+      return outcome
+    }
+    Object.defineProperty(target, name, { value: counted, writable: true, configurable: true })
+  }
+}
+
+function install() {
+  const matchers: object = Object.getPrototypeOf(expect(undefined))
+  countAll(
+    matchers,
+    Object.getOwnPropertyNames(matchers).filter((name) => /^to[A-Z]/.test(name)),
+    'assertions',
+  )
+  const { setup } = userEvent
+  const countingSetup: typeof setup = (options) => {
+    const user = setup(options)
+    countAll(user, Object.keys(user), 'interactions')
+    return user
+  }
+  Object.assign(userEvent, { setup: countingSetup })
+}
+
+if (!page.storyCount) install()
+
+beforeEach(() => {
+  page.storyCount = { locale: import.meta.env.VITE_STORY_LOCALE, interactions: 0, assertions: 0 }
+})
+
+afterEach(({ task }: TestContext) => {
+  task.meta.assertions = page.storyCount
+  // Long, and a violation stands in the failure already.
+  delete task.meta.reports
+})

@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { checkBaselines } from '../../tools/catalogue/baselines.ts'
+import { checkParts, readParts } from '../../tools/catalogue/parts.ts'
+import { checkRuns, type RunReport } from '../../tools/catalogue/runs.ts'
+import type { IndexedStory } from '../../tools/catalogue/stories.ts'
+
+const locales = ['en', 'zh-CN'] as const
+
+const story = (id: string, difference: Partial<IndexedStory> = {}): IndexedStory => ({
+  id,
+  title: 'A',
+  name: id,
+  importPath: './stories/primitives/a.stories.tsx',
+  tags: ['test', 'play-fn'],
+  ...difference,
+})
+
+type Test = RunReport['testResults'][number]['assertionResults'][number]
+
+const run = (storyId: string, locale: string, { status = 'passed', assertions = 2, interactions = 1 } = {}): Test => ({
+  status,
+  meta: { storyId, assertions: { locale, assertions, interactions } },
+})
+
+const report = (...assertionResults: Test[]): RunReport => ({ testResults: [{ assertionResults }] })
+
+describe('the runs', () => {
+  const stories = [story('a--one'), story('a--two')]
+  const whole = stories.flatMap(({ id }) => locales.map((locale) => run(id, locale)))
+
+  test('are counted, and miss nothing where every story was played in every language', () => {
+    expect(checkRuns(stories, report(...whole), locales)).toEqual({
+      counts: { stories: 2, runs: 4, interactions: 4, assertions: 8 },
+      gaps: [],
+    })
+  })
+
+  test.each([
+    ['a story that was not played in one language', whole.slice(0, -1), 'a--two was not played to its end in zh-CN.'],
+    [
+      'a story that was skipped',
+      [...whole.slice(0, -1), run('a--two', 'zh-CN', { status: 'skipped' })],
+      'a--two was not played to its end in zh-CN.',
+    ],
+    [
+      'a story that asserts nothing',
+      [...whole.slice(0, -1), run('a--two', 'zh-CN', { assertions: 0 })],
+      'a--two asserts nothing in zh-CN.',
+    ],
+    [
+      'a story that is played and not indexed',
+      [...whole, run('a--gone', 'en')],
+      'a--gone was played, but the built Storybook does not have it.',
+    ],
+  ])('tell of %s', (_, tests, gap) => {
+    expect(checkRuns(stories, report(...tests), locales).gaps).toEqual([gap])
+  })
+
+  test('tell of a story without a play', () => {
+    expect(checkRuns([...stories, story('a--still', { tags: ['test'] })], report(...whole), locales).gaps).toEqual([
+      'a--still has no play.',
+    ])
+  })
+})
+
+test('a picture of no story is an orphan', () => {
+  const files = ['default/a--one.png', 'zh-CN-dark-phone/a--gone.png']
+  expect(checkBaselines(files, [story('a--one')])).toEqual({
+    counts: { pictures: 2 },
+    gaps: ['zh-CN-dark-phone/a--gone.png shows no story.'],
+  })
+})
+
+describe('the parts', () => {
+  const root = mkdtempSync(join(tmpdir(), 'catalogue-'))
+  afterAll(() => rmSync(root, { recursive: true }))
+  const files = {
+    'src/primitives/index.ts': `export { Box, type BoxProps } from './box.tsx'\nexport { Lid, LidProvider } from './lid.tsx'\n`,
+    'src/primitives/box.tsx': '',
+    'src/primitives/lid.tsx': '',
+    'src/flows/index.ts': `export { type In, LogIn } from './log-in/index.tsx'\nexport { LogOut } from './log-out/index.tsx'\n`,
+    'src/flows/log-in/index.tsx': '',
+    'src/flows/log-out/index.tsx': '',
+    'src/pages/routes.ts': `load: () => import('./in.tsx'), load: () => import('./out.tsx')`,
+    'src/pages/in.tsx': `import { LogIn } from '../flows/log-in/index.tsx'\nimport type { Out } from '../flows/log-out/index.tsx'\n`,
+    'src/pages/out.tsx': '',
+    'test/widgets/box.test.ts': '',
+    'test/widgets/lid.test.ts': '',
+    'stories/primitives/box.stories.tsx': `import { example } from './example.tsx'\n`,
+    'stories/primitives/example.tsx': `import { Box, type Lid } from '../../src/primitives/box.tsx'\n`,
+    'stories/pages/in.stories.tsx': `import { InPage } from '../../src/pages/in.tsx'\n`,
+  }
+  for (const [file, code] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), code)
+  }
+  const stories = [
+    story('a', { importPath: './stories/primitives/box.stories.tsx' }),
+    story('b', {
+      importPath: './stories/pages/in.stories.tsx',
+      componentPath: './src/pages/in.tsx',
+      tags: ['page'],
+    }),
+  ]
+
+  test('that have no story are told, and not those that have', () => {
+    const { counts, gaps } = checkParts(root, readParts(root), stories)
+    expect(counts).toEqual({ primitives: 2, widgets: 2, flows: 2, pages: 2 })
+    expect(gaps).toEqual([
+      'The primitive Lid has no story.',
+      'The widget lid has no story.',
+      'The flow src/flows/log-out/index.tsx has no story.',
+      'The page src/pages/out.tsx has no story.',
+    ])
+  })
+
+  test('a page whose stories are not tagged as a page has none', () => {
+    const untagged = stories.map((each) => ({ ...each, tags: [] }))
+    expect(checkParts(root, readParts(root), untagged).gaps).toContain('The page src/pages/in.tsx has no story.')
+  })
+
+  test('of this house are read as they are', () => {
+    const parts = readParts(new URL('../..', import.meta.url).pathname)
+    expect(parts.primitives).toContain('Button')
+    expect(parts.primitives).not.toContain('BrandProvider')
+    expect(parts.flows).toContain('src/flows/login/index.tsx')
+    expect(parts.pages).toContain('src/pages/not-found.tsx')
+    expect(parts.widgets).toContain('phone-field')
+  })
+})

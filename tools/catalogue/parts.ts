@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Finding } from './finding.ts'
+import { reach } from './imports.ts'
+import type { IndexedStory } from './stories.ts'
+
+/** What the catalogue has to show, as the code itself lists it. */
+export type Parts = {
+  /** Components of the public entry that draw something, as a provider does not. */
+  primitives: string[]
+  /** What is tested as a widget, by the name of its files. */
+  widgets: string[]
+  /** Flows of the public entry, by their file. */
+  flows: string[]
+  /** Pages of the route table, by their file. */
+  pages: string[]
+}
+
+const entriesOf = (code: string) =>
+  [...code.matchAll(/export \{([^}]*)\} from '([^']+)'/g)].map(([, names = '', path = '']) => ({
+    path,
+    values: names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name && !name.startsWith('type ')),
+  }))
+
+/** Reads what there is to show. */
+export function readParts(root: string): Parts {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const pageImports = read('src/pages/routes.ts').matchAll(/import\('\.\/([^']+)'\)/g)
+  return {
+    primitives: entriesOf(read('src/primitives/index.ts'))
+      .flatMap(({ values }) => values)
+      .filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Provider')),
+    widgets: globSync('*.test.ts', { cwd: join(root, 'test/widgets') }).map((file) => basename(file, '.test.ts')),
+    flows: entriesOf(read('src/flows/index.ts'))
+      .filter(({ path, values }) => values.length > 0 && path.endsWith('/index.tsx') && path.startsWith('./'))
+      .map(({ path }) => join('src/flows', path)),
+    pages: [...pageImports].map(([, file]) => `src/pages/${file}`),
+  }
+}
+
+/** The primitives that stories import, or the examples beside them. */
+function readImportedPrimitives(root: string, files: string[]): Set<string> {
+  const beside = reach(
+    files.map((file) => join(root, file)),
+    (file) => file.startsWith(join(root, 'stories/')),
+  )
+  const imports = [...beside].flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from '[^']*\/src\/primitives\//g),
+  ])
+  return new Set(imports.flatMap(([, names = '']) => names.split(',').map((name) => name.trim())))
+}
+
+/** Whether every part has a story. */
+export function checkParts(root: string, parts: Parts, stories: IndexedStory[]): Finding {
+  const files = [...new Set(stories.map(({ importPath }) => importPath.replace('./', '')))]
+  const names = new Set(files.map((file) => basename(file, '.stories.tsx')))
+  const ofPages = new Set(stories.filter(({ tags }) => tags.includes('page')).map(({ componentPath }) => componentPath))
+  const primitiveFiles = files.filter((file) => file.startsWith('stories/primitives/'))
+  const imported = readImportedPrimitives(root, primitiveFiles)
+  const shown = reach(
+    files.map((file) => join(root, file)),
+    (file) => !file.startsWith(join(root, 'mocks/')),
+  )
+
+  const missing = {
+    primitive: parts.primitives.filter((name) => !imported.has(name)),
+    widget: parts.widgets.filter((name) => !names.has(name)),
+    flow: parts.flows.filter((file) => !shown.has(join(root, file))),
+    page: parts.pages.filter((file) => !ofPages.has(`./${file}`)),
+  }
+  return {
+    counts: Object.fromEntries(Object.entries(parts).map(([kind, { length }]) => [kind, length])),
+    gaps: Object.entries(missing).flatMap(([kind, list]) => list.map((name) => `The ${kind} ${name} has no story.`)),
+  }
+}

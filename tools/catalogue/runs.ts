@@ -1,0 +1,47 @@
+import type { StoryCount } from '../../.storybook/count-assertions.ts'
+import type { Finding } from './finding.ts'
+import type { IndexedStory } from './stories.ts'
+
+/** Vitest's own report of the story run, as far as it is read here. */
+export type RunReport = {
+  testResults: {
+    assertionResults: { status: string; meta: { storyId?: string; assertions?: StoryCount } }[]
+  }[]
+}
+
+type Run = { id: string; isPassed: boolean; count: StoryCount }
+
+function readRuns({ testResults }: RunReport): Run[] {
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ status, meta: { storyId, assertions } }) =>
+      storyId && assertions ? [{ id: storyId, isPassed: status === 'passed', count: assertions }] : [],
+    )
+}
+
+/** Whether every story plays, was played in every language, and asserted something there. */
+export function checkRuns(stories: IndexedStory[], report: RunReport, locales: readonly string[]): Finding {
+  const runs = readRuns(report)
+  const played = new Map(runs.map((run) => [`${run.id} ${run.count.locale}`, run]))
+  const known = new Set(stories.map(({ id }) => id))
+  const strangers = new Set(runs.map(({ id }) => id).filter((id) => !known.has(id)))
+
+  const gaps = stories.flatMap(({ id, tags }) => {
+    if (!tags.includes('play-fn')) return [`${id} has no play.`]
+    return locales.flatMap((locale) => {
+      const run = played.get(`${id} ${locale}`)
+      if (!run?.isPassed) return [`${id} was not played to its end in ${locale}.`]
+      return run.count.assertions > 0 ? [] : [`${id} asserts nothing in ${locale}.`]
+    })
+  })
+  const sum = (kind: 'interactions' | 'assertions') => runs.reduce((total, { count }) => total + count[kind], 0)
+  return {
+    counts: {
+      stories: stories.length,
+      runs: played.size,
+      interactions: sum('interactions'),
+      assertions: sum('assertions'),
+    },
+    gaps: [...gaps, ...[...strangers].map((id) => `${id} was played, but the built Storybook does not have it.`)],
+  }
+}

@@ -1,0 +1,28 @@
+// Whether the catalogue shows everything and each of its stories proves something. It needs the built Storybook, and the
+// report of a run of all stories in all languages: `npm test` leaves it, and so does
+// `npm run test:stories -- --reporter=default --reporter=json --outputFile.json=reports/stories.json`.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locales } from '../src/i18n/locales.ts'
+import { checkBaselines } from './catalogue/baselines.ts'
+import type { Finding } from './catalogue/finding.ts'
+import { checkParts, readParts } from './catalogue/parts.ts'
+import { checkRuns, type RunReport } from './catalogue/runs.ts'
+import { readStories } from './catalogue/stories.ts'
+
+const root = join(import.meta.dirname, '..')
+const stories = readStories(root)
+const report = JSON.parse(readFileSync(join(root, 'reports/stories.json'), 'utf8')) as RunReport
+
+const findings: Finding[] = [
+  checkRuns(stories, report, locales),
+  checkBaselines(globSync('**/*.png', { cwd: join(root, 'test/pictures/baselines') }), stories),
+  checkParts(root, readParts(root), stories),
+]
+
+const counts = Object.assign({}, ...findings.map((finding) => finding.counts)) as Finding['counts']
+const gaps = findings.flatMap((finding) => finding.gaps)
+for (const gap of gaps) console.log(gap)
+const sums = Object.entries({ ...counts, gaps: gaps.length }).map(([what, count]) => `${count} ${what}`)
+console.log(`Catalogue: ${sums.join(', ')}`)
+process.exitCode = gaps.length > 0 ? 1 : 0
