@@ -81,6 +81,7 @@ export const Overflow = meta.story({
   name: 'A text that does not fit, in the pseudo-locale',
   args: {
     hasPseudo: true,
+    size: 'client',
     stories,
     fill: (locale) =>
       sheet(locale === 'pseudo' ? `<b>[Ströñg pásswörd one two]</b><p>${'Löñgér '.repeat(12)}</p>` : 'Strong password'),

@@ -52,7 +52,7 @@ function useLastFocus() {
   const last = useRef<HTMLElement>(null)
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement) last.current = target
+      if (target instanceof HTMLElement && !(target instanceof HTMLIFrameElement)) last.current = target
     }
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)

@@ -4,24 +4,39 @@ import { describeOverflow } from './overflow.ts'
 /** What is to be said of a frame: how its story ended, where not well, and what does not fit. */
 export type Report = { trouble?: string; overflow: string[] }
 
-const limitMs = 30_000
+const limitMs = 60_000
+/** A dialog that closes gives the focus back a moment after the story is over. */
+const restMs = 300
 
-/** A step that moves the focus would pull its frame into view, again and again, from under who is choosing. */
-function keepPlace() {
-  const { scrollX, scrollY } = window
-  const restore = () => window.scrollTo(scrollX, scrollY)
-  window.addEventListener('scroll', restore, { once: true })
-  requestAnimationFrame(() => requestAnimationFrame(() => window.removeEventListener('scroll', restore)))
+/** A step that moves the focus pulls its frame into view, from under who is choosing. Puts the page back, until ended. */
+function keepPlace(shown: Document): () => void {
+  let place = { left: window.scrollX, top: window.scrollY }
+  const remember = () => {
+    place = { left: window.scrollX, top: window.scrollY }
+  }
+  // The page has been moved when a frame tells of its focus; its own `scroll` comes later.
+  const restore = () => window.scrollTo(place)
+  window.addEventListener('scroll', remember)
+  shown.addEventListener('focusin', restore)
+  return () => {
+    window.removeEventListener('scroll', remember)
+    shown.removeEventListener('focusin', restore)
+  }
 }
 
 /** How the story of a frame ended: nothing where all is well. A frame that was filled by hand is over once it has loaded. */
 function awaitStory(frame: HTMLIFrameElement, signal: AbortSignal): Promise<string | undefined> {
   return new Promise((resolve) => {
-    let isHeard = false
+    let letGo: (() => void) | undefined
     const finish = (trouble?: string) => {
       clearInterval(timer)
-      frame.contentDocument?.removeEventListener('focusin', keepPlace)
-      resolve(trouble)
+      window.setTimeout(
+        () => {
+          letGo?.()
+          resolve(trouble)
+        },
+        letGo ? restMs : 0,
+      )
     }
     const since = performance.now()
     const look = () => {
@@ -29,9 +44,8 @@ function awaitStory(frame: HTMLIFrameElement, signal: AbortSignal): Promise<stri
       const channel = view?.__STORYBOOK_ADDONS_CHANNEL__
       if (signal.aborted) return finish()
       if (performance.now() - since > limitMs) return finish('The story did not come to an end.')
-      if (channel && !isHeard) {
-        isHeard = true
-        view.document.addEventListener('focusin', keepPlace)
+      if (channel && !letGo) {
+        letGo = keepPlace(view.document)
         for (const event of endings) {
           channel.on(event, (ending) =>
             finish(ending?.status === 'success' ? undefined : (ending?.message ?? 'A step of the story failed here.')),
