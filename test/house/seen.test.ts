@@ -1,10 +1,9 @@
 // Where texts are seen: each way to be wrong about it is planted once, and the run's own notes are proved to be noticed.
 import { expect, test } from 'vitest'
 import { isAmong } from '../../.storybook/shown-words.ts'
-import type { MessageId } from '../../src/i18n/message-types.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
 import { excuseOf, excuses } from '../../tools/seen/excuses.ts'
-import { findFaults } from '../../tools/seen/judge.ts'
+import { findFaults, type SeenTexts } from '../../tools/seen/judge.ts'
 import { findPlaces, type Places, readPlaces } from '../../tools/seen/places.ts'
 import { addStory, type SeenRecord } from '../../tools/seen/record.ts'
 
@@ -20,13 +19,13 @@ const places: Places = {
   'error.a': ['pages-login--wrong'],
 }
 const texts = { ids: Object.keys(places), places, excuses: [], languages: ['en', 'zh-CN'] }
-const excused = { reason: 'needs no story', ids: ['login.hidden' as MessageId] }
+const excused = { reason: 'needs no story', ids: ['login.opening' as const] }
 
 test('all is well where every text is shown and every place shows it', () => {
   expect(findFaults(record, texts)).toEqual([])
 })
 
-test.each([
+test.each<[string, Partial<SeenTexts>, string[]]>([
   ['a text that no story shows', { ids: [...texts.ids, 'login.hidden'] }, ['login.hidden: no story shows it.']],
   [
     'an excuse for a text that is shown',
@@ -69,7 +68,7 @@ test('a run of a part can tell nothing', () => {
 })
 
 test('an excuse covers its ids, and those that begin as it says', () => {
-  expect(findFaults(record, { ...texts, ids: [...texts.ids, 'login.hidden'], excuses: [excused] })).toEqual([])
+  expect(findFaults(record, { ...texts, ids: [...texts.ids, 'login.opening'], excuses: [excused] })).toEqual([])
   const errors = { reason: 'errors come later', prefix: 'error.' }
   expect(findFaults(record, { ...texts, ids: [...texts.ids, 'error.b'], excuses: [errors] })).toEqual([])
 })

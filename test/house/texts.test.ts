@@ -7,10 +7,13 @@ import {
   type Catalogues,
   findGaps,
   findPlaceholderSlips,
+  findPoliteForms,
   findScriptSlips,
+  findSyntaxSlips,
   findUntranslated,
   findUnused,
   placeholdersOf,
+  politeYou,
 } from '../../tools/texts.ts'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -27,9 +30,8 @@ describe('on planted slips', () => {
   })
 
   test('good catalogues pass every check', () => {
-    expect([findGaps, findPlaceholderSlips, findUntranslated, findScriptSlips].flatMap((find) => find(good))).toEqual(
-      [],
-    )
+    const checks = [findGaps, findPlaceholderSlips, findUntranslated, findScriptSlips, findSyntaxSlips, findPoliteForms]
+    expect(checks.flatMap((find) => find(good))).toEqual([])
   })
 
   test('an empty text, and one that only one language has', () => {
@@ -41,6 +43,23 @@ describe('on planted slips', () => {
     expect(findPlaceholderSlips(withText('zh-CN', 'a.hello', '你好，{nam}'))).toHaveLength(1)
     expect(findPlaceholderSlips(withText('zh-TW', 'a.left', '還剩 {n, plural, other {# 次}}'))).toHaveLength(1)
     expect(placeholdersOf('{n, plural, one {# try} other {# tries of {all}}}')).toEqual(['all', 'n'])
+  })
+
+  test('a text that the page cannot read', () => {
+    expect(findSyntaxSlips(withText('zh-CN', 'a.hello', '你好，{name'))[0]).toMatch(
+      /^a\.hello: cannot be read in zh-CN: /,
+    )
+    const onlyOne = '{n, plural, one {# 次，共 {all}}}'
+    expect(findSyntaxSlips(withText('zh-TW', 'a.left', onlyOne))).toEqual([
+      'a.left: cannot be read in zh-TW: {n} has no case “other”',
+    ])
+    expect(findSyntaxSlips(withText('en', 'a.left', '{n, number} of {all}'))).toHaveLength(1)
+  })
+
+  test('the polite form', () => {
+    expect(findPoliteForms(withText('zh-CN', 'a.hello', '您好，{name}'))).toEqual([
+      'a.hello: 您 in zh-CN, where we say 你',
+    ])
   })
 
   test('a text left in English, and an excuse that is not needed', () => {
@@ -80,6 +99,9 @@ describe('the real texts', async () => {
   test('stand in every language', () => {
     expect(findGaps(catalogues)).toEqual([])
   })
+  test('can be read', () => {
+    expect(findSyntaxSlips(catalogues)).toEqual([])
+  })
   test('take the same values in every language', () => {
     expect(findPlaceholderSlips(catalogues)).toEqual([])
   })
@@ -93,7 +115,7 @@ describe('the real texts', async () => {
     const files = globSync(['src/i18n/catalogues/**/*.po', 'mocks/words/*.ts'], { cwd: root })
     const withWord = (word: string) => files.filter((file) => readFileSync(`${root}${file}`, 'utf8').includes(word))
     expect(withWord('你').length).toBeGreaterThan(8)
-    expect(withWord('您')).toEqual([])
+    expect(withWord(politeYou)).toEqual([])
   })
   test('are all shown somewhere', () => {
     const files = globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['src/i18n/message-types.ts'] })

@@ -2,7 +2,8 @@ import { type Excuse, excuseOf } from './excuses.ts'
 import type { Places } from './places.ts'
 import type { SeenRecord } from './record.ts'
 
-type Texts = {
+/** What the record is held against. */
+export type SeenTexts = {
   /** All ids of the catalogue. */
   ids: readonly string[]
   /** What is committed of where they are seen. */
@@ -32,7 +33,7 @@ function findNeedless(excuses: readonly Excuse[], unseen: readonly string[]): st
  * What is wrong with what is said of where texts are seen. One place more is no fault: a text that shows for a moment may
  * be caught in one run and not in the next.
  */
-export function findFaults(record: SeenRecord, { ids, places, excuses, languages }: Texts): string[] {
+export function findFaults(record: SeenRecord, { ids, places, excuses, languages }: SeenTexts): string[] {
   const missing = findMissing(record, languages)
   if (missing.length > 0) return missing
 
