@@ -38,7 +38,7 @@ export default definePreview({
     a11y: { test: 'error' },
     layout: 'fullscreen',
     options: {
-      storySort: { order: ['Start here', 'Foundations', 'Primitives', 'Widgets', 'Flows', 'Pages', 'Review'] },
+      storySort: { order: ['Start here', 'Foundations', 'Primitives', 'Widgets', 'Flows', 'Pages', 'Review', 'Prototype'] },
     },
     controls: { expanded: true },
     viewport: {

@@ -5,7 +5,7 @@ import { findRoute, notFoundRoute, routes } from '../../src/pages/routes.ts'
 const links: readonly string[] = [demoLinks.activation, demoLinks.firstPassword, demoLinks.market, demoLinks.bind]
 
 /** The file service's own home, where a login leads. */
-export const home = '/'
+const home = '/'
 const homeKey = 'home'
 
 const pathOf = (address: string) => new URL(address, 'http://localhost').pathname
