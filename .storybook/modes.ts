@@ -24,7 +24,7 @@ const nameOf = ({ locale, theme, viewport }: Mode) => `${locale} ${theme} ${view
 export const pageModes: Modes = Object.fromEntries([...product, narrowest].map((mode) => [nameOf(mode), mode]))
 
 /** The one that reviewers see unless they ask for another. */
-const defaultMode: Mode = { locale: 'en', theme: 'light', viewport: 'desktop' }
+export const defaultMode: Mode = { locale: 'en', theme: 'light', viewport: 'desktop' }
 
 /** What Storybook knows of a story, as far as its modes go. */
 export type StoryTraits = {

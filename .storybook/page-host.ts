@@ -15,6 +15,8 @@ export type PagePlace = {
   /** The page's address, e.g. `/login?redirect=/files`. */
   path: string
   client: ClientType
+  /** Of the client, where the page is in one. */
+  clientVersion?: string
   isMobile: boolean
   /** The values that the server embeds in the page. */
   pageData: Record<string, unknown>
@@ -45,10 +47,10 @@ export function createMemoryStorage(): SafeStorage {
   }
 }
 
-function createStoryBridge({ client, hook, report }: PagePlace): Bridge {
+function createStoryBridge({ client, clientVersion = '8.4.1', hook, report }: PagePlace): Bridge {
   const bridge = {
     type: client,
-    version: '8.4.1',
+    version: clientVersion,
     onLogin: (value: unknown) => hook('onLogin', value),
     requestLogin: () => hook('requestLogin'),
     reload: () => hook('reload'),

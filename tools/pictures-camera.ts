@@ -4,7 +4,7 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { isSame } from './pictures-compare.ts'
 import type { Picture, Story } from './pictures-list.ts'
 import { openPage, type Unrest, watchLoading } from './pictures-page.ts'
-import { awaitEnding, type Frame, finishStory, loadStory } from './story-frame.ts'
+import { type Frame, finishStory, loadStory, showStory } from './story-frame.ts'
 
 /** How long a page may take to come to rest. What never does, such as an endless wait, is pictured all the same. */
 const restLimitMs = 2000
@@ -64,14 +64,13 @@ export class Camera {
   /** The picture in the page as it is: fast, and right unless an earlier story left something behind. */
   async snap(picture: Picture): Promise<Buffer> {
     // The same story a second time would not be rendered anew.
-    const isPageKept = this.#shown?.globals === picture.globals && this.#shown.storyId !== picture.storyId
-    await this.#show(picture, isPageKept)
+    await this.#show(picture, this.#shown && this.#shown.storyId !== picture.storyId ? this.#shown : undefined)
     return this.#shoot(picture)
   }
 
   /** The picture in a page loaded afresh, once it is as expected, or has not changed for a second: a page may still settle. */
   async take(picture: Picture, isExpected: (content: Buffer) => boolean = () => false): Promise<Buffer> {
-    await this.#show(picture, false)
+    await this.#show(picture)
     let last = await this.#shoot(picture)
     let since = performance.now()
     for (const deadline = since + 10_000; performance.now() < deadline; ) {
@@ -84,19 +83,20 @@ export class Camera {
     throw new Error('It does not hold still.')
   }
 
-  async #show(picture: Picture, isPageKept: boolean) {
+  /** In a page loaded afresh, unless it shall follow another in the same one. */
+  async #show(picture: Picture, before?: Picture) {
     const { storyId, globals, size } = picture
     this.#shown = undefined
     const page = this.#page
     const { width, height } = page.viewportSize() ?? {}
     if (size.width !== width || size.height !== height) await page.setViewportSize(size)
     await page.context().clearCookies()
-    if (isPageKept) {
+    if (before) {
       await page.evaluate(() => {
         for (const storage of [localStorage, sessionStorage]) storage.clear()
         for (const style of document.querySelectorAll('style[data-picture]')) style.remove()
       })
-      await awaitEnding(page, storyId)
+      await showStory(page, storyId, globals === before.globals ? undefined : globals)
     } else {
       await loadStory(page, storyId, globals)
     }

@@ -1,5 +1,5 @@
 // Which pictures there are: one a story, and one a mode where a story names modes.
-import { isFirstSight, type Mode, type StoryTraits } from '../.storybook/modes.ts'
+import { defaultMode, isFirstSight, type Mode, type StoryTraits } from '../.storybook/modes.ts'
 
 /** What Storybook's preview tells of a story, as far as pictures go. */
 export type Story = StoryTraits & {
@@ -42,18 +42,19 @@ function modesOf(story: Story): [string, Mode | undefined][] {
 }
 
 function toPicture(story: Story, name: string, mode: Mode | undefined): Picture {
+  const { locale, theme } = mode ?? defaultMode
   return {
     name: `${name.replaceAll(' ', '-')}/${story.id}`,
     title: `${story.title} · ${story.name}${mode ? ` · ${name}` : ''}`,
     storyId: story.id,
-    globals: mode ? `locale:${mode.locale};theme:${mode.theme}` : '',
+    globals: `locale:${locale};theme:${theme}`,
     size: sizeOf(story, mode?.viewport ?? story.storyGlobals?.viewport?.value),
     isFocusShown: story.tags.includes('focus'),
     isArtworkShown: !story.title.startsWith('Pages/') || (isFirstSight(story) && mode?.locale === 'en'),
   }
 }
 
-/** All pictures of a catalogue; those of one mode follow each other, so that a page is seldom loaded afresh. */
+/** All pictures of a catalogue; those of one mode follow each other. */
 export function listPictures(stories: Story[]): Picture[] {
   return stories
     .filter(({ parameters }) => !parameters.chromatic?.disableSnapshot)

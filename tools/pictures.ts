@@ -61,7 +61,7 @@ async function checkAll(address: string, options: LaunchOptions) {
     const pictures = all.filter(({ name }) => words.every((word) => name.includes(word)))
     if (pictures.length === 0) throw new Error('The built Storybook has no such story.')
     const findings = findOrphans(all)
-    // One queue for all pages: neighbours share a mode, so that each page seldom loads afresh.
+    // One queue for all pages: a slow story holds up one of them.
     const queue = pictures.values()
     const work = async () => {
       const camera = await Camera.open(browser, address)
@@ -70,7 +70,7 @@ async function checkAll(address: string, options: LaunchOptions) {
         if (finding) findings.push(finding)
       }
     }
-    await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work))
+    await Promise.all(Array.from({ length: Math.min(4, availableParallelism() + 1) }, work))
     return { compared: pictures.length, findings }
   } finally {
     await browser.close()

@@ -20,7 +20,8 @@ export function AddressBar({ prototype, state }: Pick<PanelPartProps, 'prototype
         className={styles.address}
         onSubmit={(event) => {
           event.preventDefault()
-          void prototype.visit(String(new FormData(event.currentTarget).get('address')))
+          const address = new FormData(event.currentTarget).get('address')
+          if (typeof address === 'string') void prototype.visit(address)
         }}
       >
         {/* Another page, another address; until then it is the person's to type. */}

@@ -7,6 +7,6 @@ export const address = import.meta.url
 const frame = window.frameElement
 // The catalogue reads this file for its address alone; the product starts in its own frame.
 if (frame?.hasAttribute(frameMark)) {
-  const timers = installTimers(window, () => performance.now())
-  import('./frame-screen.tsx').then(({ openDoor }) => openDoor(frame, timers))
+  const timers = installTimers(window)
+  void import('./frame-screen.tsx').then(({ openDoor }) => openDoor(frame, timers))
 }

@@ -1,4 +1,7 @@
-type Timers = Pick<Window, 'setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval'>
+type Timers = { performance: Pick<Performance, 'now'> } & Pick<
+  Window,
+  'setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval'
+>
 
 type Waiting = { dueAt: number; run: () => void; everyMs?: number; native: number }
 
@@ -6,12 +9,13 @@ type Waiting = { dueAt: number; run: () => void; everyMs?: number; native: numbe
 const shortestMs = 4
 
 /**
- * Puts timers into a window that can be moved ahead, as a computer's are that has slept: what is due runs at once and in its
- * order, an interval once, and the rest waits that much less. To be called before any other script of the window runs.
+ * Puts a clock and timers into a window that can be moved ahead, as a computer's are that has slept: what is due runs at once
+ * and in its order, an interval once, and the rest waits that much less. To be called before any other script of the window.
  */
-export function installTimers(window: Timers, now: () => number): { advance: (milliseconds: number) => void } {
+export function installTimers(window: Timers): { advance: (milliseconds: number) => void } {
   const start: (run: () => void, delay: number) => number = window.setTimeout.bind(window)
   const stop = window.clearTimeout.bind(window)
+  const now = window.performance.now.bind(window.performance)
   const waiting = new Map<number, Waiting>()
   let aheadMs = 0
   let lastId = 0
@@ -30,7 +34,7 @@ export function installTimers(window: Timers, now: () => number): { advance: (mi
 
   function add(handler: TimerHandler, delay: number, values: unknown[], isRepeated: boolean): number {
     lastId += 1
-    const run = () => void (typeof handler === 'function' && handler(...values))
+    const run = () => void (typeof handler === 'function' && Reflect.apply(handler, undefined, values))
     const everyMs = isRepeated ? Math.max(shortestMs, delay) : undefined
     arm(lastId, { dueAt: present() + (everyMs ?? Math.max(0, delay)), run, everyMs })
     return lastId
@@ -49,6 +53,7 @@ export function installTimers(window: Timers, now: () => number): { advance: (mi
     clearInterval: remove,
   }
   Object.assign(window, own)
+  window.performance.now = present
 
   return {
     advance(milliseconds) {

@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { CopyButton } from '../../src/primitives/copy-button.tsx'
 import styles from './panel.module.css'
-import type { Prototype, PrototypeState } from './prototype.ts'
+import type { Prototype } from './prototype.ts'
+import type { PrototypeState } from './prototype-state.ts'
 import type { FrameFacts } from './use-frame-facts.ts'
 
 /** What every part of the panel is given. */

@@ -1,5 +1,6 @@
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
 import { type Persona, personas } from '../../mocks/personas/personas.ts'
+import { refusedPersonas } from '../../mocks/personas/refused-personas.ts'
 import { keyOf } from './places.ts'
 
 /** Where the page runs; `mobile` is the web on a phone. */
@@ -13,14 +14,16 @@ export type Person = Omit<Persona, 'two_step'> & {
   /** The place where their story begins. */
   screen: string
   client: ClientKind
+  /** Of their client, where it is not the newest. */
+  clientVersion?: string
 }
 
 /** Those who come with a link that they were sent, and those who are in a client. */
-const beginnings: Record<string, Partial<Pick<Person, 'screen' | 'client'>>> = {
+const beginnings: Record<string, Partial<Pick<Person, 'screen' | 'client' | 'clientVersion'>>> = {
   'not-activated': { screen: keyOf(demoLinks.activation) },
   'not-activated-phone': { screen: keyOf(demoLinks.activation) },
   'first-password': { screen: keyOf(demoLinks.firstPassword) },
-  'client-outdated': { client: 'sync' },
+  'client-outdated': { client: 'sync', clientVersion: '5.1.0' },
 }
 
 const visitor: Person = {
@@ -30,6 +33,11 @@ const visitor: Person = {
   screen: 'login',
   client: 'web',
 }
+
+const refused = new Set(refusedPersonas.map(({ id }) => id))
+
+/** Whether the right password does not let them in at once. */
+export const isRefusedAtFirst = ({ id }: Pick<Person, 'id'>) => refused.has(id)
 
 /** The new visitor, and every demo account. */
 export const people: readonly Person[] = [

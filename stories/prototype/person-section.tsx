@@ -1,9 +1,14 @@
 import { fields, fillIn } from './fill-in.ts'
 import styles from './panel.module.css'
 import { Choose, Copy, type PanelPartProps, Press, Section } from './panel-parts.tsx'
-import { entryOf, findPerson, people } from './people.ts'
+import { entryOf, findPerson, isRefusedAtFirst, people } from './people.ts'
 import { keyOf } from './places.ts'
 import { firstArgs } from './prototype-args.ts'
+
+const groups = [
+  { label: 'Let in', members: people.filter((person) => !isRefusedAtFirst(person)) },
+  { label: 'Refused or led elsewhere', members: people.filter(isRefusedAtFirst) },
+]
 
 function Credential({ name, value }: { name: string; value: string }) {
   return (
@@ -36,10 +41,14 @@ export function PersonSection({ prototype, state, page, facts }: PanelPartProps)
   return (
     <Section title="Persona">
       <Choose label="Who is it?" value={args.persona} onChoose={(id) => begin(id, { isEntered: false })}>
-        {people.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title === findPerson(id).title && id !== 'visitor' ? `${title} · ${id}` : title}
-          </option>
+        {groups.map(({ label, members }) => (
+          <optgroup key={label} label={label}>
+            {members.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {`${id} · ${title}`}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </Choose>
       <p className={styles.muted}>{person.note}</p>

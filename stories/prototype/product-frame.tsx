@@ -3,7 +3,8 @@ import { type Door, doorOpened, frameMark } from './door.ts'
 import { Press } from './panel-parts.tsx'
 import type { ClientKind } from './people.ts'
 import styles from './prototype.module.css'
-import type { Prototype, Shown } from './prototype.ts'
+import type { Prototype } from './prototype.ts'
+import type { Shown } from './prototype-state.ts'
 import { ServicePage } from './service-page.tsx'
 
 /** How large a window is in each client, in px. */

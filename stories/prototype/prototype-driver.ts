@@ -18,9 +18,9 @@ const patience = { timeout: 9_000 }
  */
 function handIn(page: Document) {
   const hand = userEvent.setup({ document: page, delay: null })
-  const prototype = (page.defaultView as (Window & typeof globalThis) | null)?.HTMLElement.prototype
+  const prototype = page.defaultView?.HTMLElement.prototype
   if (!prototype) return hand
-  const { focus } = prototype
+  const focus = Reflect.get(prototype, 'focus')
   Object.defineProperty(prototype, 'focus', {
     configurable: true,
     writable: true,

@@ -9,8 +9,9 @@ import { MessagesSection } from './messages-section.tsx'
 import { PersonSection } from './person-section.tsx'
 import { ProductFrame } from './product-frame.tsx'
 import styles from './prototype.module.css'
-import { createPrototype, type Surroundings } from './prototype.ts'
+import { createPrototype } from './prototype.ts'
 import { type PrototypeArgs, readArgs } from './prototype-args.ts'
+import type { Surroundings } from './prototype-state.ts'
 import { useFrameFacts } from './use-frame-facts.ts'
 
 type PrototypeViewProps = Surroundings & {

@@ -8,16 +8,18 @@ const meta = preview.type<{ args: PrototypeArgs }>().meta({
   title: 'Prototype',
   args: firstArgs,
   argTypes,
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args, { id, globals }) => <PrototypeStory storyId={id} globals={globals} args={args} />,
   // The panel shows whatever breaks the contract.
   afterEach: ({ canvas }) => expect(canvas.queryByText(/breaks the contract/)).toBeNull(),
 })
 
-/** Walks take pictures of the product that its own stories have already. */
-const walk = { chromatic: { disableSnapshot: true } }
+/** Most end on screens of the product that their own stories have pictures of. */
+const pictured = { chromatic: { disableSnapshot: false } }
 
 export const Default = meta.story({
   name: 'Prototype',
+  parameters: pictured,
   play: async (context) => {
     const { t, address, arrivesAt, part, product } = prototype(context)
     await waitFor(() => expect(address().value).not.toBe(''), { timeout: 20_000 })
@@ -33,6 +35,7 @@ export const Default = meta.story({
 export const OnPhone = meta.story({
   name: 'The panel on a phone, beside the product on a phone',
   globals: { viewport: { value: 'phone' } },
+  parameters: pictured,
   args: { client: 'mobile', persona: 'member' },
   play: async (context) => {
     const { arrivesAt, product, part } = prototype(context)
@@ -45,7 +48,6 @@ export const OnPhone = meta.story({
 export const Walk = meta.story({
   name: 'A walk from the login to two-step verification',
   args: { persona: 'member' },
-  parameters: walk,
   play: async (context) => {
     const { t, words, arrivesAt, tell, press, follow, service, part } = prototype(context)
     const { told, stop } = listenToAddress()
@@ -70,7 +72,6 @@ export const Walk = meta.story({
 export const CountdownEnds = meta.story({
   name: 'The clock ends the countdown of an SMS code',
   args: { persona: 'member' },
-  parameters: walk,
   play: async (context) => {
     const { t, arrivesAt, product, type, press, tell, part } = prototype(context)
     await arrivesAt('/login')
@@ -87,28 +88,17 @@ export const CountdownEnds = meta.story({
   },
 })
 
-export const QrCodeExpires = meta.story({
-  name: 'The clock expires the QR code',
-  args: { screen: 'qr-login' },
-  parameters: walk,
+export const QrCode = meta.story({
+  name: 'The clock expires the QR code, a phone scans the next one',
+  args: { screen: 'qr-login', persona: 'member' },
   play: async (context) => {
-    const { t, arrivesAt, product, tell, press } = prototype(context)
+    const { t, words, arrivesAt, product, tell, press, service } = prototype(context)
     await arrivesAt('/qr-login')
     await product().canvas.findByRole('img', { name: t('qr-login.label', { product: 'Portico' }) })
     await tell('Clock', 'Expire the QR code')
     await expect(await product().canvas.findByText(t('qr-login.expired.title'))).toBeVisible()
     await press(t('qr-login.refresh'))
     await expect(await product().canvas.findByText(t('qr-login.ready.title', { product: 'Portico' }))).toBeVisible()
-  },
-})
-
-export const QrCodeScanned = meta.story({
-  name: 'A phone scans the QR code and confirms',
-  args: { screen: 'qr-login', persona: 'member' },
-  parameters: walk,
-  play: async (context) => {
-    const { t, words, arrivesAt, product, tell, service } = prototype(context)
-    await arrivesAt('/qr-login')
     await tell('Phone', 'Scan the QR code')
     await expect(await product().canvas.findByText(t('qr-login.scanned.title'))).toBeVisible()
     await tell('Phone', 'Confirm on the phone')
@@ -119,7 +109,6 @@ export const QrCodeScanned = meta.story({
 export const FaultForNextSubmit = meta.story({
   name: 'The next submit fails',
   args: { persona: 'member' },
-  parameters: walk,
   play: async (context) => {
     const { t, arrivesAt, product, press, tell, part } = prototype(context)
     await arrivesAt('/login')
@@ -139,7 +128,6 @@ export const FaultForNextSubmit = meta.story({
 export const Offline = meta.story({
   name: 'Offline until it is cleared',
   args: { persona: 'member', isEntered: true, screen: 'security', fault: 'offline' },
-  parameters: walk,
   play: async (context) => {
     const { t, part, tell, product, arrivesAt } = prototype(context)
     await arrivesAt('/security')
@@ -154,7 +142,6 @@ export const Offline = meta.story({
 export const MailLink = meta.story({
   name: 'The link of a mail is followed',
   args: { screen: 'forgot-password' },
-  parameters: walk,
   play: async (context) => {
     const { t, arrivesAt, type, press, tell, product } = prototype(context)
     await arrivesAt('/forgot-password')
@@ -171,7 +158,6 @@ export const MailLink = meta.story({
 export const ForcedTwoStep = meta.story({
   name: 'A persona who must set up two-step verification',
   args: { persona: 'force-two-step', isEntered: true, screen: 'security' },
-  parameters: walk,
   play: async (context) => {
     const { t, arrivesAt, product } = prototype(context)
     await arrivesAt('/two-step-setup')
@@ -184,7 +170,6 @@ export const ForcedTwoStep = meta.story({
 export const InDesktopClient = meta.story({
   name: 'In the desktop client the login is handed over',
   args: { persona: 'member', client: 'sync' },
-  parameters: walk,
   play: async (context) => {
     const { t, arrivesAt, product, tell, press, part } = prototype(context)
     await arrivesAt('/login')
@@ -210,7 +195,6 @@ export const FromLink = meta.story({
     fault: 'verify-too-frequent',
     isPanelOpen: false,
   },
-  parameters: walk,
   play: async (context) => {
     const { arrivesAt, product, part } = prototype(context)
     const { told, stop } = listenToAddress()
@@ -230,7 +214,6 @@ export const FromLink = meta.story({
 export const OtherPlaces = meta.story({
   name: 'The terms, an unknown address, another site',
   args: { screen: 'register' },
-  parameters: walk,
   play: async (context) => {
     const { t, words, arrivesAt, open, follow, product, service } = prototype(context)
     const { canvas, userEvent } = context
@@ -254,7 +237,6 @@ export const OtherPlaces = meta.story({
 
 export const OtherLanguage = meta.story({
   name: 'The product changes its language',
-  parameters: walk,
   play: async (context) => {
     const { t, arrivesAt, product, address } = prototype(context)
     await arrivesAt('/login')

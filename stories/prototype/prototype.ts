@@ -1,43 +1,17 @@
-import { faultsOf, type Network } from '../../.storybook/networks.ts'
+import { faultsOf } from '../../.storybook/networks.ts'
 import type { PagePlace } from '../../.storybook/page-host.ts'
 import { enter } from '../../.storybook/stage.ts'
 import type { CookieJar } from '../../mocks/http/cookie-jar.ts'
-import { isLocale, type Locale } from '../../src/i18n/locales.ts'
-import type { Door, Look } from './door.ts'
-import { describeFault, faultsFor, isOfflineUnder } from './fault-choices.ts'
+import { isLocale } from '../../src/i18n/locales.ts'
+import type { Door } from './door.ts'
+import { faultsFor, isOfflineUnder } from './fault-choices.ts'
 import { entryOf, findPerson, type Person } from './people.ts'
-import { addressOf, keyOf } from './places.ts'
+import { addressOf } from './places.ts'
 import type { PrototypeArgs } from './prototype-args.ts'
+import { type PrototypeState, presentArgs, type Shown, type Surroundings } from './prototype-state.ts'
 import { quietPage } from './second-devices.ts'
 import { pageRequest, resolveVisit, type Visit } from './visit.ts'
-import { createWorld, type World } from './world.ts'
-
-/** What the toolbar says. */
-export type Surroundings = {
-  look: Look
-  network: Network
-  /** The product asks for another language. */
-  onLocale: (locale: Locale) => void
-}
-
-export type Shown = Visit & { id: number; isNewWindow: boolean }
-
-/** What the panel and the frame draw. */
-export type PrototypeState = {
-  /** What a link to this state holds. */
-  args: PrototypeArgs
-  person: Person
-  world: World
-  /** Nothing while somebody is being let in. */
-  shown?: Shown
-  canGoBack: boolean
-  /** Who is logged in. */
-  accountTitle?: string
-  /** What the client's hooks were handed, newest first. */
-  handedOver: readonly { id: number; hook: string; value?: unknown }[]
-  /** Why a person was not let in at once. */
-  isRefused: boolean
-}
+import { createWorld } from './world.ts'
 
 type Options = Surroundings & { args: PrototypeArgs }
 
@@ -62,30 +36,10 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
   let state = read()
 
   function read(): PrototypeState {
-    const { account, session } = world.service.peek.visitor(world.jar)
-    const inside = account?.id ?? session?.pending?.accountId
-    const person = inside !== undefined && findPerson(inside).id === inside ? findPerson(inside) : undefined
-    const waiting = new Set(world.service.faults.list().map(describeFault))
-    const isFaultWaiting = faultsFor(args.fault, args.isFaultLasting).some((fault) =>
-      waiting.has(describeFault({ ...fault, times: fault.times ?? 1 })),
-    )
-    args = {
-      ...args,
-      screen: (shown && keyOf(shown.path)) ?? args.screen,
-      persona: person?.id ?? args.persona,
-      isEntered: shown ? person !== undefined : args.isEntered,
-      fault: isFaultWaiting || !shown ? args.fault : 'none',
-    }
-    return {
-      args,
-      person: findPerson(args.persona),
-      world,
-      shown,
-      canGoBack: history.length > 1,
-      accountTitle: account?.title,
-      handedOver,
-      isRefused,
-    }
+    args = presentArgs(args, world, shown)
+    const accountTitle = world.service.peek.visitor(world.jar).account?.title
+    const person = findPerson(args.persona)
+    return { args, person, world, shown, canGoBack: history.length > 1, accountTitle, handedOver, isRefused }
   }
 
   function changed() {
@@ -99,6 +53,7 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
     return {
       path,
       client: args.client === 'mobile' ? 'web' : args.client,
+      clientVersion: findPerson(args.persona).clientVersion,
       isMobile,
       pageData: { ...service.pageData(jar, { lang: look.locale }).data, is_mobile: isMobile },
       openedAt,
@@ -196,7 +151,7 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
   }
 
   return {
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
@@ -206,7 +161,7 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
     submit: (action: string, form: URLSearchParams) => request(pageRequest(action, form)),
     reload,
     placeAt,
-    back() {
+    back: () => {
       const before = history.at(-2)
       if (before === undefined) return
       history = history.slice(0, -1)

@@ -15,7 +15,7 @@ function catchAll(page: Document, path: string, prototype: Prototype) {
     const form = event.target as HTMLFormElement
     const values = new URLSearchParams()
     // Of another window: its form data takes no button of this one.
-    for (const [name, value] of new FormData(form)) values.append(name, String(value))
+    for (const [name, value] of new FormData(form)) if (typeof value === 'string') values.append(name, value)
     const button = event.submitter as HTMLButtonElement | null
     if (button?.name) values.append(button.name, button.value)
     void prototype.submit(resolve(form.getAttribute('action') ?? path), values)

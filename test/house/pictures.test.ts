@@ -41,7 +41,7 @@ describe('the list', () => {
     ])
     expect(plain).toMatchObject({
       name: 'default/a',
-      globals: '',
+      globals: 'locale:en;theme:light',
       size: { width: 1024, height: 800 },
       isFocusShown: false,
     })

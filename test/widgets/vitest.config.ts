@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -7,6 +8,8 @@ export default defineConfig({
   test: {
     name: 'widgets',
     include: ['test/widgets/**/*.test.ts'],
+    // The tests mostly wait for a page, so that every processor carries one.
+    maxWorkers: availableParallelism(),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // A busy machine in CI may starve a page once; a test that fails twice is broken.

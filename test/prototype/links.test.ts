@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { canFail } from '../../mocks/faults/error-answers.ts'
+import { faultSchema } from '../../mocks/faults/faults.ts'
+import { personas } from '../../mocks/personas/personas.ts'
+import { errorIds } from '../../src/errors/catalogue.ts'
+import { paths } from '../../src/pages/paths.ts'
+import { faultChoices, faultsFor } from '../../stories/prototype/fault-choices.ts'
+import { people } from '../../stories/prototype/people.ts'
+import { addressOf, keyOf, screenKeys } from '../../stories/prototype/places.ts'
+import { firstArgs, readArgs } from '../../stories/prototype/prototype-args.ts'
+
+/** What the catalogue takes out of an address as an arg; anything else it drops without a word. */
+const isFitForAddress = (value: string) => /^[\w -]+$/.test(value)
+
+describe('a link to the prototype', () => {
+  it('can name every screen, and leads back to it', () => {
+    expect(screenKeys).toHaveLength(paths.length + 1)
+    expect(screenKeys.filter((key) => !isFitForAddress(key))).toEqual([])
+    expect(screenKeys.map((key) => keyOf(addressOf(key)))).toEqual(screenKeys)
+    expect(keyOf('/nowhere')).toBeUndefined()
+    expect(keyOf('/account/security/two-step?x=1')).toBe('security_two-step')
+  })
+
+  it('can name every persona, and the visitor', () => {
+    const ids = people.map(({ id }) => id)
+    expect(ids).toEqual(['visitor', ...personas.map(({ id }) => id)])
+    expect(ids.filter((id) => !isFitForAddress(id))).toEqual([])
+    expect(people.filter(({ screen }) => !screenKeys.includes(screen))).toEqual([])
+  })
+
+  it('can name every error that the service can bring about, and each is a fault of it', () => {
+    expect(errorIds.filter((id) => canFail(id) && !faultChoices.includes(id))).toEqual([])
+    expect(faultChoices.filter((choice) => !isFitForAddress(choice))).toEqual([])
+    for (const choice of faultChoices.filter((name) => name !== 'none')) {
+      expect(faultsFor(choice, false), choice).toHaveLength(1)
+      for (const fault of [...faultsFor(choice, false), ...faultsFor(choice, true)])
+        expect(v.is(faultSchema, fault), choice).toBe(true)
+      expect(faultsFor(choice, true)[0], choice).toMatchObject({ times: 'always' })
+    }
+    expect(faultsFor('none', true)).toEqual([])
+  })
+
+  it('of another release, or written by hand, shows what it still can', () => {
+    const odd = {
+      ...firstArgs,
+      screen: 'gone',
+      persona: 'member',
+      client: 'fridge' as 'web',
+      ahead: Number.NaN,
+      fault: 'x',
+    }
+    expect(readArgs(odd)).toEqual({ ...firstArgs, persona: 'member' })
+    expect(readArgs({ ...firstArgs, ahead: -5 }).ahead).toBe(0)
+  })
+})
