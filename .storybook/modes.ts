@@ -41,7 +41,7 @@ export const isFirstSight = ({ id, tags }: StoryTraits): boolean => tags.include
  * The modes of a story. None for primitives, nor for the errors of a page, of which there are many and which change little
  * of it: they are pictured in the frame of the story tests.
  */
-export function modesOf(story: StoryTraits): Modes | undefined {
+function modesOf(story: StoryTraits): Modes | undefined {
   const hasModes = story.tags.includes('page') || story.tags.includes('widget')
   if (!hasModes || story.title.endsWith('/Errors')) return undefined
   if (isFirstSight(story)) return pageModes

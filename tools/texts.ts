@@ -57,7 +57,7 @@ export function findSyntaxSlips(catalogues: Catalogues): string[] {
 }
 
 /** The polite form of "you", as to a stranger; we say 你, as to a friend. */
-const politeYou = '您'
+export const politeYou = '您'
 
 /** Texts that say it. */
 export function findPoliteForms(catalogues: Catalogues): string[] {
