@@ -84,6 +84,7 @@ describe('corrections', () => {
     ['tabs in UTF-16', new Uint8Array(Buffer.from('\uFEFFid\ten\na.ok\tAll right\n', 'utf16le')), 'All right'],
     ['a formula kept from running', new TextEncoder().encode("\uFEFFid,en\na.ok,'=1+1\n"), '=1+1'],
     ['a formula that was typed', new TextEncoder().encode('id,en\na.ok,-5 %\n'), '-5 %'],
+    ['a backslash and quotes', new TextEncoder().encode('id,en\na.ok,"C:\\new ""x"""\n'), 'C:\\new "x"'],
     [
       'columns of others, and one row twice',
       new TextEncoder().encode('id,Remark,en\na.ok,x,Good\na.ok,,Good\n'),

@@ -4,7 +4,7 @@ import { isAmong } from '../../.storybook/shown-words.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
 import { excuseOf, excuses } from '../../tools/seen/excuses.ts'
 import { findFaults, type SeenTexts } from '../../tools/seen/judge.ts'
-import { findPlaces, type Places, readPlaces } from '../../tools/seen/places.ts'
+import { findPlaces, type Places, readPlaces, writtenPlaces } from '../../tools/seen/places.ts'
 import { addStory, type SeenRecord } from '../../tools/seen/record.ts'
 
 const shows = (...ids: string[]) => ({ shown: ids, shownAtEnd: ids })
@@ -91,6 +91,11 @@ test('places: those that stand on the text, pages, first sights; few, and each o
   }
   const found = findPlaces(['x', 'y'], { runs: {}, stories })
   expect(found).toEqual({ x: ['pages-c--error', 'pages-d--default', 'widgets-e--default'] })
+})
+
+test('places are written a line a text, and read back', () => {
+  expect(writtenPlaces(places).split('\n')).toHaveLength(Object.keys(places).length + 3)
+  expect(JSON.parse(writtenPlaces(places))).toEqual(places)
 })
 
 test('places stay as they were when another story comes along', () => {

@@ -9,7 +9,8 @@ function tell({ changes, newer, unread }: Outcome): void {
   for (const { id, locale, from, to } of changes) console.log(`${id}, ${locale}\n  - ${from}\n  + ${to}`)
   for (const text of newer) console.log(`${text}: changed here since, and not in the file; stays as it is`)
   if (unread.length > 0) console.log(`Columns that were not read: ${unread.join(', ')}`)
-  console.log(changes.length === 0 ? 'Nothing to change.' : `${changes.length} texts changed. \`npm test\` comes next.`)
+  const sum = changes.length === 1 ? '1 text' : `${changes.length} texts`
+  console.log(changes.length === 0 ? 'Nothing to change.' : `${sum} changed. \`npm test\` comes next.`)
 }
 
 const [file] = process.argv.slice(2)

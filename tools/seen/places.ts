@@ -40,3 +40,9 @@ export function findPlaces(ids: readonly string[], record: SeenRecord, before: P
   const found = ids.map((id) => [id, choose(id, record, before[id])] as const)
   return Object.fromEntries(found.filter(([, places]) => places.length > 0))
 }
+
+/** As they are committed: a line a text, so that a change shows as what it is. */
+export function writtenPlaces(places: Places): string {
+  const lines = Object.entries(places).map(([id, stories]) => `  ${JSON.stringify(id)}: ${JSON.stringify(stories)}`)
+  return `{\n${lines.join(',\n')}\n}\n`
+}

@@ -1,7 +1,7 @@
 // Writes from the last run of the stories where each text is seen. `npm run texts:seen` makes such a run, in one language.
 import { existsSync, writeFileSync } from 'node:fs'
 import { readCatalogue } from '../catalogues.ts'
-import { findPlaces, placesFile, readPlaces } from './places.ts'
+import { findPlaces, placesFile, readPlaces, writtenPlaces } from './places.ts'
 import { readRecord } from './record.ts'
 
 const record = readRecord()
@@ -13,6 +13,6 @@ if (!record || leftOut.length > 0) {
 } else {
   const ids = Object.keys(await readCatalogue('en'))
   const places = findPlaces(ids, record, existsSync(placesFile) ? readPlaces() : {})
-  writeFileSync(placesFile, `${JSON.stringify(places, null, 2)}\n`)
+  writeFileSync(placesFile, writtenPlaces(places))
   console.log(`${Object.keys(places).length} of ${ids.length} texts are seen in stories.`)
 }
