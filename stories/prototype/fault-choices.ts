@@ -1,5 +1,4 @@
 import { faultsOf } from '../../.storybook/networks.ts'
-import type { AccountService } from '../../mocks/account-service.ts'
 import { canFail } from '../../mocks/faults/error-answers.ts'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import { errorIds } from '../../src/errors/catalogue.ts'
@@ -26,13 +25,11 @@ export function faultsFor(choice: string, isLasting: boolean): FaultRequest[] {
   return faults.map((fault) => ({ ...fault, ...reach }))
 }
 
-type Faults = ReturnType<AccountService['faults']['list']>
-
 /** Whether the browser is to say that it has no connection. */
-export const isOfflineUnder = (faults: Faults) => faults.some(({ error }) => error === 'offline')
+export const isOfflineUnder = (faults: readonly FaultRequest[]) => faults.some(({ error }) => error === 'offline')
 
 /** A fault that waits, in words. */
-export function describeFault({ error, method, times = 1, delay_ms: delay, truncate, odd }: Faults[number]): string {
+export function describeFault({ error, method, times = 1, delay_ms: delay, truncate, odd }: FaultRequest): string {
   const what =
     (typeof error === 'string' && error) ||
     (delay && `${delay / 1000} s slower`) ||

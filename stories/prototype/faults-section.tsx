@@ -8,7 +8,7 @@ const weather = faultChoices.filter((choice) => choice !== 'none' && !isError(ch
 
 /** How the next call goes wrong. */
 export function FaultsSection({ prototype, state: { args, world } }: PanelPartProps) {
-  const waiting = world.service.faults.list()
+  const waiting = world.waiting()
   return (
     <Section title="Faults" count={waiting.length}>
       <Choose label="The next submit fails with" value={args.fault} onChoose={(fault) => prototype.change({ fault })}>

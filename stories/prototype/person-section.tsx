@@ -24,8 +24,10 @@ function Credential({ name, value }: { name: string; value: string }) {
 
 /** Who is in the prototype, and how they get in. */
 export function PersonSection({ prototype, state, page, facts }: PanelPartProps) {
-  const { args, person, accountTitle, isRefused } = state
-  const { login, password } = person
+  const { args, person, world, accountTitle, isRefused } = state
+  const { login } = person
+  // As it is by now: it may have been changed on the way.
+  const password = login && world.service.peek.account(login)?.password
   const begin = (id: string, part: { isEntered: boolean; screen?: string }) => {
     const { screen, client } = findPerson(id)
     const isPerson = id === args.persona

@@ -48,10 +48,8 @@ function findInside({ service, jar }: World): Person | undefined {
 export function presentArgs(args: PrototypeArgs, world: World, shown: Shown | undefined): PrototypeArgs {
   if (!shown) return args
   const inside = findInside(world)
-  const waiting = new Set(world.service.faults.list().map(describeFault))
-  const isWaiting = faultsFor(args.fault, args.isFaultLasting).some((fault) =>
-    waiting.has(describeFault({ ...fault, times: fault.times ?? 1 })),
-  )
+  const waiting = new Set(world.waiting().map(describeFault))
+  const isWaiting = faultsFor(args.fault, args.isFaultLasting).some((fault) => waiting.has(describeFault(fault)))
   return {
     ...args,
     screen: keyOf(shown.path) ?? args.screen,

@@ -78,6 +78,7 @@ export const CountdownEnds = meta.story({
     await product().hand.click(await product().canvas.findByRole('tab', { name: t('login.way.sms') }))
     await type(t('phone-field.label'), '13800138000')
     await press(t('sms-code.send'))
+    await product().canvas.findByText(t('sms-code.sent-to', { to: '138****8000' }), { selector: 'span' })
     await tell('Messages', /^Fill in \d/)
     const code = product().canvas.getByLabelText(t('sms-code.label'), { selector: 'input' })
     await expect(part('Messages').getByText((code as HTMLInputElement).value)).toBeVisible()
@@ -118,7 +119,8 @@ export const FaultForNextSubmit = meta.story({
     await press(t('login.submit'))
     const alert = await product().canvas.findByRole('alertdialog')
     await expect(alert).toHaveTextContent(t('error.status-500.title'))
-    await expect(part('Calls').getByText('500')).toBeVisible()
+    // What the page asks by itself, such as whether the account is known, is no submit.
+    await expect(part('Calls').getByText('500').closest('li')).toHaveTextContent('POST/login500')
     // The panel is not behind the dialog: it stands in another document.
     await expect(part('Faults').getByLabelText('The next submit fails with')).toHaveValue('none')
     await expect(part('Faults').queryByText(/status-500 ·/)).toBeNull()

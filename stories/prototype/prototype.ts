@@ -1,6 +1,7 @@
 import { faultsOf } from '../../.storybook/networks.ts'
 import type { PagePlace } from '../../.storybook/page-host.ts'
 import { enter } from '../../.storybook/stage.ts'
+import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import type { CookieJar } from '../../mocks/http/cookie-jar.ts'
 import { isLocale } from '../../src/i18n/locales.ts'
 import type { Door } from './door.ts'
@@ -60,7 +61,7 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
       sinceOpened,
       storage,
       lastingStorage,
-      isOnline: () => !isOfflineUnder(service.faults.list()),
+      isOnline: () => !isOfflineUnder(world.waiting()),
       go: (address, { isPassing }) => void visit(address, { isPassing }),
       open: (address) => void visit(address, { isNewWindow: true }),
       reload,
@@ -111,9 +112,9 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
   }
 
   function setFaults() {
-    world.service.faults.clear()
-    for (const fault of [...faultsOf(network), ...faultsFor(args.fault, args.isFaultLasting)])
-      world.service.faults.add(fault)
+    const own = faultsFor(args.fault, args.isFaultLasting)
+    const isHeld = ({ times }: FaultRequest) => times !== 'always'
+    world.setFaults([...faultsOf(network), ...own.filter((fault) => !isHeld(fault))], own.filter(isHeld))
     door?.tellConnection()
   }
 

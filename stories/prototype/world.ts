@@ -1,7 +1,10 @@
 import { createMemoryStorage } from '../../.storybook/page-host.ts'
 import { startTime } from '../../.storybook/stage.ts'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { callRoutes } from '../../mocks/all-routes.ts'
+import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import { type CookieJar, createCookieJar } from '../../mocks/http/cookie-jar.ts'
+import { withoutPrefix } from '../../mocks/http/paths.ts'
 import type { SafeStorage } from '../../src/host/safe-storage.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
@@ -19,6 +22,10 @@ export type World = {
   sinceOpened: () => number
   now: () => number
   advance: (milliseconds: number) => void
+  /** What goes wrong, in place of what was set before; `nextSubmit` with what a person sends next, and nothing else. */
+  setFaults: (faults: readonly FaultRequest[], nextSubmit: readonly FaultRequest[]) => void
+  /** The faults that still wait for their call. */
+  waiting: () => readonly FaultRequest[]
   /** Every call, newest first. */
   calls: LoggedCall[]
   /** The service's answer to the product's own browser, or to another one that brings its jar. */
@@ -27,10 +34,17 @@ export type World = {
   settle: () => Promise<void>
 }
 
+/** Whether a person has sent this, rather than the page by itself: such as asking how a QR code stands (RQ-12). */
+function isSubmit({ method, url }: Request): boolean {
+  const path = withoutPrefix(new URL(url).pathname)
+  const route = callRoutes.find(({ call }) => call.path === path && call.method === method)
+  return method === 'POST' && route !== undefined && route.call.quiet !== true
+}
+
 /** As long as a call takes that nothing holds up, in ms. */
-const usualCallMs = 400
+const usualCallMs = 1500
 /** As long as an answer takes to reach the page. */
-const deliveryMs = 100
+const deliveryMs = 250
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -55,6 +69,7 @@ export function createWorld(locale: Locale, onChange: () => void): World {
   const jar = createCookieJar()
   const calls: LoggedCall[] = []
   const underWay = new Set<Promise<unknown>>()
+  let heldForSubmit: readonly FaultRequest[] = []
 
   return {
     service,
@@ -67,10 +82,20 @@ export function createWorld(locale: Locale, onChange: () => void): World {
     advance: (milliseconds) => {
       aheadMs += milliseconds
     },
+    setFaults(faults, nextSubmit) {
+      heldForSubmit = nextSubmit
+      service.faults.clear()
+      for (const fault of faults) service.faults.add(fault)
+    },
+    waiting: () => [...heldForSubmit, ...service.faults.list()],
     calls,
     async handle(request, from = jar) {
       const { method, headers } = request
       const path = new URL(request.url).pathname
+      if (from === jar && isSubmit(request)) {
+        for (const fault of heldForSubmit) service.faults.add(fault)
+        heldForSubmit = []
+      }
       const answer = service.handle(request, from)
       underWay.add(answer)
       const response = await answer.finally(() => underWay.delete(answer))
