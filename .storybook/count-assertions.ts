@@ -47,7 +47,7 @@ function countAll(target: object, names: string[], kind: Kind) {
 }
 
 function install() {
-  const matchers: object = Object.getPrototypeOf(expect(undefined))
+  const matchers = Object.getPrototypeOf(expect(undefined)) as object
   countAll(
     matchers,
     Object.getOwnPropertyNames(matchers).filter((name) => /^to[A-Z]/.test(name)),
@@ -65,7 +65,7 @@ function install() {
 if (!page.storyCount) install()
 
 beforeEach(() => {
-  page.storyCount = { locale: import.meta.env.VITE_STORY_LOCALE, interactions: 0, assertions: 0 }
+  page.storyCount = { locale: String(import.meta.env.VITE_STORY_LOCALE), interactions: 0, assertions: 0 }
 })
 
 afterEach(({ task }: TestContext) => {

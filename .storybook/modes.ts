@@ -60,6 +60,7 @@ type Prepared<ArgTypes> = StoryTraits & { parameters: Parameters; argTypes: ArgT
  */
 export function addModes<ArgTypes>(story: Prepared<ArgTypes>): ArgTypes {
   const modes = modesOf(story)
-  if (modes) story.parameters.chromatic = { modes, ...story.parameters.chromatic }
+  const { chromatic } = story.parameters as { chromatic?: object }
+  if (modes) story.parameters.chromatic = { modes, ...chromatic }
   return story.argTypes
 }

@@ -17,12 +17,14 @@ function prepare(shortMs: number) {
 
   const timers = new Set<unknown>()
   page.unrest = { timers }
-  const { setTimeout: start, clearTimeout: stop } = page
+  const start = page.setTimeout.bind(page)
+  const stop = page.clearTimeout.bind(page)
   const startWatched = (handler: TimerHandler, ms = 0, ...rest: unknown[]) => {
     if (ms <= 0 || ms > shortMs || typeof handler !== 'function') return start(handler, ms, ...rest)
+    const run = handler as (...args: unknown[]) => void
     const timer: unknown = start(() => {
       timers.delete(timer)
-      handler(...rest)
+      run(...rest)
     }, ms)
     timers.add(timer)
     return timer

@@ -49,7 +49,7 @@ export function findSyntaxSlip(text: string): string | undefined {
 /** Texts that cannot be read. */
 export function findSyntaxSlips(catalogues: Catalogues): string[] {
   return Object.entries(catalogues).flatMap(([locale, catalogue]) =>
-    Object.entries(catalogue as Catalogue).flatMap(([id, text]) => {
+    Object.entries(catalogue).flatMap(([id, text]) => {
       const slip = findSyntaxSlip(text)
       return slip ? [`${id}: cannot be read in ${locale}: ${slip}`] : []
     }),
