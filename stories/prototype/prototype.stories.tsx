@@ -218,10 +218,10 @@ export const FromLink = meta.story({
 })
 
 export const OtherPlaces = meta.story({
-  name: 'The terms, an unknown address, another site',
+  name: 'The terms, an unknown address, another site, another language',
   args: { screen: 'register' },
   play: async (context) => {
-    const { t, words, arrivesAt, open, follow, product, service } = prototype(context)
+    const { t, words, arrivesAt, open, follow, product, service, address } = prototype(context)
     const { canvas, userEvent } = context
     await arrivesAt('/register')
     await follow(t('footer.terms'))
@@ -238,14 +238,7 @@ export const OtherPlaces = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Leaves for another site' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the product' }))
     await arrivesAt('/login')
-  },
-})
 
-export const OtherLanguage = meta.story({
-  name: 'The product changes its language',
-  play: async (context) => {
-    const { t, arrivesAt, product, address } = prototype(context)
-    await arrivesAt('/login')
     const { documentElement } = product().page
     const other = documentElement.lang === 'zh-CN' ? '繁體中文' : '简体中文'
     await product().hand.click(product().canvas.getByLabelText(new RegExp(`^${t('language.label')}`)))
