@@ -25,6 +25,8 @@ function stories(locale: string, theme: string): TestProjectInlineConfiguration 
       // A page more than there are processors, since stories also wait. Languages share them.
       maxWorkers: availableParallelism() + 1,
       sequence: { groupOrder: 1 },
+      // The prototype loads a whole second window, of which a busy machine may take its time.
+      testTimeout: 45_000,
       // A busy machine in CI may starve a story once; one that fails twice is broken.
       retry: process.env.CI ? 1 : 0,
       browser: {

@@ -10,7 +10,7 @@ import type { PrototypeArgs } from './prototype-args.ts'
 type Context = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>
 
 /** The product starts anew in its frame, which takes a while where each module is asked for by itself. */
-const patience = { timeout: 9_000 }
+const patience = { timeout: 20_000 }
 
 /**
  * A hand in another document. Once its window is gone React may still hand the focus back to what had it, in the middle of

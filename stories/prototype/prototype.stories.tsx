@@ -8,18 +8,15 @@ const meta = preview.type<{ args: PrototypeArgs }>().meta({
   title: 'Prototype',
   args: firstArgs,
   argTypes,
+  // A window of its own comes when it comes; the screens in it have pictures of their own.
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args, { id, globals }) => <PrototypeStory storyId={id} globals={globals} args={args} />,
   // The panel shows whatever breaks the contract.
   afterEach: ({ canvas }) => expect(canvas.queryByText(/breaks the contract/)).toBeNull(),
 })
 
-/** Most end on screens of the product that their own stories have pictures of. */
-const pictured = { chromatic: { disableSnapshot: false } }
-
 export const Default = meta.story({
   name: 'Prototype',
-  parameters: pictured,
   play: async (context) => {
     const { t, address, arrivesAt, part, product } = prototype(context)
     await waitFor(() => expect(address().value).not.toBe(''), { timeout: 20_000 })
@@ -35,7 +32,6 @@ export const Default = meta.story({
 export const OnPhone = meta.story({
   name: 'The panel on a phone, beside the product on a phone',
   globals: { viewport: { value: 'phone' } },
-  parameters: pictured,
   args: { client: 'mobile', persona: 'member' },
   play: async (context) => {
     const { arrivesAt, product, part } = prototype(context)

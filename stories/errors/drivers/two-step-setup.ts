@@ -42,7 +42,7 @@ export const twoStepSetupErrors = driveErrors<typeof twoStepSetup>({
       },
       act: (context) => setUp(context).goOn(),
       focused: password,
-      loses: { 'password-error': ['password'] },
+      loses: { 'password-error': ['password'], 'already-verified': ['password'] },
     },
   },
   own: {

@@ -32,7 +32,7 @@ export const Default = meta.story({
     await expect(cell).toHaveAttribute('href', './?path=/story/pages-login-errors--status-500')
     await userEvent.hover(cell)
     const aside = within(canvas.getByRole('complementary'))
-    await expect(aside.getByRole('heading', { name: 'Login · 500 · Server had a small problem' })).toBeVisible()
+    await expect(await aside.findByRole('heading', { name: 'Login · 500 · Server had a small problem' })).toBeVisible()
     await userEvent.unhover(cell)
   },
 })
