@@ -23,36 +23,43 @@ const sources = import.meta.glob<string>(['../../../src/{api,flows,pages,host}/*
 
 const keyOf = (file: string) => `../../../src/${file}`
 
-/** The files that a file imports, at once or late, as paths under `src`. */
-function importsOf(file: string): string[] {
-  const base = new URL(file, 'file:///')
-  const found = (sources[keyOf(file)] ?? '').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)
-  return [...found].map(([, path = '']) => new URL(path, base).pathname.slice(1))
-}
+/** The files that a file imports, at once or late, as paths under `src`; each is read once. */
+const imports = new Map(
+  Object.entries(sources).map(([key, source]) => {
+    const file = key.slice(keyOf('').length)
+    const found = source.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)
+    return [file, [...found].map(([, path = '']) => new URL(path, `file:///${file}`).pathname.slice(1))] as const
+  }),
+)
 
 /** Every file that a page's code can come to run. */
 function reachedFrom(file: string): Set<string> {
   const reached = new Set<string>()
   const queue = [file]
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    if (reached.has(next) || !(keyOf(next) in sources)) continue
+    if (reached.has(next)) continue
     reached.add(next)
-    queue.push(...importsOf(next))
+    queue.push(...(imports.get(next) ?? []))
   }
   return reached
 }
 
-/** Whether a file makes a call: it takes it from the file of its area, by its name. */
-const makes = (file: string, name: string) =>
-  importsOf(file).some((path) => path.startsWith('api/calls/')) &&
-  new RegExp(`\\b${name}\\b`).test(sources[keyOf(file)] ?? '')
+/** By the name of a call: the files that take it from the file of its area. */
+const makers = new Map<string, Set<string>>()
+for (const [file, paths] of imports) {
+  if (file.startsWith('api/calls/') || !paths.some((path) => path.startsWith('api/calls/'))) continue
+  for (const [name] of (sources[keyOf(file)] ?? '').matchAll(/\b[a-z]\w+/g)) {
+    makers.set(name, (makers.get(name) ?? new Set()).add(file))
+  }
+}
 
-const files = new Map(paths.map((path) => [path, [...reachedFrom(`pages/${slugOf({ path })}.tsx`)]]))
+const reached = new Map(paths.map((path) => [path, reachedFrom(`pages/${slugOf({ path })}.tsx`)]))
 
 /** The screens whose code makes this call. */
 function screensOf(name: string): Assumption['screens'] {
+  const files = [...(makers.get(name) ?? [])]
   return paths
-    .filter((path) => files.get(path)?.some((file) => !file.startsWith('api/calls/') && makes(file, name)))
+    .filter((path) => files.some((file) => reached.get(path)?.has(file)))
     .map((path) => ({ name: matrix[path].title.slice('Pages/'.length), title: matrix[path].title }))
 }
 
