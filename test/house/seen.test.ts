@@ -33,11 +33,6 @@ test.each<[string, Partial<SeenTexts>, string[]]>([
     ['login.submit: a story shows it, so it needs no excuse.'],
   ],
   [
-    'an excuse for many, none of which needs it',
-    { excuses: [{ reason: 'errors come later', prefix: 'error.' }] },
-    ['error.*: every one is shown, so none needs the excuse “errors come later”.'],
-  ],
-  [
     'a place whose story is gone',
     { places: { ...places, 'error.a': ['pages-login--gone'] } },
     ['error.a: there is no story pages-login--gone any more.'],
@@ -67,10 +62,17 @@ test('a run of a part can tell nothing', () => {
   expect(findFaults(partial, { ...texts, ids: ['login.hidden'] })).toEqual(['In zh-CN were left out: 89 of 91 files.'])
 })
 
-test('an excuse covers its ids, and those that begin as it says', () => {
+test('one of several places may fail to show a text that passes, all of them may not', () => {
+  const both = { ...places, 'error.a': ['pages-login--default', 'pages-login--wrong'] }
+  expect(findFaults(record, { ...texts, places: both })).toEqual([])
+  const neither = { ...places, 'footer.help': ['pages-login--wrong'] }
+  expect(findFaults(record, { ...texts, places: neither })).toEqual([
+    'footer.help: pages-login--wrong does not show it any more.',
+  ])
+})
+
+test('an excuse covers its ids', () => {
   expect(findFaults(record, { ...texts, ids: [...texts.ids, 'login.opening'], excuses: [excused] })).toEqual([])
-  const errors = { reason: 'errors come later', prefix: 'error.' }
-  expect(findFaults(record, { ...texts, ids: [...texts.ids, 'error.b'], excuses: [errors] })).toEqual([])
 })
 
 test('a text that shows in one language alone, or for a moment, is seen', () => {

@@ -21,17 +21,14 @@ function findMissing({ runs }: SeenRecord, languages: readonly string[]): string
 }
 
 function findNeedless(excuses: readonly Excuse[], unseen: readonly string[]): string[] {
-  return excuses.flatMap(({ ids = [], prefix, reason }) => [
-    ...ids.filter((id) => !unseen.includes(id)).map((id) => `${id}: a story shows it, so it needs no excuse.`),
-    ...(prefix !== undefined && !unseen.some((id) => id.startsWith(prefix))
-      ? [`${prefix}*: every one is shown, so none needs the excuse “${reason}”.`]
-      : []),
-  ])
+  return excuses
+    .flatMap(({ ids }) => ids.filter((id) => !unseen.includes(id)))
+    .map((id) => `${id}: a story shows it, so it needs no excuse.`)
 }
 
 /**
- * What is wrong with what is said of where texts are seen. One place more is no fault: a text that shows for a moment may
- * be caught in one run and not in the next.
+ * What is wrong with what is said of where texts are seen. One place more or less is no fault: a text that shows for a moment
+ * may be caught in one run and not in the next.
  */
 export function findFaults(record: SeenRecord, { ids, places, excuses, languages }: SeenTexts): string[] {
   const missing = findMissing(record, languages)
@@ -43,17 +40,19 @@ export function findFaults(record: SeenRecord, { ids, places, excuses, languages
   const unexcused = unseen.filter((id) => !excuseOf(id, excuses))
   const unplaced = ids.filter((id) => seen.has(id) && !places[id])
   const gone = Object.keys(places).filter((id) => !ids.includes(id))
-  const wrong = Object.entries(places).flatMap(([id, stories]) =>
-    stories.flatMap((story) => {
-      if (!shownBy.has(story)) return [`${id}: there is no story ${story} any more.`]
-      return shownBy.get(story)?.has(id) ? [] : [`${id}: ${story} does not show it any more.`]
-    }),
+  const lost = Object.entries(places).flatMap(([id, stories]) =>
+    stories.flatMap((story) => (shownBy.has(story) ? [] : [`${id}: there is no story ${story} any more.`])),
   )
+  const wrong = Object.entries(places)
+    .filter(([, stories]) => stories.length > 0 && stories.every((story) => shownBy.has(story)))
+    .filter(([id, stories]) => !stories.some((story) => shownBy.get(story)?.has(id)))
+    .map(([id, stories]) => `${id}: ${stories.join(', ')} ${stories.length > 1 ? 'do' : 'does'} not show it any more.`)
   return [
     ...unexcused.map((id) => `${id}: no story shows it.`),
     ...findNeedless(excuses, unseen),
     ...unplaced.map((id) => `${id}: where it is seen is not written down.`),
     ...gone.map((id) => `${id}: there is no such text any more.`),
+    ...lost,
     ...wrong,
   ]
 }
