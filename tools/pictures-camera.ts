@@ -30,8 +30,13 @@ function settle(page: Page, looks: Looks, limitMs: number): Promise<{ width: num
       const end = performance.now() + limit
       do {
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-        await document.fonts.ready
-        await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
+        // One that waits to be scrolled to is never decoded.
+        const images = Array.from(document.images).filter(({ loading, complete }) => loading !== 'lazy' || complete)
+        const drawn = Promise.all([
+          document.fonts.ready,
+          ...images.map((image) => image.decode().catch(() => undefined)),
+        ])
+        await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, limit))])
       } while (unrest?.timers.size && performance.now() < end)
       return {
         width: Math.max(...[root, body].flatMap((box) => [box.scrollWidth, box.offsetWidth, box.clientWidth])),
@@ -59,6 +64,15 @@ export class Camera {
   static async open(browser: Browser, baseURL: string): Promise<Camera> {
     const page = await openPage(browser, baseURL)
     return new Camera(page, await page.context().newCDPSession(page))
+  }
+
+  /** Ends its page, and with it whatever hangs there. */
+  close(): Promise<void> {
+    return this.#page.close()
+  }
+
+  get isClosed(): boolean {
+    return this.#page.isClosed()
   }
 
   /** The picture in the page as it is: fast, and right unless an earlier story left something behind. */

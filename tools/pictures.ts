@@ -19,6 +19,9 @@ const reports = join(root, 'reports')
 const isUpdate = process.argv.includes('--update')
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 
+/** Longer than any picture takes on a busy machine. */
+const hangMs = 90_000
+
 const fileOf = ({ name }: Pick<Picture, 'name'>) => join(baselines, `${name}.png`)
 
 function keep(picture: Picture, content: Buffer) {
@@ -64,10 +67,14 @@ async function checkAll(address: string, options: LaunchOptions) {
     // One queue for all pages: a slow story holds up one of them.
     const queue = pictures.values()
     const work = async () => {
-      const camera = await Camera.open(browser, address)
+      let camera = await Camera.open(browser, address)
       for (const picture of queue) {
+        // A page that hangs would hold up everything, so it ends and another one takes its place.
+        const watch = setTimeout((hanging: Camera) => void hanging.close(), hangMs, camera)
         const finding = await check(camera, picture)
+        clearTimeout(watch)
         if (finding) findings.push(finding)
+        if (camera.isClosed) camera = await Camera.open(browser, address)
       }
     }
     await Promise.all(Array.from({ length: Math.min(4, availableParallelism() + 1) }, work))
