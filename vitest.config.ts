@@ -63,6 +63,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/{e2e,widgets}/**', 'test/**/*.built.test.ts'],
+          // Some read the whole repository, beside a build on a machine of two cores.
+          testTimeout: 20_000,
           restoreMocks: true,
         },
       },
