@@ -1,0 +1,56 @@
+import type { Journey } from '../journey.ts'
+import { type Tab, when } from '../tab.ts'
+import { whenReady } from '../walk.ts'
+import { button, password, people } from './values.ts'
+
+/** Where the code on the page leads: its picture is asked for by its token. */
+async function linkOf(tab: Tab): Promise<string> {
+  const token = await when(
+    tab,
+    `/qr_login\\/image\\/([\\w-]+)/.exec(document.querySelector('img[src*="qr_login"]')?.src)?.[1]`,
+  )
+  return `/qr-login/confirm?token=${String(token)}`
+}
+
+/** Logs the phone of a member in. */
+async function logIn(phone: Tab): Promise<void> {
+  await phone.open('/login?lang=en')
+  await whenReady(phone)
+  await phone.type('Phone or email', people.mei)
+  await phone.type('Password', password)
+  await phone.press({ role: 'button', name: 'Log in' })
+  await when(phone, `location.pathname === '/'`)
+}
+
+export const qrLogin: Journey = {
+  name: 'log in by a code on the screen',
+  path: '/qr-login',
+  steps: [
+    {
+      elsewhere: async ({ tab, openOther }) => {
+        const phone = await openOther()
+        await logIn(phone)
+        await phone.open(await linkOf(tab))
+        await phone.press({ role: 'button', name: 'Log in' })
+      },
+      until: { path: '/' },
+    },
+  ],
+}
+
+export const qrConfirm: Journey = {
+  name: 'let another device in',
+  path: '/__pages/terms',
+  as: people.mei,
+  steps: [
+    {
+      elsewhere: async ({ tab, openOther }) => {
+        const desk = await openOther()
+        await desk.open('/qr-login')
+        await tab.open(await linkOf(desk))
+      },
+      until: { control: button('qr-confirm.cancel') },
+    },
+    { press: button('qr-confirm.confirm'), until: { heading: 'qr-confirm.confirmed.title' } },
+  ],
+}

@@ -1,0 +1,21 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { sourcePlugins } from '../../tools/vite-plugins.ts'
+
+// The journeys over the built pages, in every engine and under every fault; `npm run build` comes first.
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  // Journeys name texts by their ids, which the catalogues resolve.
+  plugins: sourcePlugins(),
+  test: {
+    name: 'journeys',
+    include: ['test/journeys/**/*.test.ts'],
+    // The tests mostly wait for a page, so that every processor carries one.
+    maxWorkers: availableParallelism(),
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // A busy machine is no defect; what fails twice is one.
+    retry: process.env.CI ? 1 : 0,
+  },
+})

@@ -1,0 +1,96 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+import type { Control, Journey, Sight, Step, World } from './journey.ts'
+import { type Found, type Tab, when } from './tab.ts'
+import { type Say, speak } from './words.ts'
+
+/** The password of every demo account. */
+const password = 'Portico2026'
+
+/** What holds once the script has taken the page and its forms over. */
+const isReady = `document.querySelector('[aria-live=polite][aria-atomic]') !== null &&
+  [...document.forms].every((form) => form.dataset.ready !== undefined)`
+
+export const whenReady = (tab: Tab): Promise<unknown> => when(tab, isReady)
+
+/** An address in a language. */
+export function inLanguage(path: string, locale: Locale): string {
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
+}
+
+const found = ({ role, name }: Control, say: Say): Found => ({ role, ...(name && { name: say(name) }) })
+
+/** Waits for what shows that a step went well. */
+export async function seeIt(sight: Sight, { tab, service }: World, say: Say): Promise<void> {
+  if ('path' in sight) {
+    await when(tab, `location.pathname === ${JSON.stringify(sight.path)} && document.readyState === 'complete'`)
+  } else if ('heading' in sight) await tab.see({ role: 'heading', name: say(sight.heading) })
+  else if ('control' in sight) await tab.see(found(sight.control, say))
+  else if ('said' in sight) {
+    const words = JSON.stringify(say(sight.said))
+    await when(
+      tab,
+      `[...document.querySelectorAll('[aria-live],[role=status],[role=alert],[role=alertdialog]')]` +
+        `.some((region) => region.textContent.includes(${words}))`,
+    )
+  } else await waitForMessage(service, sight.sentTo)
+}
+
+async function waitForMessage(service: World['service'], to: string): Promise<void> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    if (service.outbox.some((message) => message.to === to)) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`Nothing was sent to ${to} within 15 s.`)
+}
+
+/** Does everything of a step up to what is pressed. */
+export async function prepare(step: Step, world: World, say: Say): Promise<void> {
+  if (step.type || step.press) await whenReady(world.tab)
+  for (const [label, value] of step.type ?? []) {
+    await world.tab.type(say(label), typeof value === 'string' ? value : value(world))
+  }
+  if (step.agrees) await world.tab.press({ role: 'checkbox', name: termsOf(say) })
+}
+
+/** How the name of the box that agrees to the terms begins; the links in it say more than their words. */
+function termsOf(say: Say): RegExp {
+  const [before] = say('terms.label', { terms: '\n', privacy: '' }).split('\n')
+  return new RegExp(`^${before?.trim()}`)
+}
+
+/** Presses what a step presses, and does what is done elsewhere. */
+export async function act(step: Step, world: World, say: Say): Promise<void> {
+  if (step.press) await world.tab.press(found(step.press, say))
+  await step.elsewhere?.(world)
+}
+
+/** Opens the page that a journey begins at, as whoever makes it. */
+export async function begin({ path, as, given }: Journey, { tab, service }: World, locale: Locale): Promise<void> {
+  const say = await speak(locale)
+  if (as) {
+    await tab.open(`/login?redirect=${encodeURIComponent(path)}&lang=${locale}`)
+    await whenReady(tab)
+    await tab.type(say('login.login.label'), as)
+    await tab.type(say('login.password.label'), password)
+    await tab.press({ role: 'button', name: say('login.submit') })
+    await when(tab, `location.pathname !== '/login' && document.readyState === 'complete'`)
+  }
+  given?.(service)
+  await tab.open(inLanguage(path, locale))
+}
+
+/** Makes a whole journey; `after` is told of each step that went well. */
+export async function walk(
+  journey: Journey,
+  world: World,
+  { locale = 'en', after }: { locale?: Locale; after?: (step: number) => Promise<void> } = {},
+): Promise<void> {
+  const say = await speak(locale)
+  await begin(journey, world, locale)
+  for (const [index, step] of journey.steps.entries()) {
+    await prepare(step, world, say)
+    await act(step, world, say)
+    await seeIt(step.until, world, say)
+    await after?.(index)
+  }
+}

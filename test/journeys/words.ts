@@ -1,0 +1,18 @@
+import { formatMessage, type Messages } from '../../src/i18n/format-message.ts'
+import { loadMessages } from '../../src/i18n/load-messages.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import type { Words } from './journey.ts'
+
+/** Looks words up in one language. Throws where there is no such text. */
+export type Say = (words: Words, values?: Record<string, string | number>) => string
+
+export async function speak(locale: Locale): Promise<Say> {
+  const messages: Messages = await loadMessages(locale)
+  const say: Say = (words, values = {}) => {
+    if (typeof words === 'function') return words(say)
+    const message = messages[words]
+    if (message === undefined) throw new Error(`There is no text "${words}" in ${locale}.`)
+    return formatMessage(message, values, locale)
+  }
+  return say
+}
