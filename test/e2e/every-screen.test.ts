@@ -202,3 +202,23 @@ test('in forced colours and in the dark every heading can be read, and with redu
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
   }
 })
+
+test('in every screen each field has its name, id and label, each button its type, and each submit its form (IN-1)', async () => {
+  await visitAll(async (path) => {
+    const { page } = await openQuiet()
+    await page.goto(path)
+    await whenTakenOver(page)
+    const faults = await page.evaluate(() => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea')]
+      const seen = fields.filter((field) => !field.closest('[aria-hidden=true], [hidden]'))
+      return [
+        ...fields.filter(({ name, id }) => !name || !id),
+        ...seen.filter(({ labels, ariaLabel }) => !labels?.length && !ariaLabel),
+        ...fields.filter(({ id }) => document.querySelectorAll(`[id="${id}"]`).length > 1),
+        ...document.querySelectorAll('button:not([type])'),
+        ...[...document.querySelectorAll('[type=submit]')].filter((button) => !button.closest('form')),
+      ].map(({ outerHTML }) => outerHTML.slice(0, 120))
+    })
+    expect(faults, path).toEqual([])
+  })
+})

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoPrivateKey, demoPublicKey } from '../../mocks/http/keys.ts'
 import { personas } from '../../mocks/personas/personas.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { notFoundRoute, routes } from '../../src/pages/routes.ts'
+import type { SecurityHeaders } from '../../tools/security-headers.ts'
 
 const files = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -62,4 +63,29 @@ test('every page leaves zooming to the reader and names its language (AC-5, AC-6
     expect(text).toMatch(/<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">/)
     expect(text).not.toMatch(/user-scalable|maximum-scale/)
   }
+})
+
+// XS-4
+describe('the headers that the build writes down', () => {
+  const headers = JSON.parse(readFileSync('dist/security-headers.json', 'utf8')) as SecurityHeaders
+
+  test('keep pages from being framed, sniffed, kept or told of', () => {
+    expect(headers.pages).toMatchObject({
+      'Cache-Control': 'no-store',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Referrer-Policy': 'same-origin',
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=(\d{8,})/),
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+    })
+    expect(headers.pages['Content-Security-Policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/)
+    expect(headers.pages['Content-Security-Policy']).not.toMatch(/unsafe|\*|data:.*script/)
+  })
+
+  test('keep assets for good, and as what they are', () => {
+    expect(headers.assets).toMatchObject({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+    })
+  })
 })

@@ -6,6 +6,7 @@ import { linkUp, readCoverage } from '../../tools/rules/link.ts'
 import { findStrangers } from '../../tools/rules/mentions.ts'
 import type { Proof } from '../../tools/rules/model.ts'
 import { findAllProblems, findProblems, findWrongSums } from '../../tools/rules/problems.ts'
+import { writeProofsPage } from '../../tools/rules/proofs-page.ts'
 import { readAreas, readStrayRows, readSums } from '../../tools/rules/read-rules.ts'
 import { readStories } from '../../tools/rules/read-stories.ts'
 import { readTests } from '../../tools/rules/read-tests.ts'
@@ -87,6 +88,23 @@ describe('what is a lie', () => {
     expect(problems([folder], [proof({ file: 'test/hosts/b.test.ts' })])).toHaveLength(1)
   })
 
+  test('a way in which it was to be proved, and is not', () => {
+    const asked = row('WID-01', 'browser, unit')
+    const unit = proof({ file: 'test/rules/a.test.ts' })
+    const browser = proof({ file: 'test/e2e/a.test.ts' })
+    expect(problems([asked], [unit, browser])).toEqual([])
+    expect(problems([asked], [unit])).toEqual(['WID-01 is to be proved by browser, and is not'])
+    expect(problems([asked], [unit, { ...browser, defect: 'is skipped' }])).toContain(
+      'WID-01 is to be proved by browser, and is not',
+    )
+    expect(problems([row('WID-01', 'story, house')], [unit])).toHaveLength(2)
+  })
+
+  test('a requirement that does not say how it is to be proved', () => {
+    const areas = readAreas(documentOf(row('WID-01', 'somehow')), 'docs/safety.md')
+    expect(findProblems(areas, [proof({})], () => true)).toEqual(['WID-01 does not say how it is to be proved'])
+  })
+
   test('a number that is used twice, or stands where it does not belong', () => {
     expect(problems([kept, kept], [proof({})])).toContain('WID-01 is used twice')
     expect(problems([row('SCR-01', '')], [proof({ rules: ['SCR-01'] })])).toEqual(['SCR-01 stands under WID'])
@@ -108,6 +126,24 @@ describe('what is a lie', () => {
     expect(findWrongSums(table('2 | 1 | 1 | 0 | 0'), areas)).toEqual([])
     expect(findWrongSums(table('2 | 2 | 0 | 0 | 0'), areas)).toHaveLength(2)
     expect(findWrongSums([], areas)).toHaveLength(1)
+  })
+})
+
+describe('the page of proofs', () => {
+  const areas = areasOf(row('WID-01', 'browser'))
+
+  test('lists each requirement with what cites it, under the way that it proves, and counts the stories of errors', () => {
+    const errors = ['a', 'b'].map((name) =>
+      proof({ kind: 'story', file: `stories/pages/errors/${name}.stories.tsx`, name }),
+    )
+    const page = writeProofsPage(areas, [proof({ file: 'test/e2e/a.test.ts', name: 'it * opens' }), ...errors])
+    expect(page).toContain('### WID-01\n\nWhat it says.\n')
+    expect(page).toContain('**In a real browser**\n\n- [test/e2e/a.test.ts](../test/e2e/a.test.ts)\n  - it \\* opens\n')
+    expect(page).toContain('- [stories/pages/errors/](../stories/pages/errors/): 2 stories of errors')
+  })
+
+  test('leaves out what proves nothing', () => {
+    expect(writeProofsPage(areas, [proof({ name: 'off', defect: 'is skipped' })])).not.toContain('off')
   })
 })
 

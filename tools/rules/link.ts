@@ -8,7 +8,7 @@ export function linkUp(areas: Area[], proofs: Proof[]): Coverage {
   return {
     areas: areas.map((area) => ({
       ...area,
-      rules: area.rules.map(({ proofs: _, ...rule }) => ({
+      rules: area.rules.map(({ proofs: _, demands: __, ...rule }) => ({
         ...rule,
         shownBy: sound.flatMap((proof, place) => (proof.rules.includes(rule.id) ? [place] : [])),
       })),

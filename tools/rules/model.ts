@@ -1,6 +1,11 @@
 /** How far a rule is kept in this release, as its row says. */
 export type State = 'covered' | 'part' | 'rule only' | 'not yet'
 
+/** How something can be proved: by a story, in a real browser, over the sources or the build as a whole, or by itself. */
+export const ways = ['story', 'browser', 'house', 'unit'] as const
+
+export type Way = (typeof ways)[number]
+
 /** One numbered rule, as its row in the documents has it. */
 export type Rule = {
   id: string
@@ -12,6 +17,8 @@ export type Rule = {
   state: State
   /** The stories, tests and folders of them that the row names as its proof. */
   proofs: string[]
+  /** The ways that it must be proved in, each by a story or test that cites it, where its row says so. */
+  demands: Way[]
 }
 
 /** A family of rules: a chapter of one of the documents. */
@@ -34,7 +41,7 @@ export type Proof = {
 }
 
 /** A rule with what shows it: places in `Coverage.proofs`. */
-export type CoveredRule = Omit<Rule, 'proofs'> & { shownBy: number[] }
+export type CoveredRule = Omit<Rule, 'proofs' | 'demands'> & { shownBy: number[] }
 
 /** All of it, as the review page draws it. */
 export type Coverage = {

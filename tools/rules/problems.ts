@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { findAllStrangers } from './mentions.ts'
 import type { Area, Proof } from './model.ts'
+import { demandingDocument, drawProofs, proofsFile } from './proofs-file.ts'
 import { readAllProofs } from './read-proofs.ts'
 import { documents, readAllAreas, readStrayRows, readSums, readText, root, type Sums, sumUp } from './read-rules.ts'
+import { wayOf } from './way.ts'
 
 /** The document that counts its rules in a table. */
 const countedDocument = 'docs/rules.md'
@@ -22,6 +24,18 @@ function pathsIn(where: string): string[] {
 
 const isUnder = (path: string) => (proof: Proof) => proof.file === path || proof.file.startsWith(`${path}/`)
 
+/** What a requirement demands, and what of it no story or test proves. */
+function findUnproved(areas: Area[], proofs: Proof[]): string[] {
+  const sound = proofs.filter(({ defect }) => !defect)
+  return areas.flatMap(({ document, rules }) =>
+    rules.flatMap(({ id, demands }) => {
+      if (document === demandingDocument && demands.length === 0) return [`${id} does not say how it is to be proved`]
+      const proved = sound.filter((proof) => proof.rules.includes(id)).map(wayOf)
+      return demands.filter((way) => !proved.includes(way)).map((way) => `${id} is to be proved by ${way}, and is not`)
+    }),
+  )
+}
+
 /** What is wrong between the rules and what shows them; nothing, where all is well. */
 export function findProblems(areas: Area[], proofs: Proof[], exists: (path: string) => boolean = isThere): string[] {
   const rules = areas.flatMap((area) => area.rules)
@@ -34,6 +48,7 @@ export function findProblems(areas: Area[], proofs: Proof[], exists: (path: stri
     ...rules
       .filter(({ id, state }) => state !== 'not yet' && shows(id).length === 0)
       .map(({ id }) => `${id} has no story and no test that shows it`),
+    ...findUnproved(areas, proofs),
     ...rules
       .filter(({ id, state }) => state === 'not yet' && shows(id).length > 0)
       .map(({ id }) => `${id} is said not to be there yet, and ${shows(id)[0]?.file} shows it`),
@@ -64,12 +79,20 @@ export function findWrongSums(written: Sums[], areas: Area[]): string[] {
   ]
 }
 
+/** The page of proofs is written anew whenever they change. */
+function findStale(proofs: Proof[]): string[] {
+  const isCurrent = isThere(proofsFile) && readText(proofsFile) === drawProofs(proofs)
+  return isCurrent ? [] : [`${proofsFile} is not current: run \`npm run proofs:generate\``]
+}
+
 /** All that is wrong with the project's own rules, as the documents, stories and tests have them. */
 export function findAllProblems(): string[] {
   const areas = readAllAreas()
   const counted = areas.filter(({ document }) => document === countedDocument)
+  const { proofs } = readAllProofs()
   return [
-    ...findProblems(areas, readAllProofs().proofs),
+    ...findProblems(areas, proofs),
+    ...findStale(proofs),
     ...documents.flatMap((document) => readStrayRows(readText(document)).map((id) => `${id} stands under no area`)),
     ...findWrongSums(readSums(readText(countedDocument)), counted),
     ...findAllStrangers(),

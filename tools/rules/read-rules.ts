@@ -1,7 +1,7 @@
 // The documents stay the one place where a rule's words stand; this reads them.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Area, Rule, State } from './model.ts'
+import { type Area, type Rule, type State, type Way, ways } from './model.ts'
 
 /** Where the project's files stand. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -25,6 +25,13 @@ function proofsIn(text: string): string[] {
   return [...text.matchAll(/`((?:test|stories)\/[^`]+)`/g)].map(([, path = '']) => path)
 }
 
+/** "browser, unit": the row names no proofs, but the ways in which it must be proved. */
+function demandsIn(where: string): Way[] {
+  const words = where.split(', ')
+  const demands = ways.filter((way) => words.includes(way))
+  return demands.length === words.length ? demands : []
+}
+
 /** The cells of a table's row. */
 const cellsOf = (line: string) =>
   line
@@ -43,6 +50,7 @@ function readRow(line: string, area: string, shared: string[]): Rule {
     where,
     state: stateOf(where),
     proofs: where.startsWith('as above') ? [...shared, ...own] : own,
+    demands: demandsIn(where),
   }
 }
 

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectArrival, logIn } from './login-form.ts'
+import { formOf, whenReady } from './page-form.ts'
+import { openSite } from './site.ts'
+
+const site = openSite()
+
+/** Storage that a browser denies: where it is asked for, or with each use. */
+const denials: [name: string, deny: (page: Page) => Promise<unknown>][] = [
+  [
+    'is denied as a whole',
+    (page) =>
+      page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('The operation is insecure.', 'SecurityError')
+            },
+          })
+        }
+      }),
+  ],
+  [
+    'is full',
+    (page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+        }
+      }),
+  ],
+]
+
+test.each(denials)(
+  'storage that %s keeps nobody out: by password, and by a code with its countdown (RS-2)',
+  async (_, deny) => {
+    const page = await site.newPage()
+    await deny(page)
+    await page.goto('/login')
+    await logIn(page)
+    await expectArrival(page, '/')
+
+    await page.goto('/login?way=sms')
+    await whenReady(page, 'quick-login')
+    await formOf(page, 'quick-login').field('phone').fill('13600136000')
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await page.getByRole('button', { name: /Resend in/ }).waitFor()
+    await formOf(page, 'quick-login')
+      .field('sms_captcha')
+      .fill(String(site.service.outbox.at(-1)?.code))
+    await page.locator('#protocol').check()
+    await formOf(page, 'quick-login').submit.click()
+    await expectArrival(page, '/')
+  },
+)
+
+test('with cookies that a script may not touch the login works without a device token (RS-2, LOG-07)', async () => {
+  const page = await site.newPage()
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+      set: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/login')
+  await logIn(page)
+  await expectArrival(page, '/')
+})
+
+test('with all cookies blocked nobody can be logged in: the page says so, keeps what was typed, and does not load again and again (RS-2)', async () => {
+  const page = await site.newPage()
+  // The browser takes no cookie and sends none.
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch({ headers: { ...route.request().headers(), cookie: '' } })
+    const { 'set-cookie': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  await page.goto('/login')
+  await logIn(page)
+  const alert = page.getByRole('alertdialog')
+  await alert.waitFor()
+  expect((await alert.textContent())?.length).toBeGreaterThan(20)
+  expect(await formOf(page, 'login').field('login').inputValue()).toBe('mei.lin@example.com')
+  await alert.getByRole('button').first().click()
+  await whenReady(page, 'login')
+  await page.waitForTimeout(1000)
+  expect(loads).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { locales } from '../../src/i18n/locales.ts'
+import { readCatalogue } from '../../tools/catalogues.ts'
+import { whenReady } from './login-form.ts'
+import { openSite } from './site.ts'
+
+const site = openSite()
+
+/** The script of the login page, and the same with a screen that throws. */
+const [script = ''] = readdirSync('dist/assets').filter(
+  (name) => /^login-.*\.js$/.test(name) && readScript(name).includes(' as LoginPage'),
+)
+const broken = readScript(script).replace(
+  /export\{\w+ as LoginPage/,
+  'function Planted(){throw new Error("planted")}export{Planted as LoginPage',
+)
+
+function readScript(name: string): string {
+  return readFileSync(`dist/assets/${name}`, 'utf8')
+}
+
+test.each(locales)('a screen that throws says so in %s, with a way on that works (RS-1)', async (lang) => {
+  const texts = await readCatalogue(lang)
+  const [title = '', again = ''] = [texts['page.crashed.title'], texts['page.reload']]
+  // React writes what it caught to the console.
+  site.expectTrouble(/^(uncaught|console): .*(planted|Minified React error)/s)
+  const page = await site.newPage()
+  let isBroken = true
+  await page.route(`**/assets/${script}`, (route) =>
+    isBroken ? route.fulfill({ contentType: 'text/javascript', body: broken }) : route.fallback(),
+  )
+  await page.goto(`/login?lang=${lang}`)
+  const alert = page.getByRole('alert').filter({ hasText: title })
+  await alert.waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title])
+
+  isBroken = false
+  await page.getByRole('button', { name: again }).click()
+  await whenReady(page)
+  expect(await alert.count()).toBe(0)
+})

@@ -1,0 +1,112 @@
+import type { Page, Request } from 'playwright'
+import { expect, test } from 'vitest'
+import { logIn, member } from './login-form.ts'
+import { submitForm } from './page-form.ts'
+import { openSite } from './site.ts'
+
+const site = openSite()
+const apiHost = 'https://api.example.com'
+const captchaHost = 'https://captcha.example.com'
+/** A host of the same service that is neither: it may be led to, and is told nothing. */
+const partner = 'https://files.example.com'
+
+const secretHeaders = ['x-csrf-token', 'auth-token', 'device-token']
+
+/** Serves the login with an API host and a captcha of other origins, as its policy then has to allow. */
+async function openLogin(page: Page, address = '/login'): Promise<void> {
+  await page.route(/\/login(?:\?|$)/, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const response = await route.fetch()
+    const values = {
+      api_url: apiHost,
+      redirect_hosts: ['files.example.com'],
+      captcha: { script_url: `${captchaHost}/captcha.js`, scene_id: 'scene', prefix: 'prefix', region: 'cn' },
+    }
+    const body = (await response.text()).replace(
+      /(<script type="application\/json" id="page-data">)(.*?)(<\/script>)/s,
+      (_, start: string, given: string, end: string) =>
+        start + JSON.stringify({ ...(JSON.parse(given) as object), ...values }) + end,
+    )
+    const policy = (response.headers()['content-security-policy'] ?? '')
+      .replace("script-src 'self'", `script-src 'self' ${captchaHost}`)
+      .replace("connect-src 'self'", `connect-src 'self' ${apiHost}`)
+    await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } })
+  })
+  await page.goto(address)
+}
+
+/** A client that has a token of its own (LOG-08). */
+const enterClient = (page: Page) =>
+  page.addInitScript(() => Object.assign(window, { AccountClient: { type: 'app', authToken: 'auth-canary' } }))
+
+/** Answers the hosts of other origins, and collects what they are asked. */
+async function answerOthers(page: Page): Promise<Request[]> {
+  const asked: Request[] = []
+  await page.route(/^https:\/\/\w+\.example\.com\//, async (route) => {
+    const request = route.request()
+    if (request.method() !== 'OPTIONS') asked.push(request)
+    const headers = {
+      'access-control-allow-origin': site.address,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': request.headers()['access-control-request-headers'] ?? '',
+    }
+    const isScript = request.url().endsWith('.js')
+    const body = isScript
+      ? ''
+      : JSON.stringify({ success: true, ts: Math.floor(Date.now() / 1000), redirect: `${partner}/company` })
+    await route.fulfill({ headers, body, contentType: isScript ? 'text/javascript' : 'application/json' })
+  })
+  return asked
+}
+
+const to = (host: string, requests: Request[]) => requests.filter((request) => request.url().startsWith(host))
+
+/** Which tokens a request carries; the browser's own words, so what the page itself did not see as well. */
+async function tokensOf(request: Request): Promise<string[]> {
+  const headers = await request.allHeaders()
+  return [...secretHeaders, 'cookie'].filter((name) => headers[name] !== undefined)
+}
+
+test('a captcha of another origin is told no token, nor where it is asked from; calls to this site carry them (RQ-1)', async () => {
+  const page = await site.newPage()
+  await enterClient(page)
+  const asked = await answerOthers(page)
+  const own: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(site.address) && request.resourceType() === 'fetch') own.push(request)
+  })
+  await openLogin(page)
+  site.service.faults.add({ path: '/app_login', error: 'sliding-captcha' })
+  await logIn(page)
+  await expect.poll(() => to(captchaHost, asked).length).toBeGreaterThan(0)
+  expect(own.length).toBeGreaterThan(0)
+  for (const request of own) expect(await tokensOf(request)).toEqual(expect.arrayContaining(secretHeaders))
+  for (const request of to(captchaHost, asked)) {
+    expect(await tokensOf(request), request.url()).toEqual([])
+    expect((await request.allHeaders()).referer, request.url()).toBeUndefined()
+  }
+})
+
+test('the API host may be another origin: it is told the tokens, by a request that it has to allow (RQ-1, API-06)', async () => {
+  const page = await site.newPage()
+  await enterClient(page)
+  const asked = await answerOthers(page)
+  await openLogin(page)
+  await page.getByRole('link', { name: 'SSO' }).click()
+  await submitForm(page, 'sso', { domain: 'corp.example.com' })
+  await page.waitForURL(`${partner}/**`)
+  const calls = to(apiHost, asked)
+  expect(calls.map((request) => new URL(request.url()).pathname)).toContain('/sso/login')
+  for (const request of calls) expect(await tokensOf(request), request.url()).toEqual(secretHeaders)
+})
+
+test('a site that the login leads to learns neither a token nor the address that led there (RQ-1, RQ-3)', async () => {
+  const page = await site.newPage()
+  const asked = await answerOthers(page)
+  await openLogin(page, `/login?redirect=${encodeURIComponent(`${partner}/after`)}`)
+  await logIn(page, member)
+  await page.waitForURL(`${partner}/after*`)
+  const [request] = to(partner, asked)
+  expect(request && (await tokensOf(request))).toEqual([])
+  expect((await request?.allHeaders())?.referer).toBeUndefined()
+})

@@ -1,0 +1,35 @@
+// AC-1: every story runs under axe, contrast included, in both themes; none may turn it off.
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const sources = globSync('{stories,.storybook}/**/*.{ts,tsx}').map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}))
+
+/** Files that say something about axe, with what they say. */
+const settings = sources.flatMap(({ file, text }) =>
+  [...text.matchAll(/\ba11y: (\{.*\})|a11y\.manual/g)].map(([whole]) => `${file}: ${whole}`),
+)
+
+test('what axe finds fails a story, and what it is not sure of as well; contrast is among its rules', () => {
+  expect(settings).toContain(
+    ".storybook/preview.tsx: a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } }",
+  )
+  expect(settings.filter((setting) => /color-contrast/.test(setting))).toEqual([])
+})
+
+test('a story sets it aside nowhere but in the frames of other stories, which run under it by themselves', () => {
+  const others = settings.filter((setting) => !setting.startsWith('.storybook/preview.tsx:')).sort()
+  expect(others).toEqual([
+    'stories/review/locales.stories.tsx: a11y: { options: { iframes: false } }',
+    'stories/review/locales/frames.ts: a11y.manual',
+  ])
+})
+
+test('the stories are played in the light and in the dark', () => {
+  const config = readFileSync('vitest.config.ts', 'utf8')
+  const played = [...config.matchAll(/^ {6}stories\('([\w-]+)', '(\w+)'\)/gm)].map(([, ...mode]) => mode)
+  expect(new Set(played.map(([, theme]) => theme))).toEqual(new Set(['light', 'dark']))
+  expect(new Set(played.map(([locale]) => locale))).toEqual(new Set(['en', 'zh-CN', 'zh-TW']))
+})
