@@ -44,13 +44,26 @@ function reachedFrom(file: string): Set<string> {
   return reached
 }
 
-/** By the name of a call: the files that take it from the file of its area. */
+/** How a file takes calls from the file of their area: by name, or as a whole, of which it then uses some. */
+const taking = /(?:\{([^}]*)\}\s*from\s*|import\(\s*)'[^']*\/(calls\/[\w-]+\.ts)'\)?(?:\.then\(\(\{([^}]*)\}\))?/g
+
+/** The calls that a file takes. A type is taken by nobody who makes the call. */
+function takenBy(source: string): string[] {
+  return [...source.matchAll(taking)].flatMap(([whole, named, area, late]) => {
+    const names = named ?? late
+    if (names !== undefined) return names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
+    const own = sources[keyOf(`api/${area}`)] ?? ''
+    const rest = source.replaceAll(whole, '')
+    const exported = [...own.matchAll(/^export const (\w+) = defineCall/gm)].map(([, name = '']) => name)
+    return exported.filter((name) => new RegExp(`\\b${name}\\b`).test(rest))
+  })
+}
+
+/** By the name of a call: the files that take it. */
 const makers = new Map<string, Set<string>>()
-for (const [file, paths] of imports) {
-  if (file.startsWith('api/calls/') || !paths.some((path) => path.startsWith('api/calls/'))) continue
-  for (const [name] of (sources[keyOf(file)] ?? '').matchAll(/\b[a-z]\w+/g)) {
-    makers.set(name, (makers.get(name) ?? new Set()).add(file))
-  }
+for (const file of imports.keys()) {
+  if (file.startsWith('api/calls/')) continue
+  for (const name of takenBy(sources[keyOf(file)] ?? '')) makers.set(name, (makers.get(name) ?? new Set()).add(file))
 }
 
 const reached = new Map(paths.map((path) => [path, reachedFrom(`pages/${slugOf({ path })}.tsx`)]))
