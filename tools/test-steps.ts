@@ -41,4 +41,5 @@ export const steps: Step[] = [
   },
   { script: 'test:widgets', counts: 'vitest', after: ['build:storybook'], isAlone: true },
   { script: 'test:e2e', counts: 'vitest', after: ['build'], isAlone: true },
+  { script: 'test:deploy', counts: 'vitest', after: ['build', 'test:build'], isAlone: true },
 ]

@@ -1,9 +1,12 @@
 let tries = 0
 
-/** Where a script that did not come lies, as most browsers tell it in their error; on this site alone. */
+/** Where scripts may come from: this site, and where this one came from, which a build may place elsewhere. */
+const origins = [window.location.origin, new URL(import.meta.url).origin]
+
+/** Where a script that did not come lies, as most browsers tell it in their error; from nobody else. */
 function addressIn(error: unknown): string | undefined {
   const [address] = /https?:\/\/[^\s'"]+/.exec(String(error)) ?? []
-  return address && URL.canParse(address) && new URL(address).origin === window.location.origin ? address : undefined
+  return address && URL.canParse(address) && origins.includes(new URL(address).origin) ? address : undefined
 }
 
 /**

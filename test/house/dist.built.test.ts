@@ -21,7 +21,7 @@ test('there is a page for every screen and language, and nothing of another kind
     locales.map((locale) => `dist/${locale}${path}.html`),
   )
   expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(expected.sort())
-  const kinds = /^dist\/(assets\/[^/]+\.(js|css|svg)|[^/]+\/.+\.html|security-headers\.json)(\.br)?$/
+  const kinds = /^dist\/(assets\/[^/]+\.(js|css|svg)|[^/]+\/.+\.html|security-headers\.json|deploy\/[\w-]+\.(conf|caddy))(\.br)?$/
   expect(files.filter((file) => !kinds.test(file))).toEqual([])
 })
 

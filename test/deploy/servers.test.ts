@@ -1,0 +1,162 @@
+// One table of expectations, held against the examples of the deployment guide and the preview alike.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { locales } from '../../src/i18n/locales.ts'
+import { paths } from '../../src/pages/paths.ts'
+import { distFolder, readHeaders } from '../../tools/preview-server.ts'
+import { describeWith } from '../interop/tools.ts'
+import { type Answer, ask, languageOf, screenOf } from './ask.ts'
+import { backendMark, type Running } from './backend.ts'
+import { askedLanguages, filesOfBuild, languages, lookAlikes } from './expectations.ts'
+import { servers } from './servers.ts'
+
+const headers = readHeaders(distFolder)
+const lowerCase = (list: Record<string, string>) =>
+  Object.fromEntries(Object.entries(list).map(([name, value]) => [name.toLowerCase(), value]))
+const assets = readdirSync(join(distFolder, 'assets'))
+const asCall = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
+const asset = (kind: string) => `/assets/${assets.find((name) => name.endsWith(kind))}`
+const fileOf = (page: string) => readFileSync(join(distFolder, page), 'utf8')
+
+/** What stands in for a screen's file: the script it starts with, which no other screen has. */
+const screenOfFile = (path: string) => screenOf({ text: fileOf(`en${path}.html`) } as Answer)
+
+function behaves(name: keyof typeof servers) {
+  let server: Running
+  beforeAll(async () => {
+    server = await servers[name]()
+  })
+  afterAll(() => server?.close())
+  const get = (path: string, given?: Record<string, string>) => ask(server.address, path, { headers: given })
+  const expectPage = (answer: Answer) => expect(answer.headers).toMatchObject(lowerCase(headers.pages))
+
+  test.each(paths)('%s comes with and without /account, in each language, from its own file', async (path) => {
+    for (const prefix of ['', '/account']) {
+      for (const locale of locales) {
+        const answer = await get(`${prefix}${path}?lang=${locale}&x=1`)
+        expect([answer.status, languageOf(answer), screenOf(answer)]).toEqual([200, locale, screenOfFile(path)])
+        expectPage(answer)
+        expect(answer.headers[backendMark]).toBeUndefined()
+      }
+    }
+  })
+
+  test.each(languages)('a browser that accepts %j is served %s', async (accepted, expected) => {
+    expect(languageOf(await get('/login', accepted === undefined ? {} : { 'accept-language': accepted }))).toBe(
+      expected,
+    )
+  })
+
+  test.each(askedLanguages)('lang=%s stands above what a browser in zh-CN accepts: %s', async (asked, expected) => {
+    expect(languageOf(await get(`/login?redirect=%2F&lang=${asked}`, { 'accept-language': 'zh-CN' }))).toBe(expected)
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+    "%s of a screen's address is answered by the server behind",
+    async (method) => {
+      const sent = method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {}
+      const answer = await ask(server.address, '/account/login', {
+        method,
+        ...sent,
+        headers: { accept: 'application/json', ...sent.headers },
+      })
+      expect(answer.headers[backendMark]).toBe('account service')
+      expect(answer.headers['content-security-policy']).toBeUndefined()
+    },
+  )
+
+  test('calls and pages of the server behind come from there, query and all', async () => {
+    for (const path of [
+      '/login_settings',
+      '/account/login_settings',
+      '/auth/hi?_t=1',
+      '/__outbox',
+      '/third?type=wechat',
+    ]) {
+      const isCall = !/^\/(__|third)/.test(path)
+      const answer = await get(path, isCall ? asCall : {})
+      expect(answer.headers[backendMark], path).toBe('account service')
+    }
+  })
+
+  test.each([...lookAlikes, ...filesOfBuild])('%s is nothing of ours', async (path) => {
+    const answer = await get(path)
+    if (answer.headers[backendMark] === 'account service') return
+    expect([400, 404]).toContain(answer.status)
+    expect(answer.text).not.toContain('sha256-')
+    expect(answer.headers['cache-control'] ?? 'no-store').toBe('no-store')
+  })
+
+  test('an address that is nobody’s gets the page that says so, with status 404 and in its language', async () => {
+    for (const [accepted, locale] of [
+      ['en', 'en'],
+      ['zh-TW', 'zh-TW'],
+    ] as const) {
+      const answer = await get('/no-such-page', { 'accept-language': accepted })
+      expect([answer.status, languageOf(answer), screenOf(answer)]).toEqual([404, locale, screenOfFile('/not-found')])
+      expectPage(answer)
+    }
+  })
+
+  test('a call that nobody answers keeps the answer of the server behind', async () => {
+    const answer = await get('/no/such/call', asCall)
+    expect([answer.status, answer.headers[backendMark]]).toEqual([404, 'account service'])
+    expect(answer.text).toContain('"unknown_call"')
+  })
+
+  test.each(['.js', '.css', '.svg'])('an asset %s comes with its headers and type, cached for good', async (kind) => {
+    const types = { '.js': /^(text|application)\/javascript/, '.css': /^text\/css/, '.svg': /^image\/svg\+xml/ }
+    const answer = await get(asset(kind))
+    expect(answer.status).toBe(200)
+    expect(answer.headers).toMatchObject(lowerCase(headers.assets))
+    expect(answer.headers['content-type']).toMatch(types[kind as keyof typeof types])
+    expect(answer.headers['content-security-policy']).toBeUndefined()
+    expect(answer.body.equals(readFileSync(join(distFolder, asset(kind))))).toBe(true)
+  })
+
+  test('what the build has compressed is sent as it is, to whoever takes it', async () => {
+    const path = asset('.js')
+    const compressed = await get(path, { 'accept-encoding': 'gzip, br' })
+    expect(compressed.headers['content-encoding']).toBe('br')
+    expect(compressed.headers.vary?.toLowerCase()).toContain('accept-encoding')
+    expect(compressed.body.equals(readFileSync(join(distFolder, `${path}.br`)))).toBe(true)
+    const zipped = await get(path, { 'accept-encoding': 'gzip' })
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(zipped.headers.vary?.toLowerCase()).toContain('accept-encoding')
+    expect((await get(path)).headers['content-encoding']).toBeUndefined()
+    const page = await get('/login', { 'accept-encoding': 'br' })
+    expect([page.headers['content-encoding'], screenOf(page)]).toEqual(['br', 'login'])
+    // The preview puts values into its pages, and so compresses them anew.
+    if (name !== 'preview') expect(page.body).toHaveLength(statSync(join(distFolder, 'en/login.html.br')).size)
+    else expect(page.body.length).toBeLessThan(brotliCompressSync(fileOf('en/login.html')).length * 1.5)
+  })
+
+  test('an address with a slash at its end is a screen to the preview alone', async () => {
+    const answer = await get('/login/')
+    expect([answer.status, screenOf(answer)]).toEqual(name === 'preview' ? [200, 'login'] : [404, 'not-found'])
+  })
+
+  test('an asset that is not there is not kept', async () => {
+    const answer = await get('/assets/login-00000000.js')
+    expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+    expect(answer.headers[backendMark]).toBeUndefined()
+  })
+
+  test('HEAD answers as GET does, without a body', async () => {
+    for (const path of ['/login', asset('.js')]) {
+      const [head, full] = [await ask(server.address, path, { method: 'HEAD' }), await get(path)]
+      expect([head.status, head.body.length]).toEqual([200, 0])
+      const length = Number(head.headers['content-length'])
+      // The values that the preview puts in differ in length by a digit.
+      expect(Math.abs(length - full.body.length)).toBeLessThan(100)
+      expect(head.headers['cache-control']).toBe(full.headers['cache-control'])
+      expect(head.headers['content-security-policy']).toBe(full.headers['content-security-policy'])
+    }
+  })
+}
+
+describeWith('nginx', 'nginx, as deploy/nginx.conf has it (XS-4)', () => behaves('nginx'))
+describeWith('caddy', 'Caddy, as deploy/Caddyfile has it (XS-4)', () => behaves('caddy'))
+describe('the preview (XS-4)', () => behaves('preview'))
