@@ -50,7 +50,7 @@ export function securityHeaders(parts: PolicyParts): SecurityHeaders {
   }
   const onlyHere = { 'Cross-Origin-Resource-Policy': 'same-origin' }
   // Scripts are fetched by CORS, the styles and the icon without. Nothing in an asset is anybody's own.
-  const anywhere = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+  const anywhere = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }
   const isElsewhere = parts.assetUrl !== undefined && parts.assetUrl !== ownAssets
   return {
     pages: {
