@@ -26,6 +26,7 @@ export const steps: Step[] = [
   { script: 'test:build', counts: 'vitest', after: ['build'] },
   { script: 'build:lib' },
   { script: 'check:lib', after: ['build:lib'] },
+  { script: 'test:example', counts: 'vitest', after: ['build:lib'] },
   { script: 'check:layers' },
   { script: 'check:openapi' },
   { script: 'check:unused' },

@@ -7,7 +7,7 @@ export type Answer = { status: number; headers: Record<string, string>; body: Bu
 type Question = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** How a browser opens an address. */
-export const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 /** Asks a server for a path exactly as it is written: `fetch` would tidy it up first. */
 export function ask(address: string, path: string, { method = 'GET', headers, body }: Question = {}): Promise<Answer> {

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.cache/assets-elsewhere')
 
 /** Builds the pages for an `ASSET_URL`, into a folder of their own. */
-export function buildFor(assetUrl: string): void {
+function buildFor(assetUrl: string): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'warn'], {
     cwd: root,
@@ -22,17 +22,15 @@ export type Elsewhere = { pages: Running; assetUrl: string; close: () => Promise
 
 /** Builds for a host of assets on a free port, and starts that host and the pages. */
 export async function startElsewhere(): Promise<Elsewhere> {
-  let serveAssets: ReturnType<typeof assetsMiddleware> | undefined
   const host = createChain((request, response, next) => {
     if (!request.url?.startsWith('/portico/')) return next()
     request.url = request.url.slice('/portico'.length)
-    serveAssets?.(request, response, next)
+    assetsMiddleware(folder, readHeaders(folder).assets)(request, response, next)
   })
   const port = await listen(host, 0, '127.0.0.1')
   // Another site to the browser, not only another port.
   const assetUrl = `http://localhost:${port}/portico/`
   buildFor(assetUrl)
-  serveAssets = assetsMiddleware(folder, readHeaders(folder).assets)
   const pages = await run(createPreviewServer(createMarkedService(), folder))
   return {
     pages,

@@ -56,7 +56,9 @@ function resolvePath(from: string, name: string, known: ReadonlyMap<string, unkn
 export function billOfMaterials(lock: Lock): string {
   const { '': self, ...all } = lock.packages
   if (!self) throw new Error('The lock file says nothing of the project itself.')
-  const production = Object.entries(all).filter(([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional)
+  const production = Object.entries(all).filter(
+    ([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional,
+  )
   const components = new Map(production.map(([path, locked]) => [path, componentOf(path, locked)]))
   const product = new Models.Component(Enums.ComponentType.Library, self.name ?? 'portico', {
     ...{ bomRef: 'portico', version: self.version, purl: addressOf(self.name ?? 'portico', self.version) },
