@@ -1,7 +1,7 @@
 // Builds the package that other React projects install, into dist-lib/: the components, the flows, the calls, the rules,
 // the styles, and the account service for development and tests.
 import { execFileSync } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { copyFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -56,3 +56,5 @@ await buildStyles()
 buildTypes()
 const imported = chunks.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports])
 await writeFile(join(outDir, 'package.json'), `${JSON.stringify(packageManifest(imported), null, 2)}\n`)
+await copyFile(join(root, 'LICENSE'), join(outDir, 'LICENSE'))
+await copyFile(join(import.meta.dirname, 'package/README.md'), join(outDir, 'README.md'))

@@ -71,11 +71,11 @@ location / {
   if ($portico_opens_page) {
     return 418;
   }
-  proxy_pass http://portico_backend;
+  proxy_pass http://backend.example;
 }
 
 location @portico_backend {
-  proxy_pass http://portico_backend;
+  proxy_pass http://backend.example;
 }
 
 # Where the server behind has no page either, ours says so.
@@ -83,7 +83,7 @@ location @portico_backend_page {
   recursive_error_pages on;
   proxy_intercept_errors on;
   error_page 404 @portico_not_found;
-  proxy_pass http://portico_backend;
+  proxy_pass http://backend.example;
 }
 
 location @portico_not_found {

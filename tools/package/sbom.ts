@@ -1,5 +1,6 @@
 // Writes what the build and the package have of third parties as a bill of materials (CycloneDX) into the folders named.
 // The lock file is the source: `npm sbom --omit dev` leaves out what a development tool asks for as well, React among it.
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library'
@@ -45,6 +46,13 @@ function componentOf(path: string, { version, license, integrity }: Locked): Mod
   return component
 }
 
+/** A number of its own for each content, so that the same build never has two. */
+function serialNumberOf(lock: Lock): string {
+  const hex = createHash('sha256').update(JSON.stringify(lock.packages)).digest('hex')
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)]
+  return `urn:uuid:${parts.join('-')}`
+}
+
 /** Where npm finds a package that another one asks for: in its own folder, or in the next one up. */
 function resolvePath(from: string, name: string, known: ReadonlyMap<string, unknown>): string | undefined {
   const own = `${from ? `${from}/` : ''}${modules}${name}`
@@ -71,7 +79,10 @@ export function billOfMaterials(lock: Lock): string {
       if (needed) component.dependencies.add(needed.bomRef)
     }
   }
-  const bom = new Models.Bom({ metadata: new Models.Metadata({ component: product }) })
+  const bom = new Models.Bom({
+    serialNumber: serialNumberOf(lock),
+    metadata: new Models.Metadata({ component: product }),
+  })
   for (const component of components.values()) bom.components.add(component)
   const serializer = new Serialize.JsonSerializer(new Serialize.JSON.Normalize.Factory(spec))
   return `${serializer.serialize(bom, { sortLists: true, space: 2 })}\n`
