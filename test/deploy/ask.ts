@@ -42,3 +42,8 @@ export function languageOf({ text }: Answer): string | undefined {
 export function screenOf({ text }: Answer): string | undefined {
   return /data-script="[^"]*\/assets\/([\w-]+)-[\w-]{8}\.js"/.exec(text)?.[1]
 }
+
+/** Headers as they come: by their names in lower case. */
+export function inLowerCase(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+}

@@ -43,7 +43,7 @@ export const lookAlikes = [
 export const filesOfBuild = [
   '/en/login.html',
   '/security-headers.json',
-  '/deploy/nginx-server.conf',
+  '/deploy/nginx-screens.conf',
   '/deploy/portico.caddy',
 ]
   .concat(['/assets/../security-headers.json', '/assets/..%2fsecurity-headers.json', '/assets/%2e%2e/en/login.html'])

@@ -9,29 +9,13 @@ function setHeaders(headers: Record<string, string>): string {
     .join('\n')
 }
 
-/** The snippets that a site of Caddy imports: `portico` for assets and screens, `portico-not-found` for its proxy. */
+/** The snippets that a site of Caddy imports: `portico-assets`, `portico-screens`, and `portico-not-found` for its proxy. */
 export function caddySnippets({ pages, assets }: SecurityHeaders): string {
   const languages = browserLanguages.map(([pattern, locale]) => `    "~${pattern}" ${locale}`)
   return `# Made by the build: do not edit. The site's root is the folder of the build.
 # The policy names the pages of this very build, so both are released together.
 
-(portico-page) {
-${setHeaders(pages)}
-    encode gzip
-}
-
-(portico) {
-  # The first language of the browser's list that there is a page in.
-  map {http.request.header.Accept-Language} {portico_browser_language} {
-${languages.join('\n')}
-    default en
-  }
-  # What the address asks for stands above it.
-  map {http.request.uri.query.lang} {portico_language} {
-${locales.map((locale) => `    ${locale} ${locale}`).join('\n')}
-    default {portico_browser_language}
-  }
-
+(portico-assets) {
   @portico_asset {
     path /assets/*
     file
@@ -47,8 +31,26 @@ ${setHeaders(assets)}
     header Cache-Control "no-store"
     respond 404
   }
+}
 
-  # The screens. One address may be a page (GET) and a call (POST).
+(portico-page) {
+${setHeaders(pages)}
+    encode gzip
+}
+
+(portico-screens) {
+  # The first language of the browser's list that there is a page in.
+  map {http.request.header.Accept-Language} {portico_browser_language} {
+${languages.join('\n')}
+    default en
+  }
+  # What the address asks for stands above it.
+  map {http.request.uri.query.lang} {portico_language} {
+${locales.map((locale) => `    ${locale} ${locale}`).join('\n')}
+    default {portico_browser_language}
+  }
+
+  # One address may be a page (GET) and a call (POST).
   @portico_screen {
     method GET HEAD
     path_regexp portico_screen ${screensPattern()}

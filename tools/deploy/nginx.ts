@@ -34,10 +34,9 @@ map "$request_method $http_accept" $portico_opens_page {
 `
 }
 
-/** What belongs into nginx's `server` block: assets, screens with their headers, and the way to the server behind. */
-export function nginxServer({ pages, assets }: SecurityHeaders): string {
+/** For nginx's `server` block: the assets. */
+export function nginxAssets({ assets }: SecurityHeaders): string {
   return `# Made by the build: do not edit. For the server block; its root is the folder of the build.
-# The policy names the pages of this very build, so both are released together.
 
 location /assets/ {
 ${addHeaders(assets)}
@@ -49,8 +48,15 @@ location @portico_lost_asset {
   add_header Cache-Control "no-store" always;
   return 404;
 }
+`
+}
 
-# The screens. One address may be a page (GET) and a call (POST).
+/** For nginx's `server` block: the screens with their headers, and the way to the server behind. */
+export function nginxScreens({ pages }: SecurityHeaders): string {
+  return `# Made by the build: do not edit. For the server block; its root is the folder of the build.
+# The policy names the pages of this very build, so both are released together.
+
+# One address may be a page (GET) and a call (POST).
 location ~ ${screensPattern('?<portico_page>')} {
   error_page 418 = @portico_backend;
   if ($request_method !~ ^(?:GET|HEAD)$) {

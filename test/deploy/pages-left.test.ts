@@ -1,4 +1,4 @@
-// The lines of the examples that leave members' screens to the server behind, without their comment signs.
+// What the guide says of leaving pages to the server behind: members' screens alone, or all.
 import { expect, test } from 'vitest'
 import { paths } from '../../src/pages/paths.ts'
 import { describeWith } from '../interop/tools.ts'
@@ -9,9 +9,9 @@ import { startCaddy, startNginx } from './servers.ts'
 const isForMembers = (path: string) =>
   path.startsWith('/security') || ['/two-step-setup', '/verify-identity', '/qr-login/confirm'].includes(path)
 
-function leavesMembersScreens(start: typeof startNginx) {
+function leavesPages(start: typeof startNginx) {
   test('members’ screens are left to the server behind, the others are not', async () => {
-    const server = await start({ leavesMembers: true })
+    const server = await start({ leaves: 'members' })
     try {
       expect(paths.filter(isForMembers).length).toBeGreaterThan(8)
       for (const path of paths.flatMap((one) => [one, `/account${one}`])) {
@@ -23,7 +23,20 @@ function leavesMembersScreens(start: typeof startNginx) {
       await server.close()
     }
   })
+
+  test('all pages are left to the server behind, assets are not', async () => {
+    const server = await start({ leaves: 'pages' })
+    try {
+      for (const path of [...paths, '/no-such-page']) {
+        expect((await ask(server.address, path)).text, path).toBe('nobody is here')
+      }
+      const lost = await ask(server.address, '/assets/lost.js')
+      expect([lost.status, lost.headers[backendMark]]).toEqual([404, undefined])
+    } finally {
+      await server.close()
+    }
+  })
 }
 
-describeWith('nginx', 'nginx', () => leavesMembersScreens(startNginx))
-describeWith('caddy', 'Caddy', () => leavesMembersScreens(startCaddy))
+describeWith('nginx', 'nginx', () => leavesPages(startNginx))
+describeWith('caddy', 'Caddy', () => leavesPages(startCaddy))
