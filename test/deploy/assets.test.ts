@@ -22,15 +22,18 @@ function serves(name: keyof typeof servers) {
   afterAll(() => server?.close())
   const get = (path: string, given?: Record<string, string>) => ask(server.address, path, { headers: given })
 
-  test.each(['.js', '.css', '.svg'])('an asset %s comes with its headers and type, cached for good', async (kind) => {
-    const types = { '.js': /^(text|application)\/javascript/, '.css': /^text\/css/, '.svg': /^image\/svg\+xml/ }
-    const answer = await get(asset(kind))
-    expect(answer.status).toBe(200)
-    expect(answer.headers).toMatchObject(headers)
-    expect(answer.headers['content-type']).toMatch(types[kind as keyof typeof types])
-    expect(answer.headers['content-security-policy']).toBeUndefined()
-    expect(answer.body.equals(readFileSync(join(distFolder, asset(kind))))).toBe(true)
-  })
+  test.each(['.js', '.css', '.svg'])(
+    'an asset %s comes with its headers and type, cached for good (XS-4)',
+    async (kind) => {
+      const types = { '.js': /^(text|application)\/javascript/, '.css': /^text\/css/, '.svg': /^image\/svg\+xml/ }
+      const answer = await get(asset(kind))
+      expect(answer.status).toBe(200)
+      expect(answer.headers).toMatchObject(headers)
+      expect(answer.headers['content-type']).toMatch(types[kind as keyof typeof types])
+      expect(answer.headers['content-security-policy']).toBeUndefined()
+      expect(answer.body.equals(readFileSync(join(distFolder, asset(kind))))).toBe(true)
+    },
+  )
 
   test('what the build has compressed is sent as it is, to whoever takes it', async () => {
     const path = asset('.js')
@@ -68,6 +71,6 @@ function serves(name: keyof typeof servers) {
   })
 }
 
-describeWith('nginx', 'nginx, as deploy/nginx.conf has it (XS-4)', () => serves('nginx'))
-describeWith('caddy', 'Caddy, as deploy/Caddyfile has it (XS-4)', () => serves('caddy'))
-describe('the preview (XS-4)', () => serves('preview'))
+describeWith('nginx', 'nginx, as deploy/nginx.conf has it', () => serves('nginx'))
+describeWith('caddy', 'Caddy, as deploy/Caddyfile has it', () => serves('caddy'))
+describe('the preview', () => serves('preview'))

@@ -27,16 +27,19 @@ function behaves(name: keyof typeof servers) {
   const get = (path: string, given?: Record<string, string>) => ask(server.address, path, { headers: given })
   const expectPage = (answer: Answer) => expect(answer.headers).toMatchObject(headers)
 
-  test.each(paths)('%s comes with and without /account, in each language, from its own file', async (path) => {
-    for (const prefix of ['', '/account']) {
-      for (const locale of locales) {
-        const answer = await get(`${prefix}${path}?lang=${locale}&x=1`)
-        expect([answer.status, languageOf(answer), screenOf(answer)]).toEqual([200, locale, screenOfFile(path)])
-        expectPage(answer)
-        expect(answer.headers[backendMark]).toBeUndefined()
+  test.each(paths)(
+    '%s comes with and without /account, in each language, from its own file and with its headers (XS-4)',
+    async (path) => {
+      for (const prefix of ['', '/account']) {
+        for (const locale of locales) {
+          const answer = await get(`${prefix}${path}?lang=${locale}&x=1`)
+          expect([answer.status, languageOf(answer), screenOf(answer)]).toEqual([200, locale, screenOfFile(path)])
+          expectPage(answer)
+          expect(answer.headers[backendMark]).toBeUndefined()
+        }
       }
-    }
-  })
+    },
+  )
 
   test.each(languages)('a browser that accepts %j is served %s', async (accepted, expected) => {
     expect(languageOf(await get('/login', accepted === undefined ? {} : { 'accept-language': accepted }))).toBe(
@@ -107,6 +110,6 @@ function behaves(name: keyof typeof servers) {
   })
 }
 
-describeWith('nginx', 'nginx, as deploy/nginx.conf has it (XS-4)', () => behaves('nginx'))
-describeWith('caddy', 'Caddy, as deploy/Caddyfile has it (XS-4)', () => behaves('caddy'))
-describe('the preview (XS-4)', () => behaves('preview'))
+describeWith('nginx', 'nginx, as deploy/nginx.conf has it', () => behaves('nginx'))
+describeWith('caddy', 'Caddy, as deploy/Caddyfile has it', () => behaves('caddy'))
+describe('the preview', () => behaves('preview'))
