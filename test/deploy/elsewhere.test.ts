@@ -50,7 +50,7 @@ test('a login works with every script, style and icon from there, and breaks no 
   expect(troubles).toEqual([])
 })
 
-test('every page names its assets there and nowhere else', async () => {
+test('every page names its assets there and nowhere else (LOG-09)', async () => {
   for (const path of ['/login', '/register/personal', '/security']) {
     const scripts = await scriptsOf(path)
     expect(scripts.length).toBeGreaterThan(2)
