@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { billOfMaterials } from '../../tools/package/sbom.ts'
 
 type Bom = {
+  serialNumber: string
   metadata: { component: { name: string; version: string } }
   components: { purl: string; licenses: object[]; hashes?: { content: string }[] }[]
   dependencies: { ref: string; dependsOn?: string[] }[]
@@ -38,6 +39,11 @@ test('licences, sums and who needs whom are told', () => {
   expect(bom.dependencies).toContainEqual({ ref: 'pkg:npm/a@1.0.0', dependsOn: ['pkg:npm/d@1.5.0'] })
   const own = bom.dependencies.find(({ ref }) => ref === 'portico')
   expect(own?.dependsOn).toEqual(['pkg:npm/%40b/c@1.2.3', 'pkg:npm/a@1.0.0'])
+})
+
+test('it bears a number, without which GitHub attests nothing', () => {
+  expect(bom.serialNumber).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
+  expect(billOfMaterials({ packages: { '': lock.packages[''] } })).not.toContain(bom.serialNumber)
 })
 
 test('the same lock file gives the same text', () => {
