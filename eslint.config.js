@@ -7,7 +7,9 @@ const onlyTransport = 'Only src/api/transport.ts talks to the server (API-05).'
 
 // Biome formats and runs the untyped rules (a11y, file names, no `any`); ESLint runs what needs types or knows a framework.
 export default defineConfig(
-  { ignores: ['dist', 'dist-lib', 'storybook-static', 'coverage', 'reports', '.storybook/public', '.cache'] },
+  {
+    ignores: ['dist', 'dist-lib', 'storybook-static', 'coverage', 'reports', '.storybook/public', '.cache', 'examples'],
+  },
   tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {

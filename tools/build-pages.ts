@@ -6,6 +6,8 @@ import { minify, type Rolldown, transformWithOxc, type ViteBuilder } from 'vite'
 import type { PrerenderedPage } from '../src/pages/prerender.tsx'
 import { describeBundle, type PageFiles, pageFiles } from './bundle-report.ts'
 import { compressFolder } from './compress.ts'
+import { readAssetUrl } from './deploy/asset-url.ts'
+import { writeServerParts } from './deploy/write.ts'
 import { earlyChunks, earlyTexts } from './early-parts.ts'
 import { renderDocument } from './page-document.ts'
 import { type StyleSet, styleSetOf, styleSets } from './page-kinds.ts'
@@ -67,16 +69,16 @@ async function writeLateStyles(dist: string, styles: string): Promise<string> {
   return file
 }
 
-type Head = { styles: string; lateStyles: string; script: string; files: PageFiles }
+type Head = { styles: string; lateStyles: string; script: string; files: PageFiles; assetUrl: string }
 
-function headOf({ styles, lateStyles, script, files: { entry, preloads } }: Head): string {
-  const links = preloads.map((file) => `<link rel="modulepreload" href="/${file}">`)
+function headOf({ styles, lateStyles, script, files: { entry, preloads }, assetUrl }: Head): string {
+  const links = preloads.map((file) => `<link rel="modulepreload" href="${assetUrl}${file}">`)
   return [
     `<style>${styles}</style>`,
     `<script>${script}</script>`,
     ...links,
-    `<script type="module" src="/${entry}"></script>`,
-    `<link rel="prefetch" as="style" href="/${lateStyles}" id="late-styles">`,
+    `<script type="module" src="${assetUrl}${entry}"></script>`,
+    `<link rel="prefetch" as="style" href="${assetUrl}${lateStyles}" id="late-styles">`,
   ].join('\n')
 }
 
@@ -109,12 +111,13 @@ async function findStyles(client: Output, dist: string, brand: string): Promise<
 export async function buildPages(builder: ViteBuilder): Promise<void> {
   const { outDir } = builder.config.build
   const dist = resolve(root, outDir)
+  const assetUrl = readAssetUrl(process.env.ASSET_URL)
   const { VITE_BRAND: brand = 'portico' } = builder.config.env as { VITE_BRAND?: string }
   await rm(dist, { recursive: true, force: true })
 
   const client = await buildEnvironment(builder, 'client')
   const server = await buildEnvironment(builder, 'ssr')
-  const icon = `/${assetNamed(client, 'icon.svg').fileName}`
+  const icon = `${assetUrl}${assetNamed(client, 'icon.svg').fileName}`
   const script = await compileEarlyScript()
   const drafts = (await prerenderPages(server)).map((page): Draft => {
     assertNoInlineStyle(page, page.app + page.fallbacks)
@@ -131,9 +134,9 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   const pages: Record<string, PageFiles> = {}
   for (const { page, files, chunks } of drafts) {
     const { path, locale, title, app, fallbacks } = page
-    const head = headOf({ styles: styles[styleSetOf(path)], lateStyles, script, files })
+    const head = headOf({ styles: styles[styleSetOf(path)], lateStyles, script, files, assetUrl })
     const texts = earlyTexts(page, chunks)
-    const screen = { script: files.screen, titleId: page.titleId }
+    const screen = { script: assetUrl + files.screen, titleId: page.titleId }
     const html = `${locale}${path}.html`
     await mkdir(dirname(join(dist, html)), { recursive: true })
     await writeFile(
@@ -147,8 +150,9 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
     inlineStyles: [...new Set(drafts.map(({ page }) => styles[styleSetOf(page.path)]))],
     apiOrigins: originsOf(process.env.API_ORIGINS),
     captchaOrigins: originsOf(process.env.CAPTCHA_ORIGINS),
+    assetUrl,
   })
-  await writeFile(join(dist, 'security-headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
+  await writeServerParts(dist, headers)
   await compressFolder(dist)
   await mkdir(join(root, 'reports'), { recursive: true })
   await writeFile(join(root, 'reports/bundle.json'), `${JSON.stringify(describeBundle(client, pages), null, 2)}\n`)

@@ -16,7 +16,8 @@ export function isPermissive(expression: string): boolean {
     .some((choice) => choice.split(' AND ').every((licence) => permissive.has(licence.trim())))
 }
 
-function readLicences(folder: string): Record<string, { licenses: string | string[] }> {
+/** What `license-checker` finds of a folder’s production dependencies, by name and version. */
+export function readLicences(folder: string): Record<string, { licenses: string | string[] }> {
   const tool = new URL('../node_modules/.bin/license-checker-rseidelsohn', import.meta.url).pathname
   const options = ['--production', '--excludePrivatePackages', '--json', '--start', folder]
   return JSON.parse(execFileSync(tool, options, { encoding: 'utf8' })) as ReturnType<typeof readLicences>

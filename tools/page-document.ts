@@ -11,7 +11,7 @@ type PageDocument = {
   icon: string
   /** Markup for the head: styles, scripts, preloads. */
   head: string
-  /** The script of its screen, and the id of the title in the browser's tab; absent in development. */
+  /** The address of its screen's script, and the id of the title in the browser's tab; absent in development. */
   screen?: { script: string; titleId: string }
   /** What React hydrates; empty where it renders afresh. */
   app?: string
@@ -48,7 +48,7 @@ export function renderDocument(page: PageDocument): string {
 ${head}
 </head>
 <body>
-<div id="root"${screen ? ` data-script="/${screen.script}" data-title="${screen.titleId}"` : ''}>${app}</div>
+<div id="root"${screen ? ` data-script="${screen.script}" data-title="${screen.titleId}"` : ''}>${app}</div>
 ${fallbacks}
 ${emptyPageData}${texts ? `\n<script type="application/json" id="early-texts">${embeddable(texts)}</script>` : ''}
 </body>

@@ -17,11 +17,12 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-function assetsMiddleware(headers: Record<string, string>): Middleware {
+/** Serves the assets of a build, under `/assets/` alone. */
+export function assetsMiddleware(folder: string, headers: Record<string, string>): Middleware {
   async function serve(...[request, response, next]: Parameters<Middleware>): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (!pathname.startsWith('/assets/')) return next()
-    const file = join(distFolder, pathname)
+    const file = join(folder, pathname)
     const type = types[extname(file)]
     if (!type || !existsSync(file)) return void response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
     const encoding = chooseEncoding(request)
@@ -31,20 +32,25 @@ function assetsMiddleware(headers: Record<string, string>): Middleware {
   return (request, response, next) => void serve(request, response, next).catch(next)
 }
 
+/** The headers that a build asks for. Throws when nothing was built. */
+export function readHeaders(folder: string): SecurityHeaders {
+  const file = join(folder, 'security-headers.json')
+  if (!existsSync(file)) throw new Error('There is no build in dist/: run `npm run build` first.')
+  return JSON.parse(readFileSync(file, 'utf8')) as SecurityHeaders
+}
+
 /**
  * Serves the built pages as a real server would, with the headers that the build wrote down, over the given account
  * service. Throws when nothing was built.
  */
-export function createPreviewServer(service: AccountService): Server {
-  const headersFile = join(distFolder, 'security-headers.json')
-  if (!existsSync(headersFile)) throw new Error('There is no build in dist/: run `npm run build` first.')
-  const headers = JSON.parse(readFileSync(headersFile, 'utf8')) as SecurityHeaders
+export function createPreviewServer(service: AccountService, folder = distFolder): Server {
+  const headers = readHeaders(folder)
   return createChain(
-    assetsMiddleware(headers.assets),
+    assetsMiddleware(folder, headers.assets),
     accountServiceMiddleware(service),
     pagesMiddleware(service, {
       headers: headers.pages,
-      read: ({ route, locale }) => readFile(join(distFolder, `${locale}${route.path}.html`), 'utf8'),
+      read: ({ route, locale }) => readFile(join(folder, `${locale}${route.path}.html`), 'utf8'),
     }),
   )
 }

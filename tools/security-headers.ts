@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { ownAssets } from './deploy/asset-url.ts'
 
 type PolicyParts = {
   /** Contents of the build's own inline scripts and styles; the policy carries their hashes. */
@@ -8,6 +9,8 @@ type PolicyParts = {
   apiOrigins?: readonly string[]
   /** Origins that the captcha's script, pictures, frames and calls come from, where it is not the embedded one. */
   captchaOrigins?: readonly string[]
+  /** Where the assets lie, as `readAssetUrl` gives it. */
+  assetUrl?: string
 }
 
 /** The headers of the two kinds of files in `dist`, as the build writes them into `security-headers.json`. */
@@ -19,12 +22,14 @@ function hashSource(content: string): string {
 
 /** The policy under which every screen runs (XS-3). */
 function contentSecurityPolicy(parts: PolicyParts): string {
-  const { inlineScripts, inlineStyles, apiOrigins = [], captchaOrigins = [] } = parts
+  const { inlineScripts, inlineStyles, apiOrigins = [], captchaOrigins = [], assetUrl = ownAssets } = parts
+  // The folder alone: on a host of many, nobody else's files are let in.
+  const assets = assetUrl === ownAssets ? [] : [`${assetUrl}assets/`]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts.map(hashSource), ...captchaOrigins],
-    'style-src': ["'self'", ...inlineStyles.map(hashSource), ...captchaOrigins],
-    'img-src': ["'self'", 'data:', ...captchaOrigins],
+    'script-src': ["'self'", ...assets, ...inlineScripts.map(hashSource), ...captchaOrigins],
+    'style-src': ["'self'", ...assets, ...inlineStyles.map(hashSource), ...captchaOrigins],
+    'img-src': ["'self'", ...assets, 'data:', ...captchaOrigins],
     'connect-src': ["'self'", ...apiOrigins, ...captchaOrigins],
     'font-src': ["'self'"],
     ...(captchaOrigins.length > 0 && { 'frame-src': captchaOrigins }),
@@ -42,12 +47,16 @@ export function securityHeaders(parts: PolicyParts): SecurityHeaders {
   const common = {
     'X-Content-Type-Options': 'nosniff',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    'Cross-Origin-Resource-Policy': 'same-origin',
   }
+  const onlyHere = { 'Cross-Origin-Resource-Policy': 'same-origin' }
+  // Scripts are fetched by CORS, the styles and the icon without. Nothing in an asset is anybody's own.
+  const anywhere = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }
+  const isElsewhere = parts.assetUrl !== undefined && parts.assetUrl !== ownAssets
   return {
     pages: {
       'Content-Security-Policy': contentSecurityPolicy(parts),
       ...common,
+      ...onlyHere,
       'X-Frame-Options': 'DENY',
       // Addresses of pages may carry one-time tokens; no other site is told them.
       'Referrer-Policy': 'same-origin',
@@ -55,6 +64,10 @@ export function securityHeaders(parts: PolicyParts): SecurityHeaders {
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), otp-credentials=(self)',
       'Cache-Control': 'no-store',
     },
-    assets: { ...common, 'Cache-Control': 'public, max-age=31536000, immutable' },
+    assets: {
+      ...common,
+      ...(isElsewhere ? anywhere : onlyHere),
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
   }
 }

@@ -26,6 +26,7 @@ export const steps: Step[] = [
   { script: 'test:build', counts: 'vitest', after: ['build'] },
   { script: 'build:lib' },
   { script: 'check:lib', after: ['build:lib'] },
+  { script: 'test:example', counts: 'vitest', after: ['build:lib'] },
   { script: 'check:layers' },
   { script: 'check:openapi' },
   { script: 'check:unused' },
@@ -42,4 +43,5 @@ export const steps: Step[] = [
   { script: 'test:widgets', counts: 'vitest', after: ['build:storybook'], isAlone: true },
   { script: 'test:e2e', counts: 'vitest', after: ['build'], isAlone: true },
   { script: 'test:journeys', counts: 'vitest', after: ['build'], isAlone: true },
+  { script: 'test:deploy', counts: 'vitest', after: ['build', 'test:build'], isAlone: true },
 ]

@@ -1,9 +1,9 @@
 let tries = 0
 
-/** Where a script that did not come lies, as most browsers tell it in their error; on this site alone. */
-function addressIn(error: unknown): string | undefined {
+/** Where a script that did not come lies, as most browsers tell it in their error; where this one came from alone. */
+function addressIn(error: unknown, home: string): string | undefined {
   const [address] = /https?:\/\/[^\s'"]+/.exec(String(error)) ?? []
-  return address && URL.canParse(address) && new URL(address).origin === window.location.origin ? address : undefined
+  return address && URL.canParse(address) && new URL(address).origin === new URL(home).origin ? address : undefined
 }
 
 /**
@@ -14,11 +14,12 @@ function addressIn(error: unknown): string | undefined {
 export async function loadAgain<Module>(
   load: () => Promise<Module>,
   importFrom: (address: string) => Promise<Module> = (address) => import(/* @vite-ignore */ address) as Promise<Module>,
+  home = import.meta.url,
 ): Promise<Module> {
   try {
     return await load()
   } catch (error) {
-    const address = addressIn(error)
+    const address = addressIn(error, home)
     if (address === undefined) throw error
     tries += 1
     return importFrom(`${address}?again=${tries}`)

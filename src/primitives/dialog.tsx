@@ -1,27 +1,29 @@
-import {
-  Close,
-  Content,
-  Description,
-  Overlay,
-  Portal,
-  type DialogContentProps as RadixContentProps,
-  Root,
-  Title,
-  Trigger,
-} from '@radix-ui/react-dialog'
+import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type ComponentType, type ReactNode, useRef } from 'react'
 import { rememberOpener, returnFocus } from './focus-return.ts'
 import { Icon } from './icon.tsx'
 import { keyboardInset } from './keyboard-inset.ts'
 
+// Types of our own: Radix is built into the package, and whoever installs it has none of Radix's types.
+
+/** `asChild`: the only child takes the part's place. */
+type Part<Tag extends 'button' | 'div' | 'h2' | 'p'> = ComponentProps<Tag> & { asChild?: boolean }
+
+type DialogRootProps = {
+  open?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  children?: ReactNode
+}
+
 /** `open` and `onOpenChange`, or left to itself with a `DialogTrigger`. */
-export const DialogRoot = Root
+export const DialogRoot: ComponentType<DialogRootProps> = Root
 /** Opens the dialog; the focus returns to it. Use with `asChild` around a `Button`. */
-export const DialogTrigger = Trigger
+export const DialogTrigger: ComponentType<Part<'button'>> = Trigger
 /** Closes the dialog: for a cancel button, with `asChild` around a `Button`. */
-export const DialogClose = Close
+export const DialogClose: ComponentType<Part<'button'>> = Close
 
 /** A dialog raised by its offset over the middle, or at its offset from the top where it is tall (WID-08); on a phone a sheet. */
 const veil = cva([
@@ -42,8 +44,14 @@ const panel = cva(
   },
 )
 
-export type DialogContentProps = RadixContentProps &
+export type DialogContentProps = Part<'div'> &
   VariantProps<typeof panel> & {
+    /** Before the focus moves in, and back; `preventDefault` to move it by other means. */
+    onOpenAutoFocus?: (event: Event) => void
+    onCloseAutoFocus?: (event: Event) => void
+    /** Before Escape, or a press or focus outside, closes it; `preventDefault` to stay open. */
+    onEscapeKeyDown?: (event: KeyboardEvent) => void
+    onInteractOutside?: (event: Event) => void
     /** The accessible name of the close button; without it there is none. */
     closeLabel?: string
     /** `modal`: a click outside does nothing, so that no half-filled step is lost. `light`: it closes (WID-08). */
@@ -111,7 +119,7 @@ export function DialogContent({
 }
 
 /** Names the dialog. Room is left for the close button. */
-export function DialogTitle({ className, ...rest }: ComponentProps<typeof Title>) {
+export function DialogTitle({ className, ...rest }: Part<'h2'>) {
   return (
     <Title
       className={cx('px-5 pt-6 pr-15 phone:px-8 phone:pt-7 phone:pr-16 text-heading tracking-heading', className)}
@@ -121,7 +129,7 @@ export function DialogTitle({ className, ...rest }: ComponentProps<typeof Title>
 }
 
 /** One or two sentences under the title, read out with it. */
-export function DialogDescription({ className, ...rest }: ComponentProps<typeof Description>) {
+export function DialogDescription({ className, ...rest }: Part<'p'>) {
   return <Description className={cx('px-5 pt-1.5 phone:px-8 text-muted max-w-prose', className)} {...rest} />
 }
 

@@ -2,44 +2,91 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { calls } from '../../src/api/calls/all.ts'
+import { chooseLocale } from '../../src/i18n/locales.ts'
 import { paths } from '../../src/pages/paths.ts'
+import { readAssetUrl } from '../../tools/deploy/asset-url.ts'
+import { browserLanguages } from '../../tools/deploy/languages.ts'
+import { screensPattern } from '../../tools/deploy/screens.ts'
+import { securityHeaders } from '../../tools/security-headers.ts'
+import { languages, lookAlikes } from '../deploy/expectations.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const deploy = read('docs/deploy.md')
 
-/** The screens' pattern of a server's example. */
-function patternOf(place: RegExp): RegExp {
-  const [, pattern = ''] = place.exec(deploy) ?? []
-  return new RegExp(pattern)
-}
+describe('the pattern of all screens, which servers are given', () => {
+  const pattern = new RegExp(screensPattern())
 
-describe.each([
-  ['nginx', patternOf(/location ~ (\^\S+\$) \{/)],
-  ['Caddy', patternOf(/path_regexp page (\^\S+\$)/)],
-])('the example for %s', (_, pattern) => {
-  test('serves every screen, under both prefixes, from its own file', () => {
+  test('matches every screen, under both prefixes, and names its file', () => {
     for (const path of paths) {
       for (const prefix of ['', '/account']) expect(pattern.exec(prefix + path)?.[1]).toBe(path.slice(1))
     }
   })
 
-  test('leaves everything else to the server', () => {
-    const others = [
-      '/',
-      '/third',
-      '/not-found',
-      '/register/',
-      '/register/other',
-      '/en/login',
-      '/account',
-      '/security/other',
-      '/security/two_step',
-    ]
-    expect(others.filter((path) => pattern.test(path))).toEqual([])
+  test('matches nothing that a call asks for, nor what looks alike', () => {
     const asked = Object.values(calls).filter(({ method }) => method === 'GET')
     expect(asked.length).toBeGreaterThan(5)
     expect(asked.filter(({ path }) => pattern.test(path))).toEqual([])
+    expect(lookAlikes.filter((path) => pattern.test(path))).toEqual([])
+  })
+})
+
+describe('the patterns of languages, which servers are given', () => {
+  const patterns = browserLanguages.map(([pattern, locale]) => [new RegExp(pattern.slice('(?i)'.length), 'i'), locale])
+
+  test.each(languages)('to %j mean %s, as they do to the page', (accepted = '', expected) => {
+    expect(patterns.find(([pattern]) => (pattern as RegExp).test(accepted))?.[1] ?? 'en').toBe(expected)
+    const tags = accepted.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
+    expect(chooseLocale(undefined, undefined, tags)).toBe(expected)
+  })
+
+  test('read a header of 8 kB at once, whatever stands in it', () => {
+    const start = performance.now()
+    for (const part of [' ', 'e', 'z,', 'eng,', '-zh', 'zh-', ',']) {
+      for (const [pattern] of patterns) (pattern as RegExp).test(part.repeat(8192 / part.length))
+    }
+    expect(performance.now() - start).toBeLessThan(200)
+  })
+})
+
+describe('ASSET_URL', () => {
+  test.each([
+    [undefined, '/'],
+    ['', '/'],
+    ['https://static.example.com', 'https://static.example.com/'],
+    ['https://static.example.com/portico', 'https://static.example.com/portico/'],
+    [' https://STATIC.example.com:8443/a/b/ ', 'https://static.example.com:8443/a/b/'],
+  ])('%j stands before a file as %s', (given, expected) => {
+    expect(readAssetUrl(given)).toBe(expected)
+  })
+
+  test.each([
+    'static.example.com',
+    '/portico/',
+    'javascript:alert(1)',
+    'https://user:word@static.example.com/',
+    'https://static.example.com/?v=1',
+    'https://static.example.com/#x',
+    'https://static.example.com/a;script-src *',
+    "https://static.example.com/'self'",
+  ])('%s is refused, and the build says why', (given) => {
+    expect(() => readAssetUrl(given)).toThrow(/^ASSET_URL is /)
+  })
+
+  test('joins the policy with its folder, and lets assets be used elsewhere', () => {
+    const parts = { inlineScripts: [], inlineStyles: [] }
+    const { pages, assets } = securityHeaders({ ...parts, assetUrl: 'https://static.example.com/portico/' })
+    const policy = pages['Content-Security-Policy'] ?? ''
+    for (const directive of ['script-src', 'style-src', 'img-src']) {
+      expect(policy).toContain(`${directive} 'self' https://static.example.com/portico/assets/`)
+    }
+    expect(policy.split('https://static.example.com')).toHaveLength(4)
+    expect(assets).toMatchObject({
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    })
+    expect(pages['Cross-Origin-Resource-Policy']).toBe('same-origin')
+    expect(securityHeaders(parts).assets).toMatchObject({ 'Cross-Origin-Resource-Policy': 'same-origin' })
+    expect(securityHeaders(parts).assets).not.toHaveProperty('Access-Control-Allow-Origin')
   })
 })
 

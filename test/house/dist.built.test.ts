@@ -22,7 +22,8 @@ test('there is a page for every screen and language, and nothing of another kind
     locales.map((locale) => `dist/${locale}${path}.html`),
   )
   expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(expected.sort())
-  const kinds = /^dist\/(assets\/[^/]+\.(js|css|svg)|[^/]+\/.+\.html|security-headers\.json)(\.br)?$/
+  const kinds =
+    /^dist\/(assets\/[^/]+\.(js|css|svg)|[^/]+\/.+\.html|(security-headers|sbom\.cdx)\.json|deploy\/[\w-]+\.(conf|caddy))(\.br)?$/
   expect(files.filter((file) => !kinds.test(file))).toEqual([])
 })
 
@@ -52,7 +53,7 @@ test('no page has a style attribute or an inline handler, which its policy forbi
 })
 
 test('every page and asset has its compressed twin, with the same content', () => {
-  for (const { file, text } of texts.filter(({ file }) => !file.endsWith('.json'))) {
+  for (const { file, text } of texts.filter(({ file }) => !/\.(json|conf|caddy)$/.test(file))) {
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text)
   }
 })

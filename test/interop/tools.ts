@@ -1,8 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 import { describe } from 'vitest'
 
 /** The tools that nobody here has written, and the Debian packages that bring them. */
-export const packages = { openssl: 'openssl', curl: 'curl', oathtool: 'oathtool', zbarimg: 'zbar-tools' } as const
+export const packages = {
+  openssl: 'openssl',
+  curl: 'curl',
+  oathtool: 'oathtool',
+  zbarimg: 'zbar-tools',
+  nginx: 'nginx, with libnginx-mod-http-brotli-static',
+  caddy: 'caddy',
+} as const
 
 export type Tool = keyof typeof packages
 
@@ -10,9 +18,14 @@ function isTool(name: string): name is Tool {
   return Object.hasOwn(packages, name)
 }
 
-/** Whether this machine has a tool. */
+/** Where Debian's nginx says which modules it loads. */
+const nginxModules = '/etc/nginx/modules-enabled'
+
+/** Whether this machine has a tool; nginx is of use with its module for brotli alone. */
 export function hasTool(tool: Tool): boolean {
-  return spawnSync(tool, ['--version'], { stdio: 'ignore' }).error === undefined
+  if (spawnSync(tool, ['--version'], { stdio: 'ignore' }).error !== undefined) return false
+  if (tool !== 'nginx') return true
+  return existsSync(nginxModules) && readdirSync(nginxModules).some((name) => name.includes('brotli-static'))
 }
 
 /**

@@ -1,0 +1,31 @@
+import { type Brand, portico } from 'portico/primitives'
+
+type DrawingProps = { className?: string }
+
+function AcmeMark({ className }: DrawingProps) {
+  return (
+    <svg viewBox="0 0 26 26" aria-hidden="true" className={className}>
+      <path fill="var(--accent-mark)" d="M3 7a2 2 0 0 1 2-2h5l3 3h8a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2Z" />
+    </svg>
+  )
+}
+
+/** A pile of folders, in the colours of the theme. */
+function AcmeScene({ className }: DrawingProps) {
+  return (
+    <svg viewBox="0 0 400 400" aria-hidden="true" className={className}>
+      {[0, 1, 2].map((step) => (
+        <path
+          key={step}
+          fill="var(--accent-mark)"
+          opacity={0.3 + step * 0.3}
+          transform={`translate(${20 + step * 20} ${60 + step * 40})`}
+          d="M20 40a20 20 0 0 1 20-20h70l30 30h120a20 20 0 0 1 20 20v130a20 20 0 0 1-20 20H40a20 20 0 0 1-20-20Z"
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** Acme's own mark and scene in the first brand's layout; its colours are in brand.css. */
+export const acme: Brand = { ...portico, Mark: AcmeMark, Scene: AcmeScene }

@@ -1,0 +1,20 @@
+import { localeNames, locales, usePageData, usePageQuery, useTexts } from 'portico/flows'
+import { LanguageSwitcher, Logo, PageFrame, type PageFrameProps } from 'portico/primitives'
+
+/** The same page in the other languages. */
+function Languages() {
+  const { locale, t } = useTexts()
+  const query = usePageQuery()
+  const choices = locales.map((choice) => {
+    const search = new URLSearchParams(query)
+    search.set('lang', choice)
+    return { locale: choice, name: localeNames[choice], href: `?${search}` }
+  })
+  return <LanguageSwitcher locales={choices} current={locale} label={t('language.label')} />
+}
+
+/** What stands around every page of Acme. */
+export function Layout(parts: Omit<PageFrameProps, 'logo'>) {
+  const { productName } = usePageData()
+  return <PageFrame {...parts} logo={<Logo name={productName} href="/files" />} languageSwitcher={<Languages />} />
+}

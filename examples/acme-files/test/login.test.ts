@@ -1,0 +1,85 @@
+// The built app in a real browser, over the account service. `npm run build` comes first.
+import { type Browser, chromium, type Page } from 'playwright'
+import { personas } from 'portico/mocks'
+import { type PreviewServer, preview } from 'vite'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+const member = personas.find(({ id }) => id === 'member')
+let server: PreviewServer
+let browser: Browser
+let page: Page
+let troubles: string[]
+
+beforeAll(async () => {
+  server = await preview({ preview: { port: 0, host: '127.0.0.1' } })
+  // CHROMIUM_PATH names a browser; without it Playwright takes its own (`npx playwright install chromium`).
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || undefined })
+})
+beforeEach(async () => {
+  const [baseURL] = server.resolvedUrls?.local ?? []
+  const context = await browser.newContext({ baseURL, locale: 'en', colorScheme: 'light' })
+  page = await context.newPage()
+  troubles = []
+  page.on('pageerror', ({ message }) => troubles.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text())
+  })
+})
+afterEach(async () => {
+  await page.context().close()
+  expect(troubles).toEqual([])
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+async function logIn(password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Phone or email' }).fill(member?.email ?? '')
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+test('a stranger is led to the login, and from there to the files', async () => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Log in to see them' }).click()
+  await page.getByRole('heading', { name: 'Log in to Acme Files' }).waitFor()
+  await logIn(member?.password ?? '')
+  await page.getByText('There is nothing here yet.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/files')
+  await page.getByText(member?.phone ?? 'nobody').waitFor()
+})
+
+test('a wrong password is said, and the login stays as it was typed', async () => {
+  await page.goto('/login')
+  await logIn('Wrong20261122')
+  await page.locator('[aria-invalid=true]').first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/login')
+  expect(await page.getByRole('textbox', { name: 'Phone or email' }).inputValue()).toBe(member?.email)
+  expect(await page.getByRole('textbox', { name: 'Password', exact: true }).inputValue()).toBe('')
+})
+
+test.each([
+  ['zh-CN', '登录', '登录后查看'],
+  ['zh-TW', '登入', '登入後檢視'],
+])('in %s Portico’s words and Acme’s own agree', async (lang, logInText, ownText) => {
+  await page.goto(`/login?lang=${lang}`)
+  await page.getByRole('button', { name: logInText, exact: true }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+  await page.goto(`/files?lang=${lang}`)
+  await page.getByRole('link', { name: ownText }).waitFor()
+})
+
+test('the language is switched by its links', async () => {
+  await page.goto('/login')
+  await page.getByLabel('Language: English').click()
+  await page.getByRole('link', { name: '简体中文' }).click()
+  await page.getByRole('button', { name: '登录', exact: true }).waitFor()
+})
+
+test('the look is Acme’s', async () => {
+  await page.goto('/files')
+  const link = page.getByRole('link', { name: 'Log in to see them' })
+  expect(await link.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(15, 107, 79)')
+  expect(await link.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('3px')
+})

@@ -1,0 +1,49 @@
+import { request } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
+
+/** What a server answered, as it came. */
+export type Answer = { status: number; headers: Record<string, string>; body: Buffer; text: string }
+
+type Question = { method?: string; headers?: Record<string, string>; body?: string }
+
+/** How a browser opens an address. */
+const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+/** Asks a server for a path exactly as it is written: `fetch` would tidy it up first. */
+export function ask(address: string, path: string, { method = 'GET', headers, body }: Question = {}): Promise<Answer> {
+  const { hostname, port } = new URL(address)
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, method, headers: { ...asBrowser, ...headers } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const content = Buffer.concat(chunks)
+        const isBrotli = response.headers['content-encoding'] === 'br' && content.length > 0
+        const given = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const)
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(given),
+          body: content,
+          text: (isBrotli ? brotliDecompressSync(content) : content).toString(),
+        })
+      })
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+/** The language of a page. */
+export function languageOf({ text }: Answer): string | undefined {
+  return /<html lang="([^"]*)"/.exec(text)?.[1]
+}
+
+/** The script of the screen that a page shows, such as `login`. */
+export function screenOf({ text }: Answer): string | undefined {
+  return /data-script="[^"]*\/assets\/([\w-]+)-[\w-]{8}\.js"/.exec(text)?.[1]
+}
+
+/** Headers as they come: by their names in lower case. */
+export function inLowerCase(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+}

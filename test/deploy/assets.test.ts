@@ -1,0 +1,76 @@
+// What is served beside the pages, held against the examples of the deployment guide and the preview alike.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { distFolder, readHeaders } from '../../tools/preview-server.ts'
+import { describeWith } from '../interop/tools.ts'
+import { ask, inLowerCase, screenOf } from './ask.ts'
+import { backendMark, type Running } from './backend.ts'
+import { servers } from './servers.ts'
+
+const headers = inLowerCase(readHeaders(distFolder).assets)
+const assets = readdirSync(join(distFolder, 'assets'))
+const asset = (kind: string) => `/assets/${assets.find((name) => name.endsWith(kind))}`
+const fileOf = (page: string) => readFileSync(join(distFolder, page), 'utf8')
+
+function serves(name: keyof typeof servers) {
+  let server: Running
+  beforeAll(async () => {
+    server = await servers[name]()
+  })
+  afterAll(() => server?.close())
+  const get = (path: string, given?: Record<string, string>) => ask(server.address, path, { headers: given })
+
+  test.each(['.js', '.css', '.svg'])(
+    'an asset %s comes with its headers and type, cached for good (XS-4)',
+    async (kind) => {
+      const types = { '.js': /^(text|application)\/javascript/, '.css': /^text\/css/, '.svg': /^image\/svg\+xml/ }
+      const answer = await get(asset(kind))
+      expect(answer.status).toBe(200)
+      expect(answer.headers).toMatchObject(headers)
+      expect(answer.headers['content-type']).toMatch(types[kind as keyof typeof types])
+      expect(answer.headers['content-security-policy']).toBeUndefined()
+      expect(answer.body.equals(readFileSync(join(distFolder, asset(kind))))).toBe(true)
+    },
+  )
+
+  test('what the build has compressed is sent as it is, to whoever takes it', async () => {
+    const path = asset('.js')
+    const compressed = await get(path, { 'accept-encoding': 'gzip, br' })
+    expect(compressed.headers['content-encoding']).toBe('br')
+    expect(compressed.headers.vary?.toLowerCase()).toContain('accept-encoding')
+    expect(compressed.body.equals(readFileSync(join(distFolder, `${path}.br`)))).toBe(true)
+    const zipped = await get(path, { 'accept-encoding': 'gzip' })
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(zipped.headers.vary?.toLowerCase()).toContain('accept-encoding')
+    expect((await get(path)).headers['content-encoding']).toBeUndefined()
+    const page = await get('/login', { 'accept-encoding': 'br' })
+    expect([page.headers['content-encoding'], screenOf(page)]).toEqual(['br', 'login'])
+    // The preview puts values into its pages, and so compresses them anew.
+    if (name !== 'preview') expect(page.body).toHaveLength(statSync(join(distFolder, 'en/login.html.br')).size)
+    else expect(page.body.length).toBeLessThan(brotliCompressSync(fileOf('en/login.html')).length * 1.5)
+  })
+
+  test('an asset that is not there is not kept', async () => {
+    const answer = await get('/assets/login-00000000.js')
+    expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+    expect(answer.headers[backendMark]).toBeUndefined()
+  })
+
+  test('HEAD answers as GET does, without a body', async () => {
+    for (const path of ['/login', asset('.js')]) {
+      const [head, full] = [await ask(server.address, path, { method: 'HEAD' }), await get(path)]
+      expect([head.status, head.body.length]).toEqual([200, 0])
+      const length = Number(head.headers['content-length'])
+      // The values that the preview puts in differ in length by a digit.
+      expect(Math.abs(length - full.body.length)).toBeLessThan(100)
+      expect(head.headers['cache-control']).toBe(full.headers['cache-control'])
+      expect(head.headers['content-security-policy']).toBe(full.headers['content-security-policy'])
+    }
+  })
+}
+
+describeWith('nginx', 'nginx, as deploy/nginx.conf has it', () => serves('nginx'))
+describeWith('caddy', 'Caddy, as deploy/Caddyfile has it', () => serves('caddy'))
+describe('the preview', () => serves('preview'))

@@ -1,0 +1,42 @@
+// What the guide says of leaving pages to the server behind: members' screens alone, or all.
+import { expect, test } from 'vitest'
+import { paths } from '../../src/pages/paths.ts'
+import { describeWith } from '../interop/tools.ts'
+import { ask } from './ask.ts'
+import { backendMark } from './backend.ts'
+import { startCaddy, startNginx } from './servers.ts'
+
+const isForMembers = (path: string) =>
+  path.startsWith('/security') || ['/two-step-setup', '/verify-identity', '/qr-login/confirm'].includes(path)
+
+function leavesPages(start: typeof startNginx) {
+  test('members’ screens are left to the server behind, the others are not', async () => {
+    const server = await start({ leaves: 'members' })
+    try {
+      expect(paths.filter(isForMembers).length).toBeGreaterThan(8)
+      for (const path of paths.flatMap((one) => [one, `/account${one}`])) {
+        const answer = await ask(server.address, path, { headers: { accept: '*/*' } })
+        const expected = isForMembers(path.replace('/account', '')) ? 'nobody' : undefined
+        expect(answer.headers[backendMark], path).toBe(expected)
+      }
+    } finally {
+      await server.close()
+    }
+  })
+
+  test('all pages are left to the server behind, assets are not', async () => {
+    const server = await start({ leaves: 'pages' })
+    try {
+      for (const path of [...paths, '/no-such-page']) {
+        expect((await ask(server.address, path)).text, path).toBe('nobody is here')
+      }
+      const lost = await ask(server.address, '/assets/lost.js')
+      expect([lost.status, lost.headers[backendMark]]).toEqual([404, undefined])
+    } finally {
+      await server.close()
+    }
+  })
+}
+
+describeWith('nginx', 'nginx', () => leavesPages(startNginx))
+describeWith('caddy', 'Caddy', () => leavesPages(startCaddy))

@@ -1,0 +1,115 @@
+// One table of expectations, held against the examples of the deployment guide and the preview alike.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { locales } from '../../src/i18n/locales.ts'
+import { paths } from '../../src/pages/paths.ts'
+import { distFolder, readHeaders } from '../../tools/preview-server.ts'
+import { describeWith } from '../interop/tools.ts'
+import { type Answer, ask, inLowerCase, languageOf, screenOf } from './ask.ts'
+import { backendMark, type Running } from './backend.ts'
+import { askedLanguages, filesOfBuild, languages, lookAlikes } from './expectations.ts'
+import { servers } from './servers.ts'
+
+const headers = inLowerCase(readHeaders(distFolder).pages)
+const asCall = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
+const fileOf = (page: string) => readFileSync(join(distFolder, page), 'utf8')
+
+/** What stands in for a screen's file: the script it starts with, which no other screen has. */
+const screenOfFile = (path: string) => screenOf({ text: fileOf(`en${path}.html`) } as Answer)
+
+function behaves(name: keyof typeof servers) {
+  let server: Running
+  beforeAll(async () => {
+    server = await servers[name]()
+  })
+  afterAll(() => server?.close())
+  const get = (path: string, given?: Record<string, string>) => ask(server.address, path, { headers: given })
+  const expectPage = (answer: Answer) => expect(answer.headers).toMatchObject(headers)
+
+  test.each(paths)(
+    '%s comes with and without /account, in each language, from its own file and with its headers (XS-4)',
+    async (path) => {
+      for (const prefix of ['', '/account']) {
+        for (const locale of locales) {
+          const answer = await get(`${prefix}${path}?lang=${locale}&x=1`)
+          expect([answer.status, languageOf(answer), screenOf(answer)]).toEqual([200, locale, screenOfFile(path)])
+          expectPage(answer)
+          expect(answer.headers[backendMark]).toBeUndefined()
+        }
+      }
+    },
+  )
+
+  test.each(languages)('a browser that accepts %j is served %s', async (accepted, expected) => {
+    expect(languageOf(await get('/login', accepted === undefined ? {} : { 'accept-language': accepted }))).toBe(
+      expected,
+    )
+  })
+
+  test.each(askedLanguages)('lang=%s stands above what a browser in zh-CN accepts: %s', async (asked, expected) => {
+    expect(languageOf(await get(`/login?redirect=%2F&lang=${asked}`, { 'accept-language': 'zh-CN' }))).toBe(expected)
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+    "%s of a screen's address is answered by the server behind",
+    async (method) => {
+      const sent = method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {}
+      const answer = await ask(server.address, '/account/login', {
+        method,
+        ...sent,
+        headers: { accept: 'application/json', ...sent.headers },
+      })
+      expect(answer.headers[backendMark]).toBe('account service')
+      expect(answer.headers['content-security-policy']).toBeUndefined()
+    },
+  )
+
+  test('calls and pages of the server behind come from there, query and all', async () => {
+    for (const path of [
+      '/login_settings',
+      '/account/login_settings',
+      '/auth/hi?_t=1',
+      '/__outbox',
+      '/third?type=wechat',
+    ]) {
+      const isCall = !/^\/(__|third)/.test(path)
+      const answer = await get(path, isCall ? asCall : {})
+      expect(answer.headers[backendMark], path).toBe('account service')
+    }
+  })
+
+  test.each([...lookAlikes, ...filesOfBuild])('%s is nothing of ours', async (path) => {
+    const answer = await get(path)
+    if (answer.headers[backendMark] === 'account service') return
+    expect([400, 404]).toContain(answer.status)
+    expect(answer.text).not.toContain('sha256-')
+    expect(answer.headers['cache-control'] ?? 'no-store').toBe('no-store')
+  })
+
+  test('an address that is nobody’s gets the page that says so, with status 404 and in its language', async () => {
+    for (const [accepted, locale] of [
+      ['en', 'en'],
+      ['zh-TW', 'zh-TW'],
+    ] as const) {
+      const answer = await get('/no-such-page', { 'accept-language': accepted })
+      expect([answer.status, languageOf(answer), screenOf(answer)]).toEqual([404, locale, screenOfFile('/not-found')])
+      expectPage(answer)
+    }
+  })
+
+  test('a call that nobody answers keeps the answer of the server behind', async () => {
+    const answer = await get('/no/such/call', asCall)
+    expect([answer.status, answer.headers[backendMark]]).toEqual([404, 'account service'])
+    expect(answer.text).toContain('"unknown_call"')
+  })
+
+  test('an address with a slash at its end is a screen to the preview alone', async () => {
+    const answer = await get('/login/')
+    expect([answer.status, screenOf(answer)]).toEqual(name === 'preview' ? [200, 'login'] : [404, 'not-found'])
+  })
+}
+
+describeWith('nginx', 'nginx, as deploy/nginx.conf has it', () => behaves('nginx'))
+describeWith('caddy', 'Caddy, as deploy/Caddyfile has it', () => behaves('caddy'))
+describe('the preview', () => behaves('preview'))

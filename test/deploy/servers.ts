@@ -1,0 +1,76 @@
+// Starts the servers of the deployment guide on free ports, as the current user.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createPreviewServer } from '../../tools/preview-server.ts'
+import { createMarkedService, type Running, run, startBackend } from './backend.ts'
+import { caddy, nginx, type Program, type Replacement } from './programs.ts'
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function untilAnswering(address: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (child.exitCode !== null) break
+    const isUp = await fetch(address).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${child.spawnfile} does not answer:\n${output()}`)
+}
+
+/** What of the pages the server behind sends: none, the ones for members, all. */
+type Options = { leaves?: 'nothing' | 'members' | 'pages' }
+
+async function start({ command, args, withoutScreens }: Program, { leaves = 'nothing' }: Options): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-deploy-'))
+  const backend = await startBackend()
+  const port = await freePort()
+  // The lines for members' screens stand in the examples as comments.
+  const members: Replacement[] = [[/^ {2}# (?=location|@member|handle @member| {2}reverse_proxy|\})/, '  ']]
+  const changes = { nothing: [], members, pages: withoutScreens() }[leaves]
+  const child = spawn(command, args({ folder, port, backend: new URL(backend.address).host }, changes), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  }
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const close = async () => {
+    child.kill()
+    await ended
+    await backend.close()
+    rmSync(folder, { recursive: true })
+  }
+  const address = `http://127.0.0.1:${port}`
+  await untilAnswering(`${address}/assets/`, child, () => output).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  return { address, close }
+}
+
+export const startNginx = (options: Options = {}) => start(nginx, options)
+export const startCaddy = (options: Options = {}) => start(caddy, options)
+
+/** The servers that can be asked the same. The preview has the account service within itself. */
+export const servers = {
+  nginx: startNginx,
+  caddy: startCaddy,
+  preview: () => run(createPreviewServer(createMarkedService())),
+}

@@ -1,0 +1,67 @@
+// What waits for a release, and what a release makes of it: CHANGELOG.md is kept by a tool, and must lose nothing.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readChangesets } from '@changesets/read'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = new URL('../..', import.meta.url).pathname
+const pending = await readChangesets(root)
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
+const versionOf = (folder: string) => (JSON.parse(read(folder, 'package.json')) as { version: string }).version
+const newestIn = (folder: string) => /^## (\d+\.\d+\.\d+)/m.exec(read(folder, 'CHANGELOG.md'))?.[1]
+type Lock = { version: string; packages: { '': { version: string } } }
+const lockedIn = (folder: string) => JSON.parse(read(folder, 'package-lock.json')) as Lock
+
+test.each(pending)('$id says what kind of change it is, and in words', ({ releases, summary }) => {
+  expect(releases).toEqual([{ name: 'portico', type: expect.stringMatching(/^(major|minor|patch)$/) as string }])
+  expect(summary.length).toBeGreaterThan(20)
+  // A heading would begin another release, or another kind.
+  expect(summary).not.toMatch(/^#/m)
+})
+
+test('package.json, the lock file and the changelog agree on the version', () => {
+  const { version, packages } = lockedIn(root)
+  expect([version, packages[''].version, newestIn(root)]).toEqual(Array(3).fill(versionOf(root)))
+})
+
+describe('a release', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'))
+  const planted = 'A change of one line.'
+  const run = (program: string, ...args: string[]) => execFileSync(program, args, { cwd: folder, stdio: 'pipe' })
+
+  beforeAll(() => {
+    for (const file of ['.changeset', 'package.json', 'package-lock.json', 'CHANGELOG.md']) {
+      cpSync(join(root, file), join(folder, file), { recursive: true })
+    }
+    mkdirSync(join(folder, 'tools/release'), { recursive: true })
+    cpSync(join(root, 'tools/release'), join(folder, 'tools/release'), { recursive: true })
+    // One at least is pending, also right after a release.
+    writeFileSync(join(folder, '.changeset/planted.md'), `---\n"portico": patch\n---\n\n${planted}\n`)
+    run('git', 'init', '--quiet', '--initial-branch', 'main')
+    run('git', 'add', '-A')
+    run('git', '-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '--quiet', '-m', 'All')
+    const { scripts } = JSON.parse(read(root, 'package.json')) as { scripts: { version: string } }
+    run('sh', '-c', `PATH="${root}node_modules/.bin:$PATH" && ${scripts.version}`)
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('takes up what was pending, keeps all there was, and raises every version alike', () => {
+    const [before, after] = [read(root, 'CHANGELOG.md'), read(folder, 'CHANGELOG.md')]
+    expect(versionOf(folder)).not.toBe(versionOf(root))
+    expect(before.split('\n').filter((line) => !after.includes(line))).toEqual([])
+    const lines = pending.flatMap(({ summary }) => summary.split('\n'))
+    expect(after).toContain(`\n- ${planted}\n`)
+    expect(lines.filter((line) => !after.includes(line))).toEqual([])
+    const { version, packages } = lockedIn(folder)
+    expect([version, packages[''].version, newestIn(folder)]).toEqual(Array(3).fill(versionOf(folder)))
+    expect(after.indexOf(`## ${versionOf(folder)}`)).toBeLessThan(after.indexOf(`## ${versionOf(root)}`))
+  })
+
+  test('changes nothing of the lock file but the version', () => {
+    const settled = (lock: Lock) => ({ ...lock, version: '', packages: { ...lock.packages, '': '' } })
+    expect(settled(lockedIn(folder))).toEqual(settled(lockedIn(root)))
+    expect(read(folder, 'package-lock.json').length - read(root, 'package-lock.json').length).toBeLessThan(10)
+  })
+})

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { entries, isExternal, packageManifest } from '../../tools/package/manifest.ts'
+
+type Manifest = {
+  private?: boolean
+  version: string
+  repository?: object
+  files: string[]
+  engines: object
+  sideEffects: string[]
+  exports: Record<string, { types: string; default: string } | string>
+  dependencies: Record<string, string>
+  peerDependencies: Record<string, string>
+  peerDependenciesMeta: Record<string, { optional: boolean }>
+  publishConfig: object
+}
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const own = JSON.parse(read('package.json')) as Manifest & { devDependencies: Record<string, string> }
+const imported = ['react', 'react-dom/client', 'valibot', 'formik', 'msw/http', './parts/a.js']
+const made = packageManifest(imported, {}) as Manifest
+const inCi = { GITHUB_SERVER_URL: 'https://git.example', GITHUB_REPOSITORY: 'acme/portico' }
+
+test('the workshop is never published, the package is, with its provenance', () => {
+  expect(own.private).toBe(true)
+  expect(made).not.toHaveProperty('private')
+  expect(made.publishConfig).toEqual({ access: 'public', provenance: true })
+  expect(made.version).toBe(own.version)
+  expect(made.engines).toEqual({ node: '>=20.20' })
+  expect(made.sideEffects).toEqual(['*.css'])
+})
+
+test('it names its repository where CI tells it, and nobody’s else', () => {
+  expect(packageManifest(imported, inCi)).toMatchObject({
+    repository: { type: 'git', url: 'git+https://git.example/acme/portico.git' },
+    homepage: 'https://git.example/acme/portico#readme',
+    bugs: { url: 'https://git.example/acme/portico/issues' },
+  })
+  expect(made).not.toHaveProperty('repository')
+})
+
+test('it asks for what its scripts import, as ranges over what was tested', () => {
+  expect(made.dependencies).toEqual({ valibot: `^${own.dependencies.valibot}`, formik: `^${own.dependencies.formik}` })
+  expect(made.peerDependencies).toMatchObject({ react: `^${own.dependencies.react}` })
+})
+
+test('what the account service needs is an optional peer, and never built in', () => {
+  for (const name of ['msw', 'otpauth', 'uqr']) {
+    expect(made.peerDependencies[name]).toBe(`^${own.devDependencies[name]}`)
+    expect(made.peerDependenciesMeta[name]).toEqual({ optional: true })
+    expect(isExternal(`${name}/anything`)).toBe(true)
+  }
+  expect(isExternal('@radix-ui/react-dialog')).toBe(false)
+})
+
+test('each entry has its types and lies among the files', () => {
+  for (const entry of Object.keys(entries)) {
+    expect(made.exports[`./${entry}`]).toMatchObject({ default: `./${entry}.js` })
+  }
+  expect(made.files).toEqual(expect.arrayContaining(['*.js', 'mocks', 'parts', 'types', 'sbom.cdx.json']))
+})
+
+describe('the example', () => {
+  const example = JSON.parse(read('examples/acme-files/package.json')) as typeof own
+  const pins = { ...example.dependencies, ...example.devDependencies }
+
+  test('pins what the workshop pins, so that both are tested with the same', () => {
+    const known: Record<string, string> = { ...own.devDependencies, ...own.dependencies, portico: 'file:portico.tgz' }
+    known.typescript = (known['@typescript/native'] ?? '').replace('npm:typescript@', '')
+    expect(Object.keys(pins).length).toBeGreaterThan(10)
+    expect(pins).toEqual(Object.fromEntries(Object.keys(pins).map((name) => [name, known[name]])))
+  })
+
+  test('installs every optional peer', () => {
+    expect(Object.keys(pins)).toEqual(expect.arrayContaining(Object.keys(made.peerDependencies)))
+  })
+})

@@ -1,0 +1,19 @@
+/** Where assets lie when nothing else is said: at the root of the pages' own host. */
+export const ownAssets = '/'
+
+/**
+ * Reads `ASSET_URL`, the address of the folder that holds `assets/`, as it stands before a file's name. Throws, with what
+ * is wrong, on anything that the pages' policy could not name.
+ */
+export function readAssetUrl(given = ''): string {
+  const text = given.trim()
+  if (text === '') return ownAssets
+  const refuse = (reason: string) => new Error(`ASSET_URL is ${text}, ${reason}.`)
+  if (!URL.canParse(text)) throw refuse('which is no address: give one such as https://static.example.com/portico/')
+  const { protocol, username, password, search, hash, origin, pathname } = new URL(text)
+  if (protocol !== 'https:' && protocol !== 'http:') throw refuse('which is neither https nor http')
+  if (username || password || search || hash) throw refuse('but it takes a host and a path alone')
+  // A policy ends its sources and directives with these.
+  if (/[,;'"]/.test(pathname)) throw refuse('whose path holds a character that the policy cannot name')
+  return `${origin}${pathname.replace(/\/?$/, '/')}`
+}

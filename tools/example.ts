@@ -1,0 +1,37 @@
+// `npm run test:example`: installs the packed package into a copy of the example, as anybody would, then checks its types,
+// builds it and tests it in a browser. Nothing of this project is in reach of it but the tarball, Node and the browser.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, delimiter, dirname, join } from 'node:path'
+import { findBrowser, launchOptions } from './browser.ts'
+import { root } from './package/manifest.ts'
+import { packLibrary } from './package/pack.ts'
+
+const example = join(root, 'examples/acme-files')
+const leftOut = ['node_modules', 'dist', 'package-lock.json', 'portico.tgz']
+
+/** This project's tools out of the way, its Node first. */
+function ownPath(): string {
+  const others = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
+  return [dirname(process.execPath), ...others].join(delimiter)
+}
+
+const browser = await findBrowser()
+const env = {
+  ...launchOptions(browser).env,
+  CHROMIUM_PATH: browser.executablePath,
+  PATH: ownPath(),
+}
+const folder = mkdtempSync(join(tmpdir(), 'portico-example-'))
+const npm = (...args: string[]) => execFileSync('npm', args, { cwd: folder, env, stdio: 'inherit' })
+try {
+  cpSync(example, folder, { recursive: true, filter: (source) => !leftOut.includes(basename(source)) })
+  packLibrary(join(folder, 'portico.tgz'))
+  npm('install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error')
+  npm('run', 'typecheck')
+  npm('run', 'build')
+  npm('test', '--', ...process.argv.slice(2))
+} finally {
+  rmSync(folder, { recursive: true })
+}
