@@ -30,11 +30,16 @@ export function weighFloor(): Weight {
   return { javascript, all: javascript + compressedSize(floorFolder, 'index.html') }
 }
 
-/** What every built screen weighs, each in its heaviest language: its HTML with the styles, its scripts, its texts. */
-export async function weighPages(): Promise<PageWeight[]> {
+/** What the build has told of itself. Throws where there was none. */
+export async function readBundle(): Promise<BundleReport> {
   const report = join(distFolder, '../reports/bundle.json')
   if (!existsSync(report)) throw new Error('There is no build to weigh: run `npm run build` first.')
-  const { pages } = JSON.parse(await readFile(report, 'utf8')) as BundleReport
+  return JSON.parse(await readFile(report, 'utf8')) as BundleReport
+}
+
+/** What every built screen weighs, each in its heaviest language: its HTML with the styles, its scripts, its texts. */
+export async function weighPages(): Promise<PageWeight[]> {
+  const { pages } = await readBundle()
   const heaviest = new Map<string, PageWeight>()
   for (const [html, { entry, preloads }] of Object.entries(pages)) {
     const javascript = [entry, ...preloads].reduce((sum, file) => sum + compressedSize(distFolder, file), 0)
