@@ -63,3 +63,8 @@ test('every page leaves zooming to the reader and names its language (AC-5, AC-6
     expect(text).not.toMatch(/user-scalable|maximum-scale/)
   }
 })
+
+test('no script listens for the end of a page, which would keep it from coming back at once (RS-3)', () => {
+  const listening = texts.filter(({ file, text }) => file.endsWith('.js') && /["'`](before)?unload["'`]/.test(text))
+  expect(listening.map(({ file }) => file)).toEqual([])
+})
