@@ -38,7 +38,15 @@ function findStyleUse(set: StyleSet, pages: BundleReport['pages']): StyleUse {
   }
 }
 
-/** The same for every set; a build comes first. */
+/** How many of the classes that a built page carries styles for its own markup has, 0 to 1. */
+export function shareShown(html: string): number {
+  const page = read(html)
+  const classes = classesInStyles(/<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '')
+  const shown = classesInMarkup(page)
+  return [...classes].filter((name) => shown.has(name)).length / classes.size
+}
+
+/** What every set of styles is used for; a build comes first. */
 export function findAllStyleUse({ pages }: BundleReport): StyleUse[] {
   return styleSets.map((set) => findStyleUse(set, pages))
 }
