@@ -15,7 +15,7 @@ const mayKnow = {
 }
 
 /** These wire a page up, so they alone among the pages may reach every layer. */
-const wiring = ['^src/pages/entry[.]tsx$', '^src/pages/prerender[.]tsx$']
+const wiring = ['^src/pages/entry[.]tsx$', '^src/pages/prerender[.]tsx$', '^src/pages/fetch-next-pages[.]ts$']
 
 /** What the stand-in for the server shares with the client: shapes and rules, never behaviour. */
 const sharedWithMocks = [

@@ -2,28 +2,21 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BundleReport } from './bundle-report.ts'
-import { kindOf, type PageKind } from './page-kinds.ts'
+import { type Gates, pageGates } from './page-gates.ts'
 import { distFolder } from './preview-server.ts'
 import { floorFolder } from './react-floor.ts'
 
 /** Bytes, brotli, that a page needs before it can be used. */
 export type Weight = { javascript: number; all: number }
 
-/** How many times the React floor a page may weigh. */
-export type Gates = Record<keyof Weight, number>
-
-/** The gates (CONTRIBUTING, Speed); the pages behind the login may be heavier. */
-const gates: Record<PageKind, Gates> = {
-  entry: { javascript: 1.4, all: 1.5 },
-  security: { javascript: 2, all: 2 },
-}
-
 /** A page in its heaviest language, beside what it may weigh. */
 export type PageWeight = { path: string; weight: Weight; gates: Gates }
 
-/** The gates of a screen. */
+/** The gates of a page. Throws for one that has none. */
 export function gatesOf(path: string): Gates {
-  return gates[kindOf(path)]
+  const gates = (pageGates as Readonly<Record<string, Gates>>)[path]
+  if (!gates) throw new Error(`${path} has no gate: tools/page-gates.ts owes it one.`)
+  return gates
 }
 
 function compressedSize(folder: string, file: string): number {
@@ -37,11 +30,16 @@ export function weighFloor(): Weight {
   return { javascript, all: javascript + compressedSize(floorFolder, 'index.html') }
 }
 
-/** What every built screen weighs, each in its heaviest language: its HTML with the styles, its scripts, its texts. */
-export async function weighPages(): Promise<PageWeight[]> {
+/** What the build has told of itself. Throws where there was none. */
+export async function readBundle(): Promise<BundleReport> {
   const report = join(distFolder, '../reports/bundle.json')
   if (!existsSync(report)) throw new Error('There is no build to weigh: run `npm run build` first.')
-  const { pages } = JSON.parse(await readFile(report, 'utf8')) as BundleReport
+  return JSON.parse(await readFile(report, 'utf8')) as BundleReport
+}
+
+/** What every built screen weighs, each in its heaviest language: its HTML with the styles, its scripts, its texts. */
+export async function weighPages(): Promise<PageWeight[]> {
+  const { pages } = await readBundle()
   const heaviest = new Map<string, PageWeight>()
   for (const [html, { entry, preloads }] of Object.entries(pages)) {
     const javascript = [entry, ...preloads].reduce((sum, file) => sum + compressedSize(distFolder, file), 0)

@@ -1,8 +1,11 @@
-// Builds the pages and the React floor and holds their bytes against the gates. Fails when one is over.
+// Builds the pages and the React floor and holds their bytes against the gates. Fails when one is over, or when pages carry
+// something twice or for nothing.
 import { createBuilder } from 'vite'
-import { overBudget, type Weight, weighFloor, weighPages } from './budget-figures.ts'
+import { overBudget, readBundle, type Weight, weighFloor, weighPages } from './budget-figures.ts'
 import { buildFloor } from './react-floor.ts'
 import { table } from './table.ts'
+import { findAllStyleUse } from './unused-styles.ts'
+import { modulesTwice, packagesTwice } from './waste.ts'
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
 
@@ -21,6 +24,20 @@ const rows = pages.map(({ path, weight, gates }) => [
 const floorRow = ['React floor', kib(floor.javascript), '1.00×', '', kib(floor.all), '1.00×', '']
 console.log(`\n${table([head, floorRow, ...rows])}\n`)
 
-const failures = pages.flatMap((page) => overBudget(page, floor))
-for (const failure of failures) console.error(`Over budget: ${failure}.`)
+const report = await readBundle()
+const styleUse = findAllStyleUse(report)
+const counts = styleUse.map(({ set, shown, later, unused }) => [
+  set,
+  ...[shown, later, unused].map(({ length }) => `${length}`),
+])
+console.log(`${table([['Classes that pages carry', 'At first sight', 'In a later state', 'Never'], ...counts])}\n`)
+const twice = [...modulesTwice(report.chunks), ...packagesTwice(report.chunks)]
+console.log(`Modules and packages that are there twice: ${twice.length}.\n`)
+
+const failures = [
+  ...pages.flatMap((page) => overBudget(page, floor)).map((failure) => `Over budget: ${failure}.`),
+  ...styleUse.flatMap(({ set, unused }) => unused.map((name) => `Shown nowhere on the pages of ${set}: .${name}.`)),
+  ...twice.map((what) => `There twice: ${what}.`),
+]
+for (const failure of failures) console.error(failure)
 if (failures.length > 0) process.exitCode = 1

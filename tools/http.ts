@@ -39,7 +39,7 @@ type Answer = {
 export function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
   response.setHeader('Content-Type', answer.type)
-  response.setHeader('Vary', 'Accept-Encoding')
+  response.appendHeader('Vary', 'Accept-Encoding')
   if (answer.encoding !== 'identity') response.setHeader('Content-Encoding', answer.encoding)
   if (answer.cookie) response.appendHeader('Set-Cookie', answer.cookie)
   response.setHeader('Content-Length', answer.content.length)

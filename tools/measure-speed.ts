@@ -1,25 +1,29 @@
-import type { Browser } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
 
 /** When a page could be read and used, in ms from the start of its load; median of several loads. */
 export type Speed = {
   firstPaint: number
   largestPaint: number
-  /** The form stands and a submit of it is not lost. */
+  /** The form stands and a submit of it is not lost; NaN for a page that begins without one. */
   submitAccepted: number
-  /** The script has taken the form over. */
+  /** The script has taken the page over. */
   hydrated: number
   /** What the script's long tasks held the page beyond 50 ms each, until it could be used. */
   blocking: number
+  /** The longest task until it could be used; 0 where none took 50 ms. */
+  longestTask: number
   layoutShift: number
 }
 
-/** A bad phone on a bad net: 1.6 Mbit/s down, 150 ms there and back, a processor four times slower. */
-const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+/** A processor four times slower. */
 const cpuSlowdown = 4
+
+/** A bad phone on a bad net: 1.6 Mbit/s down, 150 ms there and back. */
+const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
 /** Runs in the page before anything else. */
 function observe(): void {
-  const marks = { largestPaint: 0, blocking: 0, layoutShift: 0, submitAccepted: 0, hydrated: 0 }
+  const marks = { largestPaint: 0, blocking: 0, longestTask: 0, layoutShift: 0, submitAccepted: NaN, hydrated: NaN }
   Reflect.set(window, 'speedMarks', marks)
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
@@ -29,28 +33,46 @@ function observe(): void {
   watch('layout-shift', (entry) => {
     marks.layoutShift += Number(Reflect.get(entry, 'value'))
   })
-  watch('longtask', (entry) => {
-    if (marks.hydrated === 0 || entry.startTime < marks.hydrated) marks.blocking += entry.duration - 50
+  watch('longtask', ({ startTime, duration }) => {
+    if (startTime > marks.hydrated) return
+    marks.blocking += duration - 50
+    marks.longestTask = Math.max(marks.longestTask, duration)
   })
+  /** React marks the elements that it has taken over; where no form says so itself, the last of them tells. */
+  const isTakenOver = () => {
+    const last = Array.from(document.querySelectorAll('#root *')).at(-1)
+    return (
+      document.readyState !== 'loading' && last !== undefined && Object.keys(last).some((key) => /^__react/.test(key))
+    )
+  }
   const look = () => {
     const form = document.querySelector('form')
-    if (form?.querySelector('[type=submit]')) marks.submitAccepted ||= performance.now()
-    if (form?.dataset.ready !== undefined) marks.hydrated ||= performance.now()
+    if (form?.querySelector('[type=submit]') && !marks.submitAccepted) marks.submitAccepted = performance.now()
+    if (form ? form.dataset.ready !== undefined : isTakenOver()) marks.hydrated = performance.now()
     else requestAnimationFrame(look)
   }
   look()
 }
 
-async function loadOnce(browser: Browser, address: string): Promise<Speed> {
-  const context = await browser.newContext({ locale: 'en', viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
+/** Makes the page's processor as slow as a bad phone's, and its net where it is asked. */
+export async function slowDown(page: Page, { isNetSlow = false } = {}): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  if (!isNetSlow) return
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', network)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+}
+
+/** What a visitor's phone shows. */
+export const phone: BrowserContextOptions = { locale: 'en', viewport: { width: 390, height: 844 } }
+
+async function loadOnce(browser: Browser, address: string, options: BrowserContextOptions): Promise<Speed> {
+  const context = await browser.newContext({ ...phone, ...options })
+  const page = await context.newPage()
+  await slowDown(page, { isNetSlow: true })
   await page.addInitScript(observe)
   await page.goto(address)
-  await page.locator('form[data-ready]').waitFor()
+  await page.waitForFunction(() => Number.isFinite(Reflect.get(window, 'speedMarks').hydrated))
   await page.waitForTimeout(1500)
   const speed = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -61,15 +83,20 @@ async function loadOnce(browser: Browser, address: string): Promise<Speed> {
   return { ...speed, submitAccepted: Math.max(speed.submitAccepted, speed.firstPaint) }
 }
 
-function median(values: number[]): number {
+/** The middle one; NaN where there is none. */
+export function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** Loads a page a few times as a new visitor on a bad phone would. */
-export async function measureSpeed(browser: Browser, address: string, times: number): Promise<Speed> {
+/** Loads a page a few times as a new visitor on a bad phone would; `options` may bring a session along. */
+export async function measureSpeed(
+  browser: Browser,
+  address: string,
+  { times, options = {} }: { times: number; options?: BrowserContextOptions },
+): Promise<Speed> {
   const loads: Speed[] = []
-  for (let count = 0; count < times; count += 1) loads.push(await loadOnce(browser, address))
+  for (let count = 0; count < times; count += 1) loads.push(await loadOnce(browser, address, options))
   const of = (figure: keyof Speed) => median(loads.map((load) => load[figure]))
   return {
     firstPaint: of('firstPaint'),
@@ -77,6 +104,7 @@ export async function measureSpeed(browser: Browser, address: string, times: num
     submitAccepted: of('submitAccepted'),
     hydrated: of('hydrated'),
     blocking: of('blocking'),
+    longestTask: of('longestTask'),
     layoutShift: of('layoutShift'),
   }
 }

@@ -26,7 +26,7 @@ export function pagesMiddleware(service: AccountService, { read, headers }: Page
     send(request, response, {
       status: route === notFoundRoute ? 404 : 200,
       type: 'text/html; charset=utf-8',
-      headers,
+      headers: { ...headers, Vary: 'Accept-Language' },
       content: await encode(Buffer.from(embedPageData(html, data)), encoding),
       encoding,
       cookie: setCookie,

@@ -40,10 +40,17 @@ function withoutUnsetProperties(css: string): string {
     Array.from(fallbacks.matchAll(/(--tw-[\w-]+):([^;}]*)/g), ([, name = '', value = '']) => [name, value]),
   )
   const isLeft = (name: string) => isSet(name) && css.includes(`var(${name}`)
-  return css
-    .replace(fallbacks, (layer) =>
-      layer.replace(/(--tw-[\w-]+):[^;}]*;?/g, (rule, name: string) => (isLeft(name) ? rule : '')),
-    )
-    .replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (isLeft(name) ? rule : ''))
-    .replace(/var\((--tw-[\w-]+)\)/g, (use, name: string) => (isSet(name) ? use : (first.get(name) ?? use)))
+  return (
+    css
+      .replace(fallbacks, (layer) =>
+        layer.replace(/(--tw-[\w-]+):[^;}]*;?/g, (rule, name: string) => (isLeft(name) ? rule : '')),
+      )
+      .replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (isLeft(name) ? rule : ''))
+      .replace(/var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g, (use, name: string, otherwise?: string) =>
+        isSet(name) ? use : (otherwise ?? first.get(name) ?? use),
+      )
+      .replace(/@media[^{}]*\{\}/g, '')
+      // Without a rule the layer is but its place before all others, for what comes late.
+      .replace(/@layer properties\{@supports [^{}]*\{[^{}]*\{\}\}\}/, '@layer properties;')
+  )
 }

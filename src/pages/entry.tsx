@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createClient } from '../api/client.ts'
@@ -12,6 +13,13 @@ import { App } from './app.tsx'
 import { findScreen } from './find-screen.ts'
 import { createLateParts, readEarlyTexts } from './late-parts.ts'
 import { builtBrand, pageDefaults } from './page-defaults.ts'
+
+/** Once the page has all of its own. */
+const fetchNextPages = () =>
+  void import('./fetch-next-pages.ts').then(
+    (late) => late.fetchNextPages(),
+    () => undefined,
+  )
 
 /** Loads the page again once, since a new release may have taken a script's place; the second time it is said (RS-1). */
 function handleLostScript(host: Host) {
@@ -34,7 +42,7 @@ async function start(host: Host, root: HTMLElement) {
     host,
     client: createClient(host),
     prerenderedPageData: defaultPageData(pageDefaults),
-    fetchLateParts: createLateParts(locale, applyLateStyles),
+    fetchLateParts: createLateParts(locale, applyLateStyles, fetchNextPages),
   }
   const app = (
     <BrandProvider brand={builtBrand}>
@@ -44,7 +52,8 @@ async function start(host: Host, root: HTMLElement) {
     </BrandProvider>
   )
   if (root.firstElementChild && locale === prerenderedLocale) {
-    hydrateRoot(root, app)
+    // In this way React lets go of the processor every few ms, and a slow phone answers who types meanwhile.
+    startTransition(() => void hydrateRoot(root, app))
     return
   }
   // Prerendered in another language than the person asked for, or not at all, as in development.

@@ -14,15 +14,21 @@ export function readEarlyTexts(): Messages | undefined {
 
 /**
  * Fetches, once, what the page was spared until it could be used: all styles, and all texts, which it hands over. A part in
- * poor clothes is better than none, so styles that are lost keep nothing back.
+ * poor clothes is better than none, so styles that are lost keep nothing back. `onArrived`: the network is free for others.
  */
-export function createLateParts(locale: Locale, applyStyles: () => Promise<unknown>): () => Promise<Messages> {
+export function createLateParts(
+  locale: Locale,
+  applyStyles: () => Promise<unknown>,
+  onArrived?: () => void,
+): () => Promise<Messages> {
   let fetching: Promise<Messages> | undefined
   return () => {
-    fetching ??= Promise.all([loadMessages(locale), applyStyles()]).then(([messages]) => messages)
-    fetching.catch(() => {
-      fetching = undefined
-    })
+    if (!fetching) {
+      fetching = Promise.all([loadMessages(locale), applyStyles()]).then(([messages]) => messages)
+      fetching.then(onArrived, () => {
+        fetching = undefined
+      })
+    }
     return fetching
   }
 }

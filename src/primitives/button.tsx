@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 const button = cva(
   [
     'relative inline-flex items-center justify-center gap-2 border rounded-control font-label text-center',
-    'transition-colors duration-fast ease-out disabled:cursor-default data-[state=busy]:cursor-progress',
+    'transition-colors disabled:cursor-default data-[state=busy]:cursor-progress',
   ],
   {
     variants: {

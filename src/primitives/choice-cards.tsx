@@ -7,7 +7,7 @@ import { Tag } from './tag.tsx'
 const card = cva(
   [
     'group relative flex items-center gap-3.5 py-3.5 pl-3.5 pr-4 client:py-2.5 border rounded-card',
-    'transition-[border-color,box-shadow] duration-fast ease-out has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
+    'transition-[border-color,box-shadow] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
   ],
   {
     variants: {

@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority'
 import { twoStepCodeLength } from '../rules/limits.ts'
 import type { CodeSelection } from './use-code.ts'
 
-const cell = cva('border rounded-control transition-[border-color,box-shadow] duration-fast ease-out', {
+const cell = cva('border rounded-control transition-[border-color,box-shadow]', {
   variants: {
     state: {
       valid: 'border-field group-hover:border-field-hover data-[caret=here]:halo',

@@ -6,7 +6,7 @@ import { FieldMessage } from './field-message.tsx'
 export const control = cva(
   [
     'flex items-center h-control-touch phone:h-control client:h-control-third bg-surface-raised border rounded-control',
-    'transition-[border-color,box-shadow] duration-fast ease-out',
+    'transition-[border-color,box-shadow]',
   ],
   {
     variants: {

@@ -44,7 +44,7 @@ const knob = cva('absolute -top-px -left-px grid place-items-center size-10 roun
       failed: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover cursor-grab',
       locked: 'border-transparent bg-disabled',
     },
-    motion: { drawn: 'cursor-grabbing', free: 'transition-[left] duration-slow ease-out' },
+    motion: { drawn: 'cursor-grabbing', free: 'transition-[left] duration-slow' },
   },
 })
 
@@ -104,7 +104,7 @@ export function SlideToVerify({
         {!isMoved && label}
       </span>
       <span
-        className={cx(fill({ status }), !slide.isDrawing && 'transition-[width] duration-slow ease-out')}
+        className={cx(fill({ status }), !slide.isDrawing && 'transition-[width] duration-slow')}
         style={isMoved ? { width: `calc(40px + (100% - 38px) * ${share})` } : undefined}
       />
       <span role="status" className="absolute inset-0 pr-10 grid place-items-center font-medium">

@@ -19,7 +19,7 @@ const toast = cx(
   'flex items-center gap-2.5 max-w-full phone:max-w-dialog min-h-11 pl-3.5 pr-1.5 py-1.5 rounded-card bg-inverse text-on-inverse lift-pop',
   'data-[state=open]:animate-rise data-[state=closed]:animate-leave',
   // It follows the finger, and goes back where the swipe was too short.
-  'data-[swipe=move]:translate-y-[var(--radix-toast-swipe-move-y)] data-[swipe=cancel]:transition-transform duration-fast ease-out',
+  'data-[swipe=move]:translate-y-[var(--radix-toast-swipe-move-y)] data-[swipe=cancel]:transition-transform',
 )
 
 export type ToastRegionProps = {

@@ -20,6 +20,32 @@ test('a page comes with the headers of the build, and is never cached (XS-4)', a
   })
 })
 
+test('nothing is there to ask about again: a page has no mark of its state, and an asset never changes', async () => {
+  const html = await fetch(`${site.address}/login`, { headers: asBrowser })
+  const [, entry = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await html.text()) ?? []
+  for (const { headers } of [html, await fetch(site.address + entry)]) {
+    expect([headers.get('etag'), headers.get('last-modified')]).toEqual([null, null])
+  }
+})
+
+test('who stands between knows what a page was chosen by: the languages and the encodings that a browser takes', async () => {
+  const answers = { en: 'Log in', 'zh-TW': '登入' }
+  for (const [language, text] of Object.entries(answers)) {
+    const response = await fetch(`${site.address}/login`, { headers: { ...asBrowser, 'accept-language': language } })
+    expect(response.headers.get('vary')).toBe('Accept-Language, Accept-Encoding')
+    expect(await response.text()).toContain(text)
+  }
+  const [, icon = ''] = /href="([^"]+\.svg)"/.exec(await (await fetch(`${site.address}/login`)).text()) ?? []
+  expect((await fetch(site.address + icon)).headers.get('vary')).toBe('Accept-Encoding')
+})
+
+test.each(['/captcha/get_pic', '/captcha/get_pic/login', '/qr_login/image/none'])(
+  '%s is for one look alone: no cache keeps it',
+  async (path) => {
+    expect((await fetch(site.address + path)).headers.get('cache-control')).toBe('no-store')
+  },
+)
+
 test('the policy allows nothing inline but what the build names by its hash (XS-3, XS-4)', async () => {
   const response = await fetch(`${site.address}/login`, { headers: asBrowser })
   const policy = response.headers.get('content-security-policy') ?? ''

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { gatesOf, overBudget, type PageWeight, weighFloor, weighPages } from '../../tools/budget-figures.ts'
+import { ceilings, pageGates } from '../../tools/page-gates.ts'
+import { kindOf } from '../../tools/page-kinds.ts'
 import { buildFloor } from '../../tools/react-floor.ts'
 
 let pages: PageWeight[] = []
@@ -20,9 +22,20 @@ test('the gate bites', () => {
   expect(failures).toHaveLength(pages.length * 2)
 })
 
-test('pages behind the login may be heavier, entry pages may not', () => {
-  expect(gatesOf('/login').javascript).toBe(1.4)
-  expect(gatesOf('/security/devices').javascript).toBe(2)
+test('every page of the build has a gate, and every gate a page', () => {
+  expect(Object.keys(pageGates).sort()).toEqual(pages.map(({ path }) => path).sort())
+  expect(() => gatesOf('/no-such-page')).toThrow('has no gate')
+})
+
+test('no gate lies over the ceiling of its kind, nor far over what its page weighs', () => {
+  const floor = weighFloor()
+  const loose = pages.flatMap(({ path, weight, gates }) =>
+    (['javascript', 'all'] as const).flatMap((kind) => {
+      const room = gates[kind] - weight[kind] / floor[kind]
+      return gates[kind] > ceilings[kindOf(path)][kind] || room > 0.03 ? [`${path}: ${kind}, ${room.toFixed(3)}`] : []
+    }),
+  )
+  expect(loose).toEqual([])
 })
 
 test('the floor is what React itself weighs', () => {

@@ -90,3 +90,8 @@ describe('the headers that the build writes down', () => {
     })
   })
 })
+
+test('no script listens for the end of a page, which would keep it from coming back at once (RS-3)', () => {
+  const listening = texts.filter(({ file, text }) => file.endsWith('.js') && /["'`](before)?unload["'`]/.test(text))
+  expect(listening.map(({ file }) => file)).toEqual([])
+})

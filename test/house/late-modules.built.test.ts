@@ -72,8 +72,3 @@ test('a page carries the styles of its first sight; those of what comes late com
   expect(all).toContain(dialog)
   expect(all).toContain('.bg-accent{')
 })
-
-test('no module is in two scripts', () => {
-  const modules = modulesOf(Object.keys(chunks))
-  expect(modules.filter((module, index) => modules.indexOf(module) !== index)).toEqual([])
-})

@@ -25,3 +25,14 @@ test('a class is kept as it is spelled, in markup and in scripts alike', async (
   const script = 'x("svg",{className:`flex [&>svg]:size-8 data-[state=open]:opacity-70`,"data-state":s})'
   expect(await kept(sheet, script)).toEqual(['flex', 'data-[state=open]:opacity-70', '[&>svg]:size-8'])
 })
+
+test('a variable that no rule sets is but what stands for it, and leaves nothing behind', async () => {
+  const properties = '@layer properties{@supports (x:y){*,:before{--tw-duration:initial}}}'
+  const registered = '@property --tw-duration{syntax:"*";inherits:false}'
+  const glide = '.glide{transition-duration:var(--tw-duration,.12s)}'
+  const slow = '.slow{--tw-duration:.2s;transition-duration:.2s}'
+  const all = `${properties}@layer theme{${glide}${slow}@media (width>=481px){.wide{color:red}}}${registered}`
+  const unset = await purgeStyles(all, ['<p class="glide"></p>'])
+  expect(unset).toBe('@layer properties;@layer theme{.glide{transition-duration:.12s}}')
+  expect(await purgeStyles(all, ['<p class="glide slow wide"></p>'])).toBe(all)
+})

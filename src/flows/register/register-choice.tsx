@@ -22,7 +22,7 @@ function KindLink({ href, icon, title, text }: KindLinkProps) {
   return (
     <a
       href={href}
-      className="flex items-center gap-3 p-4 border border-strong rounded-card bg-surface-raised hover:bg-surface-hover active:bg-surface-pressed transition-colors duration-fast ease-out"
+      className="flex items-center gap-3 p-4 border border-strong rounded-card bg-surface-raised hover:bg-surface-hover active:bg-surface-pressed transition-colors"
     >
       <IconTile tone="accent">
         <Icon of={icon} size="lg" />

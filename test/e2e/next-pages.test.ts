@@ -1,0 +1,82 @@
+// What is fetched ahead of the pages that likely come next (decision 41).
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import type { BundleReport } from '../../tools/bundle-report.ts'
+import { whenReady } from './login-form.ts'
+import { openSite } from './site.ts'
+
+const site = openSite()
+const { chunks, pages } = JSON.parse(readFileSync('reports/bundle.json', 'utf8')) as BundleReport
+
+function scriptsOf(path: string): string[] {
+  const files = pages[`en${path}.html`]
+  return files ? [files.entry, ...files.preloads].map((file) => `/${file}`) : []
+}
+
+/** The script of a page's own screen, which no other page has use for. */
+const screenOf = (path: string) => `/${pages[`en${path}.html`]?.screen}`
+
+const decider = Object.keys(chunks).find((file) => chunks[file]?.modules.includes('src/pages/fetch-next-pages.ts'))
+
+/** A login page and what it has asked for since. */
+async function openLogin(connection?: object): Promise<{ page: Page; asked: string[] }> {
+  const page = await site.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await page.addInitScript((told) => {
+    if (told) Object.defineProperty(navigator, 'connection', { value: told })
+    const watch = () => {
+      if (document.querySelector('form[data-ready]')) performance.mark('ready')
+      else requestAnimationFrame(watch)
+    }
+    watch()
+  }, connection)
+  await page.goto('/login')
+  await whenReady(page)
+  return { page, asked }
+}
+
+/** It begins a second after the page is ready, in idle moments. */
+const slowly = { timeout: 10_000 }
+
+const next = ['/two-step-login', '/register', '/forgot-password']
+
+test('once the login page has all of its own, the scripts of the likely next pages are fetched, and no page itself', async () => {
+  const { page, asked } = await openLogin()
+  await expect.poll(() => asked, slowly).toEqual(expect.arrayContaining(next.map(screenOf)))
+  expect(asked.filter((path) => next.includes(path))).toEqual([])
+  const first = await page.evaluate((files) => {
+    const starts = performance.getEntriesByType('resource').flatMap(({ name, startTime }) => {
+      return files.includes(new URL(name).pathname) ? [startTime] : []
+    })
+    const [ready] = performance.getEntriesByName('ready')
+    return Math.min(...starts) - (ready?.startTime ?? Infinity)
+  }, next.map(screenOf))
+  // What the page itself needs late is fetched a second after it is ready, and before all this.
+  expect(first).toBeGreaterThan(900)
+
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.waitForURL('**/register')
+  await page.locator('h1').waitFor()
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, transferSize }) => [new URL(name).pathname, transferSize] as const),
+  )
+  expect(fetched.map(([path]) => path)).toEqual(expect.arrayContaining(scriptsOf('/register')))
+  expect(fetched.filter(([path, bytes]) => scriptsOf('/register').includes(path) && bytes > 0)).toEqual([])
+})
+
+test.each([
+  ['saves data', { saveData: true, effectiveType: '4g' }],
+  ['is on a slow network', { saveData: false, effectiveType: '2g' }],
+])('for who %s nothing is fetched that may not be needed', async (_, connection) => {
+  const { page, asked } = await openLogin(connection)
+  await expect.poll(() => asked, slowly).toContain(`/${decider}`)
+  // Elsewhere it begins in the next idle moment.
+  await page.waitForTimeout(1000)
+  expect(asked.filter((path) => next.map(screenOf).includes(path))).toEqual([])
+})

@@ -1,0 +1,58 @@
+// What pages would carry for nothing: a module twice, a package in two versions, a style that none of their classes asks for.
+import { parseSync, Visitor } from 'vite'
+import type { BundleReport } from './bundle-report.ts'
+
+type Chunks = BundleReport['chunks']
+
+function modulesOf(chunks: Chunks): string[] {
+  return Object.values(chunks).flatMap(({ modules }) => modules)
+}
+
+/** Modules that are in more than one script. */
+export function modulesTwice(chunks: Chunks): string[] {
+  const modules = modulesOf(chunks)
+  return [...new Set(modules.filter((module, index) => modules.indexOf(module) !== index))]
+}
+
+/** Packages that come from more than one place, as two versions do: `name: place, place`. */
+export function packagesTwice(chunks: Chunks): string[] {
+  const places = new Map<string, Set<string>>()
+  for (const module of modulesOf(chunks)) {
+    const [place, name] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)(?=\/)/.exec(module) ?? []
+    if (place && name) places.set(name, (places.get(name) ?? new Set()).add(place))
+  }
+  return [...places].filter(([, found]) => found.size > 1).map(([name, found]) => `${name}: ${[...found].join(', ')}`)
+}
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+
+/** Every word that stands in a string of a script: a class that it may give to something is one of them. */
+export function wordsInStrings(file: string, code: string): Set<string> {
+  const words = new Set<string>()
+  const add = (text: unknown) => {
+    if (typeof text === 'string') for (const word of wordsOf(text)) words.add(word)
+  }
+  const visitor = new Visitor({
+    Literal({ value }) {
+      add(value)
+    },
+    TemplateElement({ value }) {
+      add(value.cooked)
+    },
+  })
+  visitor.visit(parseSync(file, code).program)
+  return words
+}
+
+/** The classes of a page's markup. */
+export function classesInMarkup(html: string): Set<string> {
+  const attributes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, classes = '']) => classes)
+  return new Set(attributes.flatMap((classes) => wordsOf(classes.replaceAll('&gt;', '>').replaceAll('&amp;', '&'))))
+}
+
+/** The classes that a sheet has rules for. What `:not()` names is no class that a rule is for. */
+export function classesInStyles(css: string): Set<string> {
+  const selectors = css.replace(/\{[^{}]*\}/g, '{}').replace(/:not\([^()]*\)/g, '')
+  const classes = Array.from(selectors.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) => name.replaceAll('\\', ''))
+  return new Set(classes.filter((name) => !/^\d/.test(name)))
+}
