@@ -150,6 +150,7 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
     inlineStyles: [...new Set(drafts.map(({ page }) => styles[styleSetOf(page.path)]))],
     apiOrigins: originsOf(process.env.API_ORIGINS),
     captchaOrigins: originsOf(process.env.CAPTCHA_ORIGINS),
+    hasSecureSubdomains: process.env.HSTS_SUBDOMAINS !== 'off',
     assetUrl,
   })
   await writeServerParts(dist, headers)

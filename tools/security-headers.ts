@@ -9,6 +9,8 @@ type PolicyParts = {
   apiOrigins?: readonly string[]
   /** Origins that the captcha's script, pictures, frames and calls come from, where it is not the embedded one. */
   captchaOrigins?: readonly string[]
+  /** Whether only https is spoken on every subdomain as well; so unless it is denied. */
+  hasSecureSubdomains?: boolean
   /** Where the assets lie, as `readAssetUrl` gives it. */
   assetUrl?: string
 }
@@ -44,9 +46,10 @@ function contentSecurityPolicy(parts: PolicyParts): string {
 
 /** Everything that a server sends with the pages and the assets (XS-4). */
 export function securityHeaders(parts: PolicyParts): SecurityHeaders {
+  const { hasSecureSubdomains = true } = parts
   const common = {
     'X-Content-Type-Options': 'nosniff',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': `max-age=63072000${hasSecureSubdomains ? '; includeSubDomains' : ''}`,
   }
   const onlyHere = { 'Cross-Origin-Resource-Policy': 'same-origin' }
   // Scripts are fetched by CORS, the styles and the icon without. Nothing in an asset is anybody's own.

@@ -33,16 +33,10 @@ async function untilAnswering(address: string, child: ChildProcess, output: () =
 /** What of the pages the server behind sends: none, the ones for members, all. */
 type Options = { leaves?: 'nothing' | 'members' | 'pages' }
 
-async function start({ command, args, withoutScreens }: Program, { leaves = 'nothing' }: Options): Promise<Running> {
-  const folder = mkdtempSync(join(tmpdir(), 'portico-deploy-'))
-  const backend = await startBackend()
-  const port = await freePort()
-  // The lines for members' screens stand in the examples as comments.
-  const members: Replacement[] = [[/^ {2}# (?=location|@member|handle @member| {2}reverse_proxy|\})/, '  ']]
-  const changes = { nothing: [], members, pages: withoutScreens() }[leaves]
-  const child = spawn(command, args({ folder, port, backend: new URL(backend.address).host }, changes), {
+function launch(command: string, args: string[], home: string) {
+  const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+    env: { PATH: process.env.PATH, HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -51,18 +45,36 @@ async function start({ command, args, withoutScreens }: Program, { leaves = 'not
     })
   }
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  const close = async () => {
+  const end = async () => {
     child.kill()
     await ended
-    await backend.close()
+  }
+  return { child, output: () => output, end }
+}
+
+async function start({ command, args, withoutScreens }: Program, { leaves = 'nothing' }: Options): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-deploy-'))
+  const backend = await startBackend()
+  const ends = [backend.close]
+  const close = async () => {
+    for (const end of ends) await end()
     rmSync(folder, { recursive: true })
   }
-  const address = `http://127.0.0.1:${port}`
-  await untilAnswering(`${address}/assets/`, child, () => output).catch(async (error: unknown) => {
+  try {
+    const port = await freePort()
+    // The lines for members' screens stand in the examples as comments.
+    const members: Replacement[] = [[/^ {2}# (?=location|@member|handle @member| {2}reverse_proxy|\})/, '  ']]
+    const changes = { nothing: [], members, pages: withoutScreens() }[leaves]
+    const place = { folder, port, backend: new URL(backend.address).host }
+    const { child, output, end } = launch(command, args(place, changes), folder)
+    ends.unshift(end)
+    const address = `http://127.0.0.1:${port}`
+    await untilAnswering(`${address}/assets/`, child, output)
+    return { address, close }
+  } catch (error) {
     await close()
     throw error
-  })
-  return { address, close }
+  }
 }
 
 export const startNginx = (options: Options = {}) => start(nginx, options)

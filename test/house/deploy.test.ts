@@ -90,6 +90,17 @@ describe('ASSET_URL', () => {
   })
 })
 
+test('HSTS speaks for the subdomains unless the build denies it', () => {
+  const parts = { inlineScripts: [], inlineStyles: [] }
+  for (const [hasSecureSubdomains, expected] of [
+    [undefined, 'max-age=63072000; includeSubDomains'],
+    [false, 'max-age=63072000'],
+  ] as const) {
+    const { pages, assets } = securityHeaders({ ...parts, hasSecureSubdomains })
+    expect([pages, assets].map((list) => list['Strict-Transport-Security'])).toEqual([expected, expected])
+  }
+})
+
 test('the contract lists every screen', () => {
   const [, section = ''] = /## 1\. Routes(.*?)## 2\./s.exec(read('docs/contract.md')) ?? []
   const listed = [...section.matchAll(/^\| (`\/.*?) \|/gm)].flatMap(([, cell = '']) => cell.split(', '))
