@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '../i18n/texts.tsx'
 import { useEnvironment } from './environment.tsx'
 
@@ -42,7 +42,8 @@ export function useLatePart<Props>(
     const fetchNow = () => {
       setIsLost(false)
       fetchLate(load).then(
-        (loaded) => setPart(() => loaded),
+        // Drawn in slices, so that nobody who types waits for it.
+        (loaded) => startTransition(() => setPart(() => loaded)),
         () => {
           setIsLost(isNeeded)
           if (isNeeded) tellLost()

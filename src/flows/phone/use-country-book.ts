@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import type { CountryChoices } from '../../primitives/country-list.tsx'
 import { useEnvironment } from '../environment.tsx'
@@ -22,7 +22,8 @@ export function useCountryBook() {
       .then(({ openCountryBook }) => openCountryBook(locale))
       .then(
         (opened) => {
-          setBook(opened)
+          // A list of more than two hundred, drawn in slices.
+          startTransition(() => setBook(opened))
           return opened
         },
         () => {
