@@ -72,7 +72,7 @@ async function loadOnce(browser: Browser, address: string, options: BrowserConte
   await slowDown(page, { isNetSlow: true })
   await page.addInitScript(observe)
   await page.goto(address)
-  await page.waitForFunction(() => Number.isFinite(Reflect.get(window, 'speedMarks').hydrated))
+  await page.waitForFunction(() => (Reflect.get(window, 'speedMarks') as Speed).hydrated > 0)
   await page.waitForTimeout(1500)
   const speed = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')

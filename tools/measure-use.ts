@@ -33,7 +33,7 @@ function observe(): void {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-async function useOnce(browser: Browser, address: string): Promise<number[]> {
+async function visitOnce(browser: Browser, address: string): Promise<number[]> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await slowDown(page)
@@ -52,6 +52,6 @@ async function useOnce(browser: Browser, address: string): Promise<number[]> {
 /** The longest task of each step, in ms, median of several visits; 0 where none took 50 ms. */
 export async function measureUse(browser: Browser, address: string, times: number): Promise<[string, number][]> {
   const visits: number[][] = []
-  for (let count = 0; count < times; count += 1) visits.push(await useOnce(browser, address))
+  for (let count = 0; count < times; count += 1) visits.push(await visitOnce(browser, address))
   return Object.keys(steps).map((name, step) => [name, median(visits.map((visit) => visit[step] ?? 0))])
 }
