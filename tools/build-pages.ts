@@ -76,7 +76,7 @@ function headOf({ styles, lateStyles, script, files: { entry, preloads } }: Head
     `<script>${script}</script>`,
     ...links,
     `<script type="module" src="/${entry}"></script>`,
-    `<link rel="prefetch" as="style" href="/${lateStyles}" id="late-styles">`,
+    `<link rel="stylesheet" disabled href="/${lateStyles}" id="late-styles">`,
   ].join('\n')
 }
 

@@ -31,20 +31,28 @@ function assetsMiddleware(headers: Record<string, string>): Middleware {
   return (request, response, next) => void serve(request, response, next).catch(next)
 }
 
+/** What a test may put between the pages and their visitors. */
+export type PreviewOptions = {
+  /** Asked before all else. */
+  first?: Middleware
+  edit?: (html: string) => string
+}
+
 /**
  * Serves the built pages as a real server would, with the headers that the build wrote down, over the given account
  * service. Throws when nothing was built.
  */
-export function createPreviewServer(service: AccountService): Server {
+export function createPreviewServer(service: AccountService, { first, edit = String }: PreviewOptions = {}): Server {
   const headersFile = join(distFolder, 'security-headers.json')
   if (!existsSync(headersFile)) throw new Error('There is no build in dist/: run `npm run build` first.')
   const headers = JSON.parse(readFileSync(headersFile, 'utf8')) as SecurityHeaders
   return createChain(
+    ...(first ? [first] : []),
     assetsMiddleware(headers.assets),
     accountServiceMiddleware(service),
     pagesMiddleware(service, {
       headers: headers.pages,
-      read: ({ route, locale }) => readFile(join(distFolder, `${locale}${route.path}.html`), 'utf8'),
+      read: async ({ route, locale }) => edit(await readFile(join(distFolder, `${locale}${route.path}.html`), 'utf8')),
     }),
   )
 }
