@@ -42,7 +42,9 @@ function findFirefox(): EngineFound | undefined {
 function findMiniBrowser(): string | undefined {
   const folders = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((name) => `/usr/lib/${name}`)
   const names = ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0']
-  return folders.flatMap((folder) => names.map((name) => `${folder}/${name}/MiniBrowser`)).find((file) => existsSync(file))
+  return folders
+    .flatMap((folder) => names.map((name) => `${folder}/${name}/MiniBrowser`))
+    .find((file) => existsSync(file))
 }
 
 function findWebKitGtk(): EngineFound | undefined {

@@ -53,8 +53,9 @@ export async function startFirefox(executablePath: string, look: Look): Promise<
         ...puppeteerTab(page, address),
         key: (key) => pressKeys(page, keyNames[key]),
         keys: (text) => page.keyboard.type(text),
-        back: async () => void (await page.goBack()),
         resize,
+        tells: async ({ role, name }) =>
+          (await page.$(`::-p-aria([name=${JSON.stringify(name)}][role=${JSON.stringify(role)}])`)) !== null,
         picture: () => page.screenshot(),
         close: () => context.close(),
       }

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, firefox, webkit } from 'playwright'
-import { watchTroubles } from '../../e2e/troubles.ts'
 import type { EngineFound } from '../../../tools/engines.ts'
+import { watchTroubles } from '../../e2e/troubles.ts'
 import { playwrightTab } from '../browsers/playwright.ts'
 import type { Look, RunningEngine, Visitor, VisitorOptions } from './visitor.ts'
 
@@ -18,8 +18,8 @@ async function visit(browser: Browser, look: Look, { address, note }: VisitorOpt
     ...playwrightTab(page),
     key: (key) => page.keyboard.press(key),
     keys: (text) => page.keyboard.type(text),
-    back: async () => void (await page.goBack()),
     resize: (width, height) => page.setViewportSize({ width, height }),
+    tells: async ({ role, name }) => (await page.getByRole(role as never, { name, exact: true }).count()) > 0,
     picture: () => page.screenshot(),
     close: () => context.close(),
   }

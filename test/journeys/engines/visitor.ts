@@ -1,4 +1,4 @@
-import type { Tab } from '../tab.ts'
+import type { Found, Tab } from '../tab.ts'
 
 /** Keys that are pressed by name. */
 export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space'
@@ -12,10 +12,10 @@ export type Visitor = Tab & {
   key: (key: Key) => Promise<void>
   /** Types into whatever has the focus. */
   keys: (text: string) => Promise<void>
-  /** Goes back in the history. */
-  back: () => Promise<void>
   /** Gives the page a size, in px. */
   resize: (width: number, height: number) => Promise<void>
+  /** Whether the engine itself tells a screen reader of something with this role and name. */
+  tells: (found: Found & { name: string }) => Promise<boolean>
   /** A picture of what can be seen, as PNG. */
   picture: () => Promise<Uint8Array>
   close: () => Promise<void>

@@ -1,13 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Builder, Key as Keys, type WebDriver } from 'selenium-webdriver'
-import { DriverService } from 'selenium-webdriver/remote/index.js'
 import type { EngineFound } from '../../../tools/engines.ts'
-import { webdriverTab } from '../browsers/webdriver.ts'
+import { findSeen, webdriverTab } from '../browsers/webdriver.ts'
 import { openDisplay } from './display.ts'
 import type { Key, Look, RunningEngine, Visitor, VisitorOptions } from './visitor.ts'
+
+// A folder without a door for `import`.
+const { DriverService } = createRequire(import.meta.url)(
+  'selenium-webdriver/remote',
+) as typeof import('selenium-webdriver/remote')
 
 type WebKitGtk = Extract<EngineFound, { by: 'webdriver' }>
 
@@ -23,7 +28,10 @@ const keyNames: Record<Key, string> = {
 function makeHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'portico-webkit-'))
   mkdirSync(join(home, 'gtk-3.0'))
-  writeFileSync(join(home, 'gtk-3.0/gtk.css'), '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px }')
+  writeFileSync(
+    join(home, 'gtk-3.0/gtk.css'),
+    '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px }',
+  )
   return home
 }
 
@@ -48,8 +56,11 @@ function visit(driver: WebDriver, { address }: VisitorOptions, close: Visitor['c
     ...webdriverTab(driver, address),
     key: (key) => send(keyNames[key]),
     keys: send,
-    back: () => driver.navigate().back(),
     resize: (width, height) => resize(driver, width, height),
+    tells: async (found) => {
+      const element = await findSeen(driver, found)
+      return (await element.getAriaRole()) === found.role && (await element.getAccessibleName()) === found.name
+    },
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close,
   }
