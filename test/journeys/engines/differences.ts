@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { EngineFound } from '../../../tools/engines.ts'
 import { password, people } from '../journeys/values.ts'
 import { when } from '../tab.ts'
-import { whenReady } from '../walk.ts'
+import { inLanguage, whenReady } from '../walk.ts'
 import type { EngineSite } from './engine-site.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -10,7 +10,7 @@ const toLogIn = { role: 'button', name: 'Log in' } as const
 
 async function openLogin(site: EngineSite): Promise<Visitor> {
   const visitor = await site.newVisitor()
-  await visitor.open('/login?lang=en')
+  await visitor.open(inLanguage('/login', 'en'))
   await whenReady(visitor)
   return visitor
 }
@@ -67,7 +67,7 @@ export function testDifferences(found: EngineFound, site: EngineSite): void {
   test.each(['/login', '/register/personal', '/security'])('%s fits every window', async (path) => {
     const visitor = await openLogin(site)
     if (path === '/security') await logIn(visitor)
-    await visitor.open(`${path}?lang=en`)
+    await visitor.open(inLanguage(path, 'en'))
     await whenReady(visitor)
     for (const [width, height] of [
       [1440, 900],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { journeys } from '../journeys/all.ts'
 import { password, people } from '../journeys/values.ts'
 import { when } from '../tab.ts'
-import { act, begin, prepare, seeIt, whenReady } from '../walk.ts'
+import { act, begin, inLanguage, prepare, seeIt, whenReady } from '../walk.ts'
 import { speak } from '../words.ts'
 import type { EngineSite } from './engine-site.ts'
 import type { Visitor } from './visitor.ts'
@@ -22,7 +22,7 @@ async function tabTo(visitor: Visitor, name: string): Promise<void> {
 export function testKeyboard(site: EngineSite): void {
   test('Tab goes through the login page in the order of its parts, links and all (AC-6)', async () => {
     const visitor = await site.newVisitor()
-    await visitor.open('/login?lang=en')
+    await visitor.open(inLanguage('/login', 'en'))
     await whenReady(visitor)
     await visitor.evaluate(`document.body.focus()`)
     const stops: unknown[] = []
@@ -48,7 +48,7 @@ export function testKeyboard(site: EngineSite): void {
 
   test('logs in by keyboard alone (AC-6)', async () => {
     const visitor = await site.newVisitor()
-    await visitor.open('/login?lang=en')
+    await visitor.open(inLanguage('/login', 'en'))
     await whenReady(visitor)
     await tabTo(visitor, 'Phone or email')
     await visitor.keys(people.mei)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EngineFound } from '../../../tools/engines.ts'
-import { whenReady } from '../walk.ts'
+import { inLanguage, whenReady } from '../walk.ts'
 import { openEngineSite } from './engine-site.ts'
 
 const ground = `getComputedStyle(document.body).backgroundColor`
@@ -9,7 +9,7 @@ function testDark(found: EngineFound): void {
   const site = openEngineSite(found, 'dark')
   test('in the dark the page has the colours of the dark', async () => {
     const visitor = await site.newVisitor()
-    await visitor.open('/login?lang=en')
+    await visitor.open(inLanguage('/login', 'en'))
     await whenReady(visitor)
     expect(await visitor.evaluate(ground)).toBe('rgb(19, 18, 23)')
   })
@@ -19,7 +19,7 @@ function testForcedColours(found: EngineFound): void {
   const site = openEngineSite(found, 'forced colours')
   test('in forced colours buttons have an edge, and the focus can be seen', async () => {
     const visitor = await site.newVisitor()
-    await visitor.open('/login?lang=en')
+    await visitor.open(inLanguage('/login', 'en'))
     await whenReady(visitor)
     expect(await visitor.evaluate(`matchMedia('(forced-colors: active)').matches`)).toBe(true)
     const edge = `getComputedStyle(document.querySelector('[type=submit]')).borderTopStyle`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whenReady } from '../walk.ts'
+import { inLanguage, whenReady } from '../walk.ts'
 import type { EngineSite } from './engine-site.ts'
 
 /** What is planted, and how it is told. */
@@ -23,7 +23,7 @@ export function testToldTroubles(site: EngineSite): void {
     site.expectTrouble(told)
     site.expectTrouble(/planted|Content-Security-Policy|elsewhere\.example|NS_ERROR_CONTENT_BLOCKED/)
     const visitor = await site.newVisitor()
-    await visitor.open('/login?lang=en')
+    await visitor.open(inLanguage('/login', 'en'))
     await whenReady(visitor)
     await visitor.evaluate(`(() => { ${plant} })()`)
     await expect.poll(site.troubles, { timeout: 5000 }).toContainEqual(expect.stringMatching(told))
