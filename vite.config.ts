@@ -1,7 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { browserFloor } from './tools/browser-floor.ts'
 import { leanPlugins } from './tools/lean-plugins.ts'
 import { prerender } from './tools/prerender-plugin.ts'
 import { sourcePlugins } from './tools/vite-plugins.ts'
 
-export default defineConfig({ plugins: [react(), ...sourcePlugins(), ...leanPlugins(), prerender()] })
+export default defineConfig({
+  build: { target: browserFloor },
+  plugins: [react(), ...sourcePlugins(), ...leanPlugins(), prerender()],
+})

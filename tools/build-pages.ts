@@ -78,7 +78,7 @@ function headOf({ styles, lateStyles, script, files: { entry, preloads }, assetU
     `<script>${script}</script>`,
     ...links,
     `<script type="module" src="${assetUrl}${entry}"></script>`,
-    `<link rel="prefetch" as="style" href="${assetUrl}${lateStyles}" id="late-styles">`,
+    `<link rel="stylesheet" disabled href="${assetUrl}${lateStyles}" id="late-styles">`,
   ].join('\n')
 }
 

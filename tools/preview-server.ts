@@ -39,18 +39,31 @@ export function readHeaders(folder: string): SecurityHeaders {
   return JSON.parse(readFileSync(file, 'utf8')) as SecurityHeaders
 }
 
+/** Which build is served, and what a test may put between its pages and their visitors. */
+export type PreviewOptions = {
+  /** Where the build lies. */
+  folder?: string
+  /** Asked before all else. */
+  first?: Middleware
+  edit?: (html: string) => string
+}
+
 /**
  * Serves the built pages as a real server would, with the headers that the build wrote down, over the given account
  * service. Throws when nothing was built.
  */
-export function createPreviewServer(service: AccountService, folder = distFolder): Server {
+export function createPreviewServer(
+  service: AccountService,
+  { folder = distFolder, first, edit = String }: PreviewOptions = {},
+): Server {
   const headers = readHeaders(folder)
   return createChain(
+    ...(first ? [first] : []),
     assetsMiddleware(folder, headers.assets),
     accountServiceMiddleware(service),
     pagesMiddleware(service, {
       headers: headers.pages,
-      read: ({ route, locale }) => readFile(join(folder, `${locale}${route.path}.html`), 'utf8'),
+      read: async ({ route, locale }) => edit(await readFile(join(folder, `${locale}${route.path}.html`), 'utf8')),
     }),
   )
 }

@@ -40,7 +40,10 @@ export function judge(
     return { passed, failed: Math.max(1, failed), note: failed ? undefined : 'failed outside of its tests' }
   if (notCompared) return { passed, failed, note: notCompared }
   if (passed + failed === 0) return { passed, failed: 1, note: 'ran no test' }
-  return { passed, failed, note: skipped ? `${skipped} skipped` : undefined }
+  const said = step.says?.exec(output)?.[0]
+  if (step.says && !said) return { passed, failed: 1, note: 'does not say what it found' }
+  const notes = [said, skipped && `${skipped} skipped`].filter(Boolean)
+  return { passed, failed, note: notes.length ? notes.join('; ') : undefined }
 }
 
 function judgeCheck({ says }: Step, isSuccess: boolean, output: string): Omit<Outcome, 'output'> {

@@ -6,7 +6,7 @@ export type Step = {
    * Without, the step is one check.
    */
   counts?: 'vitest' | 'report'
-  /** What a check says in its output that is worth telling when all is well. One that does not say it has failed. */
+  /** What a step says in its output that is worth telling when all is well. One that does not say it has failed. */
   says?: RegExp
   /** Steps whose work this one needs. */
   after?: string[]
@@ -42,6 +42,6 @@ export const steps: Step[] = [
   },
   { script: 'test:widgets', counts: 'vitest', after: ['build:storybook'], isAlone: true },
   { script: 'test:e2e', counts: 'vitest', after: ['build'], isAlone: true },
-  { script: 'test:journeys', counts: 'vitest', after: ['build'], isAlone: true },
+  { script: 'test:journeys', counts: 'vitest', says: /^Journeys: .*$/m, after: ['build'], isAlone: true },
   { script: 'test:deploy', counts: 'vitest', after: ['build', 'test:build'], isAlone: true },
 ]

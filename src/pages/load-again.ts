@@ -3,7 +3,7 @@ let tries = 0
 /** Where a script that did not come lies, as most browsers tell it in their error; where this one came from alone. */
 function addressIn(error: unknown, home: string): string | undefined {
   const [address] = /https?:\/\/[^\s'"]+/.exec(String(error)) ?? []
-  return address && URL.canParse(address) && new URL(address).origin === new URL(home).origin ? address : undefined
+  return address?.startsWith(`${new URL(home).origin}/`) ? address : undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
  * Has the styles of what comes late applied, where the build has left them out of the page (`#late-styles`); whether they
- * are. Elsewhere all styles are there from the start.
+ * are. Elsewhere all styles are there from the start. The link is disabled until then rather than a `prefetch`, which
+ * Firefox holds against `default-src`, and so refuses.
  */
 export function applyLateStyles(): Promise<boolean> {
   const link = document.getElementById('late-styles')
@@ -8,6 +9,8 @@ export function applyLateStyles(): Promise<boolean> {
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve(true), { once: true })
     link.addEventListener('error', () => resolve(false), { once: true })
-    link.rel = 'stylesheet'
+    // Disabled first, so that a second try asks again.
+    link.setAttribute('disabled', '')
+    link.removeAttribute('disabled')
   })
 }

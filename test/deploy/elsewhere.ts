@@ -31,7 +31,7 @@ export async function startElsewhere(): Promise<Elsewhere> {
   // Another site to the browser, not only another port.
   const assetUrl = `http://localhost:${port}/portico/`
   buildFor(assetUrl)
-  const pages = await run(createPreviewServer(createMarkedService(), folder))
+  const pages = await run(createPreviewServer(createMarkedService(), { folder }))
   return {
     pages,
     assetUrl,

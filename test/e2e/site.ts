@@ -66,7 +66,9 @@ export function openSite(): Site {
     async newPage(options = {}) {
       const { address } = present(served)
       const context = await present(browser).newContext({ baseURL: address, locale: 'en', ...options })
-      contexts.push({ context, troubles: await watchTroubles(context) })
+      const troubles: string[] = []
+      await watchTroubles(context, (trouble) => void troubles.push(trouble))
+      contexts.push({ context, troubles })
       return context.newPage()
     },
     troubles,

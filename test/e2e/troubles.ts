@@ -20,12 +20,10 @@ function watchPage(page: Page, note: (trouble: string) => void): void {
 }
 
 /**
- * Collects what goes wrong in all pages of a context, in words: violations of the policy, uncaught errors, errors on the
- * console, failed requests. The list grows as they come.
+ * Notes what goes wrong in all pages of a context, in words, as it comes: violations of the policy, uncaught errors,
+ * errors on the console, failed requests.
  */
-export async function watchTroubles(context: BrowserContext): Promise<readonly string[]> {
-  const troubles: string[] = []
-  const note = (trouble: string) => void troubles.push(trouble)
+export async function watchTroubles(context: BrowserContext, note: (trouble: string) => void): Promise<void> {
   await context.exposeBinding('noteViolation', (_, violation: string) => note(`policy: ${violation}`))
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
@@ -34,5 +32,4 @@ export async function watchTroubles(context: BrowserContext): Promise<readonly s
     })
   })
   context.on('page', (page) => watchPage(page, note))
-  return troubles
 }

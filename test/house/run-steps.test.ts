@@ -64,6 +64,17 @@ describe('a step', () => {
     expect(judge(scoring, false, undefined, 'score 12')).toEqual({ passed: 0, failed: 1, note: 'score 12' })
   })
 
+  test('that counts and says what it found has both told', () => {
+    const telling: Step = { script: 'test:journeys', counts: 'vitest', says: /^Journeys: .*$/m }
+    const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1 }
+    expect(judge(telling, true, report, 'so\nJourneys: chromium 3\n')).toEqual({
+      passed: 3,
+      failed: 0,
+      note: 'Journeys: chromium 3; 1 skipped',
+    })
+    expect(judge(telling, true, report, 'nothing')).toMatchObject({ failed: 1, note: 'does not say what it found' })
+  })
+
   const counting: Step = { script: 'test:unit', counts: 'vitest' }
   test.each([
     ['that ran no test', true, { numPassedTests: 0, numFailedTests: 0 }, { passed: 0, failed: 1 }],

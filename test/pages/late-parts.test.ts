@@ -44,10 +44,10 @@ describe('the styles of what comes late', () => {
     ['load', true],
     ['error', false],
   ])('after %s: %o', async (event, isApplied) => {
-    document.body.innerHTML = '<link rel="prefetch" as="style" href="/styles.css" id="late-styles">'
+    document.body.innerHTML = '<link rel="stylesheet" disabled href="/styles.css" id="late-styles">'
     const link = document.getElementById('late-styles')
     const applying = applyLateStyles()
-    expect(link?.getAttribute('rel')).toBe('stylesheet')
+    expect(link?.hasAttribute('disabled')).toBe(false)
     link?.dispatchEvent(new Event(event))
     expect(await applying).toBe(isApplied)
   })

@@ -59,7 +59,9 @@ export function openStorybook(): Storybook {
         isMobile: isTouch,
         permissions: ['clipboard-read', 'clipboard-write'],
       })
-      contexts.push({ context, troubles: await watchTroubles(context) })
+      const troubles: string[] = []
+      await watchTroubles(context, (trouble) => void troubles.push(trouble))
+      contexts.push({ context, troubles })
       const page = await context.newPage()
       await loadStory(page, storyId, `locale:${locale};theme:${theme}`)
       await finishStory(page)

@@ -1,0 +1,55 @@
+import { describe, test } from 'vitest'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { type Engine, type EngineFound, enginePackages, findEngine, requiredEngines } from '../../../tools/engines.ts'
+import { journeys } from '../journeys/all.ts'
+import { walk } from '../walk.ts'
+import { testDifferences } from './differences.ts'
+import { openEngineSite } from './engine-site.ts'
+import { testKeyboard } from './keyboard.ts'
+import { testLooks } from './looks.ts'
+import { testToldTroubles } from './told-troubles.ts'
+
+/** One of each kind, for the languages whose words an engine may break or measure in its own way. */
+const inChinese = journeys.filter(({ name }) =>
+  ['log in by password', 'register as a person', 'turn two-step verification on', 'log another device out'].includes(
+    name,
+  ),
+)
+
+const walks: readonly (readonly [Locale, typeof journeys])[] = [
+  ['en', journeys],
+  ['zh-CN', inChinese],
+  ['zh-TW', inChinese],
+]
+
+function walkIn(found: EngineFound): void {
+  const site = openEngineSite(found)
+  describe.each(walks)('in %s', (locale, all) => {
+    test.each(all)('$name', async (journey) => {
+      const { service, newVisitor } = site
+      await walk(journey, { service, tab: await newVisitor(), openOther: newVisitor }, { locale })
+    })
+  })
+  describe('on its own', () => {
+    testToldTroubles(site)
+    testDifferences(found, site)
+    testKeyboard(site)
+  })
+}
+
+/** All journeys in one engine, and what it does in ways of its own. Skipped, by name, where this machine has none. */
+export function walkEngine(engine: Engine): void {
+  const found = findEngine(engine)
+  if (found) {
+    describe(engine, () => {
+      walkIn(found)
+      testLooks(found)
+    })
+  } else if (requiredEngines().includes(engine)) {
+    test(`${engine} is here, as PORTICO_REQUIRE_ENGINES asks`, () => {
+      throw new Error(`There is no ${engine}; Debian has it in ${enginePackages[engine]}.`)
+    })
+  } else {
+    test.skip(`journeys in ${engine} (skipped: there is none here; Debian has it in ${enginePackages[engine]})`, () => {})
+  }
+}

@@ -1,0 +1,3 @@
+import { walkEngine } from './engines/walk-engine.ts'
+
+walkEngine('firefox')
