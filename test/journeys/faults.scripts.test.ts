@@ -20,7 +20,7 @@ const inTurn = journeys
   .filter(({ steps }) => steps.some(({ elsewhere }) => !elsewhere))
   .map((journey, place) => ({ ...journey, locale: locales[place % locales.length] ?? 'en' }))
 
-describe.each(scriptFaults)('$name', (fault) => {
+describe.each(scriptFaults)('$name (RS-1)', (fault) => {
   test.each(inTurn)('$name, in $locale', async ({ locale, ...journey }) => {
     site.expectTrouble(/^request failed: GET .*\/assets\/.*\.js/)
     const page = await site.newPage()

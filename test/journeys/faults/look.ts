@@ -20,12 +20,13 @@ export type Sight = {
 }
 
 /** Looks at a page. Runs in the page, and so knows nothing of this file. */
-function lookAround(answer: string): Sight {
+function lookAround(answers: readonly string[]): Sight {
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const isLeaving = (element: Element) => element.closest('[data-state=closed]') !== null
   const findAll = (selector: string, root: ParentNode = document) =>
     [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => isSeen(element) && !isLeaving(element))
   const wordsOf = (element: Element) =>
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden words are not read by anybody
     (element instanceof HTMLElement ? element.innerText : '').replace(/\s+/g, ' ').trim()
   const attempt = (read: () => string) => {
     try {
@@ -36,8 +37,7 @@ function lookAround(answer: string): Sight {
   }
 
   const said = findAll('[role=alertdialog],[role=alert],p[data-tone=error],[data-over-blocker] li,[data-tone=warning]')
-  const isQuestion = (element: Element) =>
-    answer !== '' && findAll('button', element).some((own) => wordsOf(own) === answer)
+  const isQuestion = (element: Element) => findAll('button', element).some((own) => answers.includes(wordsOf(own)))
   const messages = said
     .filter((element) => !isQuestion(element))
     .filter((element) => !said.some((other) => other !== element && other.contains(element)))
@@ -81,5 +81,5 @@ function lookAround(answer: string): Sight {
   }
 }
 
-/** Looks at a page. A dialog with the button `answer` asks what the person wanted, and tells nothing. */
-export const look = (page: Page, answer = ''): Promise<Sight> => page.evaluate(lookAround, answer)
+/** Looks at a page. A dialog with one of the buttons `answers` asks what the person wanted, and tells nothing. */
+export const look = (page: Page, answers: readonly string[] = []): Promise<Sight> => page.evaluate(lookAround, answers)

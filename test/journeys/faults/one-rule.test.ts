@@ -62,6 +62,7 @@ test('what was typed is found wherever the browser keeps it', async () => {
     localStorage.setItem('code', '482913')
     history.replaceState({ login: 'mei@example.com' }, '')
     document.title = 'Portico2026'
+    // biome-ignore lint/suspicious/noDocumentCookie: it is what a page could do
     document.cookie = 'code=482913'
   })
   const broken = findBroken(await look(page), expected).map((words) => words.replace(/ holds.*/, ''))

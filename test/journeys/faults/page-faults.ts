@@ -5,15 +5,19 @@ import { act, prepare } from '../walk.ts'
 import { doubly, twice } from './double-submits.ts'
 import { lateSilentBridge, rubbishBridge, throwingBridge } from './half-built-bridges.ts'
 import { breakCookies, breakStorage, dropCookies, fillStorage, forbidStorage } from './hostile-browser.ts'
-import { hasSpoken, judge, settle, type Trial, wordsOf } from './trial.ts'
+import { answersOf, hasSpoken, judge, settle, type Trial } from './trial.ts'
 import { dismiss } from './under-call-faults.ts'
 
 /** What goes wrong with a whole page, or with the person before it, all the way through a journey. */
 export type PageFault = {
   /** What it brings together; each counts as a fault. */
   names: readonly string[]
+  /** Scripts that spoil the browser. */
+  hostile?: readonly (() => void)[]
   /** Before the page opens. */
   arrange?: (page: Page, service: AccountService) => unknown
+  /** The client around the page. */
+  client?: () => void
   /** In the middle of each step: what is typed is there, and nothing is pressed yet. */
   inMid?: (trial: Trial, step: Step) => Promise<void>
   /** In place of pressing once. */
@@ -52,7 +56,7 @@ async function outlast(trial: Trial, step: Step): Promise<void> {
   await act(step, world, say)
   if (!(await asked)) return world.service.faults.clear()
   await page.clock.fastForward(31_000)
-  const sight = await settle(page, wordsOf(trial, step))
+  const sight = await settle(page, answersOf(trial, step))
   world.service.faults.clear()
   // A call that the step can do without ends it all the same.
   if (!hasSpoken(sight)) return
@@ -71,12 +75,8 @@ async function comeBack(trial: Trial, step: Step): Promise<void> {
   if (step.press) await prepare({ ...step, agrees: undefined }, world, say)
 }
 
-/** Scripts that make a browser hostile before a page opens. */
-const scripts =
-  (...hostile: readonly (() => void)[]) =>
-  async (page: Page): Promise<void> => {
-    for (const script of hostile) await page.addInitScript(script)
-  }
+/** A client sends whoever has to set it up back to itself (ERR-16), so that this way leads on on the web alone. */
+export const onWebAlone = 'set two-step verification up, as the company asks'
 
 /** What can go wrong together goes wrong together, so that each journey is made as seldom as can be. */
 export const pageFaults: readonly PageFault[] = [
@@ -87,11 +87,13 @@ export const pageFaults: readonly PageFault[] = [
       'a bridge that lacks members',
       'a bridge that throws',
     ],
-    arrange: scripts(forbidStorage, breakCookies, throwingBridge),
+    hostile: [forbidStorage, breakCookies],
+    client: throwingBridge,
   },
   {
     names: ['storage that throws', 'cookies that scripts cannot keep', 'a bridge full of rubbish'],
-    arrange: scripts(breakStorage, dropCookies, rubbishBridge),
+    hostile: [breakStorage, dropCookies],
+    client: rubbishBridge,
   },
   {
     names: [
@@ -101,10 +103,8 @@ export const pageFaults: readonly PageFault[] = [
       'a tab left for 2 minutes',
       '30 s over',
     ],
-    arrange: async (page) => {
-      await scripts(fillStorage)(page)
-      await page.clock.install()
-    },
+    hostile: [fillStorage],
+    arrange: (page) => page.clock.install(),
     inMid: disturbTime,
     press: outlast,
   },
@@ -116,11 +116,9 @@ export const pageFaults: readonly PageFault[] = [
       'a bridge that comes late',
       'a bridge that never answers',
     ],
-    arrange: async (page, { faults }) => {
-      await scripts(lateSilentBridge)(page)
-      // What is asked first is answered last.
-      faults.add({ path: '*', method: 'GET', times: 2, delay_ms: 1200 })
-    },
+    // What is asked first is answered last.
+    arrange: (_, { faults }) => faults.add({ path: '*', method: 'GET', times: 2, delay_ms: 1200 }),
+    client: lateSilentBridge,
     press: twice,
   },
 ]

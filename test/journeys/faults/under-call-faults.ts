@@ -3,7 +3,7 @@ import type { Step, World } from '../journey.ts'
 import { act, prepare, seeIt } from '../walk.ts'
 import type { CallFault } from './call-faults.ts'
 import { look } from './look.ts'
-import { hasSpoken, judge, noteTyped, settle, type Trial, wordsOf } from './trial.ts'
+import { answersOf, hasSpoken, judge, noteTyped, settle, type Trial } from './trial.ts'
 
 /** More often than a step calls. */
 const manyTimes = 99
@@ -16,7 +16,7 @@ async function bring(page: Page, { service }: World, fault: CallFault): Promise<
     service.faults.add({ path: '*', method: 'POST', times: manyTimes, ...fault.service })
     return {
       isTaken: () => service.faults.list().some(({ times }) => times !== manyTimes),
-      take: async () => service.faults.clear(),
+      take: () => Promise.resolve(service.faults.clear()),
     }
   }
   let isTaken = false
@@ -84,7 +84,7 @@ export async function surviveStep(
   for (const fault of faults) {
     const set = await bring(page, world, fault)
     await call()
-    const sight = await settle(page, wordsOf(trial, step))
+    const sight = await settle(page, answersOf(trial, step))
     const isTaken = set.isTaken()
     await set.take()
     // The step makes no call, or one that it can do without: then it has gone well.
@@ -95,7 +95,7 @@ export async function surviveStep(
     survived += 1
     judge(trial, [step, before], sight, { name: fault.name, says: say(fault.says) })
     await dismiss(page)
-    judge(trial, [step, before], await look(page, wordsOf(trial, step)), { name: `${fault.name}, put away` })
+    judge(trial, [step, before], await look(page, answersOf(trial, step)), { name: `${fault.name}, put away` })
   }
   await call()
   await seeIt(step.until, world, say)

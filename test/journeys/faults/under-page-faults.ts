@@ -1,7 +1,7 @@
 import { act, prepare, seeIt } from '../walk.ts'
 import { look } from './look.ts'
 import type { PageFault } from './page-faults.ts'
-import { isOwn, judge, noteTyped, type Trial, wordsOf } from './trial.ts'
+import { answersOf, isOwn, judge, noteTyped, type Trial } from './trial.ts'
 
 /** Makes a whole journey while something is wrong with its page: before each press the rule holds, and each step goes well. */
 export async function surviveJourney(trial: Trial, { names, inMid, press }: PageFault): Promise<void> {
@@ -14,7 +14,7 @@ export async function surviveJourney(trial: Trial, { names, inMid, press }: Page
     await prepare(step, world, say)
     if (step.press) {
       await inMid?.(trial, step)
-      judge(trial, [step], await look(page, wordsOf(trial, step)), { name })
+      judge(trial, [step], await look(page, answersOf(trial, step)), { name })
     }
     await (press && step.press && isOwn(step) ? press(trial, step) : act(step, world, say))
     await seeIt(step.until, world, say)

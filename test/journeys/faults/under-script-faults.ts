@@ -1,7 +1,7 @@
 import type { Step } from '../journey.ts'
 import { act, prepare, seeIt, whenReady } from '../walk.ts'
 import { loseScripts, type ScriptFault } from './script-faults.ts'
-import { hasSpoken, isOwn, judge, noteTyped, settle, type Trial, wordsOf } from './trial.ts'
+import { answersOf, hasSpoken, isOwn, judge, noteTyped, settle, type Trial } from './trial.ts'
 
 async function doWell({ world, say }: Trial, step: Step): Promise<void> {
   await prepare(step, world, say)
@@ -36,9 +36,10 @@ export async function surviveLosses(trial: Trial, fault: ScriptFault): Promise<b
     await prepare(step, world, say)
     noteTyped(trial, step)
     await act(step, world, say)
-    const sight = await settle(page, wordsOf(trial, step))
+    const sight = await settle(page, answersOf(trial, step))
     if (hasSpoken(sight) && isOwn(step)) {
-      judge(trial, [step], sight, { name: fault.name, says: say('page.load-failed') })
+      // Where the script that encrypts is lost, a safe connection has to do (API-04).
+      judge(trial, [step], sight, { name: fault.name, says: say('page.load-failed'), mayBePlain: true })
       scripts.end()
       await recover(trial, place)
       return true
