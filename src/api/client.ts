@@ -56,7 +56,8 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
   async function send<C extends Call>(call: C, data: RequestOf<C>, signal: AbortSignal): Promise<Result<AnswerOf<C>>> {
     const loaded = await load().catch(() => undefined)
     if (loaded) return loaded.exchange(call, data, signal)
-    return { ok: false, failure: { kind: 'network', reason: host.isOnline() ? 'unreachable' : 'offline' } }
+    if (!host.isOnline()) return { ok: false, failure: { kind: 'network', reason: 'offline' } }
+    return { ok: false, failure: { kind: 'network', reason: 'unreachable', takesReload: true } }
   }
 
   return {

@@ -16,8 +16,11 @@ export type Failure =
     }
   /** An HTTP status that carries no readable answer of the server. */
   | { kind: 'status'; status: number; retryAfterMs?: number }
-  /** No answer, or one that cannot be read. `offline`: the browser says so. `timeout`: 30 s went by. */
-  | { kind: 'network'; reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable' }
+  /**
+   * No answer, or one that cannot be read. `offline`: the browser says so. `timeout`: 30 s went by. `takesReload`: the
+   * script that makes calls could not be had, and the browser may refuse to ask for it until the page is loaded again.
+   */
+  | { kind: 'network'; reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable'; takesReload?: boolean }
   /** The call was not sent: its secrets could not be encrypted and the page refuses to send them in plain. */
   | { kind: 'refused'; reason: 'secure-zone' }
   /** The caller gave up or a newer call took its place; nothing is shown (RQ-6). */

@@ -20,7 +20,7 @@ export function resolve(failure: Failure, situation: Situation): Handling[] {
     case 'status':
       return [withWait(decide({ status: failure.status }, situation), failure)]
     case 'network':
-      return [decide({ network: failure.reason }, situation)]
+      return [withReload(decide({ network: failure.reason }, situation), failure)]
     case 'refused':
       return [decide({ refused: failure.reason }, situation)]
   }
@@ -35,6 +35,11 @@ export function resolveSessionCheck(isLoggedIn: boolean): Handling {
 /** The wait that the server names is said, whether or not it also says why. */
 function withWait(handling: Handling, { retryAfterMs }: { retryAfterMs?: number }): Handling {
   return retryAfterMs === undefined ? handling : { ...handling, retryAfterMs }
+}
+
+/** Where another try may be of no use, loading the page again is what follows (RS-1). */
+function withReload(handling: Handling, { takesReload }: { takesReload?: boolean }): Handling {
+  return takesReload ? { ...handling, follow: { kind: 'reload' } } : handling
 }
 
 function resolveAnswer(failure: AnswerFailure, situation: Situation): Handling[] {

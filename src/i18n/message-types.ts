@@ -3,6 +3,7 @@
 /** The values that each text takes. */
 export type MessageValues = {
   'page.load-failed': undefined
+  'page.load-failed.typed': undefined
   'page.reload': undefined
   'page.no-script': undefined
   'page.crashed.title': undefined

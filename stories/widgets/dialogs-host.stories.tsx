@@ -85,6 +85,25 @@ export const NoDetails = meta.story({
   },
 })
 
+const takesReload: Failure = { kind: 'network', reason: 'unreachable', takesReload: true }
+
+// RS-1
+export const PartLost = meta.story({
+  name: 'Part of the page did not arrive: loading again is for the person to choose',
+  args: { onPress: (feedback) => void feedback.handle(takesReload, { call: login }) },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await press(context)
+    const alert = await findAlert()
+    await expect(alert).toHaveAccessibleName(t('page.load-failed'))
+    await expect(alert).toHaveAccessibleDescription(t('page.load-failed.typed'))
+    const labels = within(alert)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+    await expect(labels).toEqual([t('dialog.close'), t('page.reload')])
+  },
+})
+
 // WID-09, RQ-8
 export const Queue = meta.story({
   name: 'Five failures at once: one alert at a time, the expired session first',

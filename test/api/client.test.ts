@@ -19,14 +19,14 @@ afterEach(() => {
 
 describe('RS-1 a client whose script is lost', () => {
   test.each([
-    [true, 'unreachable'],
-    [false, 'offline'],
-  ])('RS-1 while online is %s the call fails as %s, and holds the page no longer', async (isOnline, reason) => {
+    [true, { kind: 'network', reason: 'unreachable', takesReload: true }],
+    [false, { kind: 'network', reason: 'offline' }],
+  ])('RS-1 while online is %s the call fails as %o, and holds the page no longer', async (isOnline, failure) => {
     loseTransport()
     const client = createClient(fakeHost({ isOnline: () => isOnline }), { fetch: success })
     const result = client.call(login, data)
     expect(client.blocking.isBlocking()).toBe(true)
-    expect(await result).toEqual({ ok: false, failure: { kind: 'network', reason } })
+    expect(await result).toEqual({ ok: false, failure })
     expect(client.blocking.isBlocking()).toBe(false)
   })
 

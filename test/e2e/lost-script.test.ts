@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { loginForm, whenReady } from './login-form.ts'
+import { expectArrival, logIn, loginForm, member, whenReady } from './login-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -55,4 +55,43 @@ test('without scripts the page is readable and says what it needs', async () => 
   expect(await page.locator('noscript div').textContent()).toContain('This page needs JavaScript')
   expect(await page.locator('noscript div').isVisible()).toBe(true)
   expect(await page.locator('#load-failed').isVisible()).toBe(false)
+})
+
+test('where the script that calls is lost, loading the page again is offered, with what it costs (RS-1)', async () => {
+  site.expectTrouble(failedScript)
+  const page = await site.newPage()
+  await page.goto('/login')
+  await page.route(/\/assets\/transport-.*\.js/, (route) => route.abort())
+  await logIn(page)
+  const alert = page.getByRole('alertdialog', { name: 'Part of this page did not arrive.' })
+  // It may be asked for again as it is, and is lost again.
+  await alert.getByRole('button', { name: 'Close' }).click()
+  await alert.waitFor({ state: 'detached' })
+  await loginForm(page).submit.click()
+  await alert.getByText('Loading again empties what you typed.').waitFor()
+  expect(await loginForm(page).password.inputValue()).toBe(member.password)
+
+  await page.unroute(/\/assets\/transport-.*\.js/)
+  const loads = countLoads(page)
+  await alert.getByRole('button', { name: 'Load again' }).click()
+  await expect.poll(loads).toBe(1)
+  await logIn(page)
+  await expectArrival(page, '/')
+})
+
+test('where a form misses a script, its words have the way to load the page again beside them (RS-1)', async () => {
+  site.expectTrouble(failedScript)
+  const page = await site.newPage()
+  await page.goto('/login')
+  await page.route(/\/assets\/attempt-call-.*\.js/, (route) => route.abort())
+  await logIn(page)
+  const said = loginForm(page).form.getByRole('alert')
+  await said.getByText('Part of this page did not arrive.').waitFor()
+  expect(await loginForm(page).password.inputValue()).toBe(member.password)
+
+  await page.unroute(/\/assets\/attempt-call-.*\.js/)
+  await said.getByRole('link', { name: 'Load again' }).click()
+  await said.waitFor({ state: 'detached' })
+  await logIn(page)
+  await expectArrival(page, '/')
 })

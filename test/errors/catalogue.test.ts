@@ -28,6 +28,12 @@ const examples: Example[] = [
   ['RS-1', network('offline'), web, { id: 'offline', surface: 'alert', follow: nothing }],
   ['RQ-7', network('timeout'), web, { id: 'timeout', surface: 'alert', follow: nothing }],
   ['RQ-5', network('unreachable'), web, { id: 'unreachable', surface: 'alert', follow: nothing }],
+  [
+    'RS-1',
+    { kind: 'network', reason: 'unreachable', takesReload: true },
+    web,
+    { id: 'unreachable', surface: 'alert', follow: { kind: 'reload' } },
+  ],
   ['RQ-5', network('unreadable'), web, { id: 'unreadable', surface: 'alert', follow: nothing }],
   [
     'API-04',

@@ -30,3 +30,13 @@ test('RQ-7 at a field, beside the button and in a notice the wait stands behind 
   expect(lineOf({ ...handling, retryAfterMs: 900_000 }, texts)).toBe('Too busy. Please try again in 15 minutes.')
   expect(lineOf(handling, texts)).toBe('Too busy.')
 })
+
+test('RS-1 where only loading again helps, that is offered, with what it costs and a way to stay', () => {
+  const lost = { id: 'unreachable', surface: 'alert', follow: { kind: 'reload' } } as const
+  expect(noticeOf(lost, texts, fakeHost().pageData)).toMatchObject({
+    title: 'Part of this page did not arrive. Check your connection, then load it again.',
+    body: 'Loading again empties what you typed.',
+    primary: { label: 'Load again', follow: { kind: 'reload' } },
+    secondary: { label: 'Close', follow: { kind: 'none' } },
+  })
+})

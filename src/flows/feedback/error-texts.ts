@@ -76,10 +76,22 @@ function withAddress(follow: Follow, { webUrl, downloadUrl }: PageData): Follow 
   return follow
 }
 
+/** Loading again is a person's own choice, since it empties what they typed (RS-1). */
+function reloadNotice({ id, follow }: Handling, { t }: Texts): Notice {
+  return {
+    id,
+    title: t('page.load-failed'),
+    body: t('page.load-failed.typed'),
+    primary: { label: t('page.reload'), follow },
+    secondary: { label: t('dialog.close'), follow: none },
+  }
+}
+
 /** The notice that shows an error over the page. A button that would lead nowhere is left out, and "OK" stands in its place. */
 export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): Notice {
   const { id } = handling
   const { t } = texts
+  if (id === 'unreachable' && handling.follow.kind === 'reload') return reloadNotice(handling, texts)
   const follow = withAddress(handling.follow, pageData)
   const words = follow === none ? undefined : actions[id]
   return {

@@ -24,6 +24,15 @@ export function FormSubmit({ form, isBusy = form.isBusy, children }: FormSubmitP
         {formError ? (
           <FieldMessage tone="error" live="assertive">
             {formError}
+            {formError === t('page.load-failed') && (
+              <>
+                {' '}
+                {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page's own, query and all */}
+                <a href="" className="text-link underline underline-offset-3">
+                  {t('page.reload')}
+                </a>
+              </>
+            )}
           </FieldMessage>
         ) : (
           missing.length > 0 && (

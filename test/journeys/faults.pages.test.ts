@@ -1,0 +1,36 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { locales } from '../../src/i18n/locales.ts'
+import { openSite } from '../e2e/site.ts'
+import { playwrightTab } from './browsers/playwright.ts'
+import { onWebAlone, pageFaults } from './faults/page-faults.ts'
+import { openTrial } from './faults/trial.ts'
+import { surviveJourney } from './faults/under-page-faults.ts'
+import { journeys } from './journeys/all.ts'
+
+const site = openSite()
+let survived = 0
+afterAll(() => {
+  const count = pageFaults.flatMap(({ names }) => names).length
+  process.stdout.write(`Faults of pages: ${journeys.length} journeys x ${count} faults = ${survived} survived\n`)
+})
+
+const inTurn = journeys.map((journey, place) => ({ ...journey, locale: locales[place % locales.length] ?? 'en' }))
+
+describe.each(pageFaults.map((fault) => ({ fault, title: fault.names.join(', ') })))(
+  '$title (IN-6, RD-6, RS-2, RS-3)',
+  ({ fault }) => {
+    test.each(inTurn)('$name, in $locale', async ({ locale, ...journey }) => {
+      site.expectTrouble(/^request failed: POST/)
+      const page = await site.newPage()
+      const openOther = async () => playwrightTab(await site.newPage())
+      const world = { service: site.service, tab: playwrightTab(page), openOther }
+      const client = fault.client && journey.name !== onWebAlone ? [fault.client] : []
+      for (const script of [...(fault.hostile ?? []), ...client]) await page.addInitScript(script)
+      await fault.arrange?.(page, site.service)
+      const trial = await openTrial(page, world, journey, locale)
+      await surviveJourney(trial, fault)
+      expect(trial.broken).toEqual([])
+      survived += fault.names.length
+    })
+  },
+)

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Journey, Step, World } from '../journey.ts'
+import { begin } from '../walk.ts'
+import { type Say, speak } from '../words.ts'
+import { type Typed, watchCanaries } from './canaries.ts'
+import { look, type Sight } from './look.ts'
+import { findBroken } from './one-rule.ts'
+
+/** A journey that is tried under faults: where it is, what was typed, what went wrong so far. */
+export type Trial = {
+  page: Page
+  world: World
+  journey: Journey
+  say: Say
+  /** What was typed on the page, by label. */
+  typed: Record<string, string>
+  canaries: Typed
+  /** What broke the rule, in words. */
+  broken: string[]
+  leaks: () => string[]
+}
+
+/** Whether a step is made in the page, and asks the server for something. */
+export const isOwn = ({ type, press }: Step): boolean => Boolean(type ?? press) && press?.name !== 'dialog.ok'
+
+/** What a question is answered by, where a step asks or answers one. */
+export function answersOf(trial: Trial, step: Step): string[] {
+  const { until } = step
+  const asked = 'control' in until && until.control.name ? [trial.say(until.control.name)] : []
+  return step.press ? [wordsOf(trial, step), ...asked] : asked
+}
+
+/** Opens the page that a journey begins at. */
+export async function openTrial(page: Page, world: World, journey: Journey, locale: Locale): Promise<Trial> {
+  const canaries: Typed = { passwords: ['Portico2026'], codes: [], people: [] }
+  const leaks = watchCanaries(page, canaries)
+  await begin(journey, world, locale)
+  return { page, world, journey, say: await speak(locale), typed: {}, canaries, broken: [], leaks }
+}
+
+/** Notes what a step types, before it does. */
+export function noteTyped({ world, say, typed, canaries }: Trial, step: Step): void {
+  for (const [label, given] of step.type ?? []) {
+    const value = typeof given === 'string' ? given : given(world)
+    typed[say(label)] = value
+    if (/^\d{6}$/.test(value)) canaries.codes.push(value)
+    else if (/^\d{11}$|@/.test(value)) canaries.people.push(value)
+    else if (/^\w+\d{4}$/.test(value)) canaries.passwords.push(value)
+  }
+}
+
+/** The words of the button that a step presses, if any. */
+const wordsOf = ({ say }: Trial, { press }: Step): string => (press?.name === undefined ? '' : say(press.name))
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** For how long, in ms, a page that is at rest may still be about to say something. */
+const lastWord = 2500
+
+/**
+ * Waits until the page has said something and is at rest, or until it is plain that it will not. Nothing once it is left for
+ * another.
+ */
+export async function settle(page: Page, answers: readonly string[] = []): Promise<Sight | undefined> {
+  const end = Date.now() + 20_000
+  let restSince = Date.now()
+  for (;;) {
+    const sight = await look(page, answers).catch(() => undefined)
+    if (!sight) return undefined
+    if (sight.isHeld) restSince = Date.now()
+    const hasSpoken = !sight.isHeld && sight.messages.length > 0
+    // A second message would come at once.
+    if (hasSpoken) return pause(60).then(() => look(page, answers))
+    if (Date.now() > Math.min(end, restSince + lastWord)) return sight
+    await pause(30)
+  }
+}
+
+/** Whether a page has said anything. */
+export const hasSpoken = (sight: Sight | undefined): sight is Sight => sight !== undefined && sight.messages.length > 0
+
+/**
+ * Judges the page by the one rule, and notes how it breaks it. What leads on is the button of one of these steps, or another
+ * try of what failed.
+ */
+export function judge(
+  trial: Trial,
+  steps: readonly (Step | undefined)[],
+  sight: Sight,
+  { name, says, mayBePlain = false }: { name: string; says?: string; mayBePlain?: boolean },
+): void {
+  const { typed, canaries, say } = trial
+  const own = steps.flatMap((step) => (step?.press ? [wordsOf(trial, step)] : []))
+  const waysOn = [...own, say('error-card.retry'), say('page.reload')]
+  const found = findBroken(sight, { says, waysOn, typed, canaries })
+  const leaks = trial.leaks().filter((leak) => !(mayBePlain && leak.endsWith('in plain')))
+  trial.broken.push(...[...found, ...leaks].map((broken) => `${name}: ${broken}`))
+}

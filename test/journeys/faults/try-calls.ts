@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { locales } from '../../../src/i18n/locales.ts'
+import { openSite } from '../../e2e/site.ts'
+import { playwrightTab } from '../browsers/playwright.ts'
+import type { Journey, Step } from '../journey.ts'
+import { act, prepare, seeIt } from '../walk.ts'
+import { callFaults } from './call-faults.ts'
+import { openCutter } from './cutter.ts'
+import { isOwn, openTrial, type Trial } from './trial.ts'
+import { surviveStep } from './under-call-faults.ts'
+
+async function doWell({ world, say }: Trial, step: Step): Promise<number> {
+  await prepare(step, world, say)
+  await act(step, world, say)
+  await seeIt(step.until, world, say)
+  return 0
+}
+
+/**
+ * Makes each of these journeys while its calls go wrong: at its last step by every fault in turn, at the steps before by
+ * every eighth, so that all of them meet each kind of step.
+ */
+export function tryCalls(journeys: readonly Journey[]): void {
+  const site = openSite()
+  let cutter: Awaited<ReturnType<typeof openCutter>> | undefined
+  let survived = 0
+  const faults = () => callFaults(cutter?.address ?? '')
+  beforeAll(async () => {
+    cutter = await openCutter()
+  })
+  afterAll(() => {
+    cutter?.close()
+    const sum = `${journeys.length} journeys x ${faults().length} faults and more at the steps before`
+    process.stdout.write(`Faults of calls: ${sum} = ${survived} survived\n`)
+  })
+
+  const inTurn = journeys.map((journey, place) => ({ ...journey, locale: locales[place % locales.length] ?? 'en' }))
+  test.each(inTurn)('$name, in $locale', async ({ locale, ...journey }) => {
+    site.expectTrouble(/^status \d{3}: POST/)
+    site.expectTrouble(/^request failed: POST/)
+    const page = await site.newPage()
+    const openOther = async () => playwrightTab(await site.newPage())
+    const world = { service: site.service, tab: playwrightTab(page), openOther }
+    const trial = await openTrial(page, world, journey, locale)
+    const decisive = journey.steps.findLastIndex(isOwn)
+    for (const [place, step] of journey.steps.entries()) {
+      const struck = faults().filter((_, at) => place === decisive || at % 8 === place % 8)
+      const before = journey.steps[place - 1]
+      survived += isOwn(step) ? await surviveStep(trial, step, struck, before) : await doWell(trial, step)
+      if (!('sentTo' in step.until)) trial.typed = {}
+    }
+    expect(trial.broken).toEqual([])
+  })
+}

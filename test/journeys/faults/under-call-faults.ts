@@ -1,0 +1,103 @@
+import type { Page, Route } from 'playwright'
+import type { Step, World } from '../journey.ts'
+import { act, prepare, seeIt } from '../walk.ts'
+import type { CallFault } from './call-faults.ts'
+import { look } from './look.ts'
+import { answersOf, hasSpoken, judge, noteTyped, settle, type Trial } from './trial.ts'
+
+/** More often than a step calls. */
+const manyTimes = 99
+
+type Set = { isTaken: () => boolean; take: () => Promise<void> }
+
+/** Has what the page posts go wrong from now on. */
+async function bring(page: Page, { service }: World, fault: CallFault): Promise<Set> {
+  if (fault.service) {
+    service.faults.add({ path: '*', method: 'POST', times: manyTimes, ...fault.service })
+    return {
+      isTaken: () => service.faults.list().some(({ times }) => times !== manyTimes),
+      take: () => Promise.resolve(service.faults.clear()),
+    }
+  }
+  let isTaken = false
+  const handle = async (route: Route): Promise<void> => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    isTaken = true
+    await fault.between?.(route)
+  }
+  await page.route('**/*', handle)
+  return { isTaken: () => isTaken, take: () => page.unroute('**/*', handle) }
+}
+
+/** Presses an alert's button. */
+export async function dismiss(page: Page): Promise<void> {
+  const dialog = page.getByRole('alertdialog')
+  if ((await dialog.count()) === 0) return
+  await dialog.getByRole('button').last().click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/**
+ * Does a step up to where it calls; gives how to make the call, the first time and again. Where a question went with its
+ * answer, the step before asks it anew.
+ */
+async function approach(trial: Trial, step: Step, before?: Step): Promise<() => Promise<void>> {
+  const { page, world, say } = trial
+  const [label] = step.type?.at(-1) ?? []
+  if (step.press || !label) {
+    await prepare(step, world, say)
+    if (step.press) await seeIt({ control: step.press }, world, say)
+    const sign = before && 'control' in before.until ? before.until.control.name : undefined
+    return async () => {
+      if (before && sign && !(await look(page)).ways.includes(say(sign))) {
+        await act(before, world, say)
+        await seeIt(before.until, world, say)
+      }
+      await act(step, world, say)
+    }
+  }
+  // It submits by itself with the last character, and after that by Enter.
+  const field = page.getByLabel(say(label), { exact: true }).and(page.locator('input'))
+  await field.waitFor()
+  let isTyped = false
+  return async () => {
+    if (isTyped) await field.press('Enter')
+    else await prepare(step, world, say)
+    isTyped = true
+  }
+}
+
+/**
+ * Makes one step fail by each fault in turn, on one page as a person would meet them: after each the rule holds, and at last
+ * the step goes well. Gives how many faults struck: none where the step makes no call.
+ */
+export async function surviveStep(
+  trial: Trial,
+  step: Step,
+  faults: readonly CallFault[],
+  before?: Step,
+): Promise<number> {
+  const { page, world, say } = trial
+  let survived = 0
+  const call = await approach(trial, step, before)
+  noteTyped(trial, step)
+  for (const fault of faults) {
+    const set = await bring(page, world, fault)
+    await call()
+    const sight = await settle(page, answersOf(trial, step))
+    const isTaken = set.isTaken()
+    await set.take()
+    // The step makes no call, or one that it can do without: then it has gone well.
+    if (!isTaken || !hasSpoken(sight)) {
+      await seeIt(step.until, world, say)
+      return survived
+    }
+    survived += 1
+    judge(trial, [step, before], sight, { name: fault.name, says: say(fault.says) })
+    await dismiss(page)
+    judge(trial, [step, before], await look(page, answersOf(trial, step)), { name: `${fault.name}, put away` })
+  }
+  await call()
+  await seeIt(step.until, world, say)
+  return survived
+}

@@ -1,0 +1,24 @@
+import { act, prepare, seeIt } from '../walk.ts'
+import { look } from './look.ts'
+import type { PageFault } from './page-faults.ts'
+import { answersOf, isOwn, judge, noteTyped, type Trial } from './trial.ts'
+
+/** Makes a whole journey while something is wrong with its page: before each press the rule holds, and each step goes well. */
+export async function surviveJourney(trial: Trial, { names, inMid, press }: PageFault): Promise<void> {
+  const { world, say, page, journey } = trial
+  const name = names.join(', ')
+  for (const step of journey.steps) {
+    noteTyped(trial, step)
+    // What submits by itself leaves no time between.
+    if (!step.press && !step.elsewhere) await inMid?.(trial, step)
+    await prepare(step, world, say)
+    if (step.press) {
+      await inMid?.(trial, step)
+      judge(trial, [step], await look(page, answersOf(trial, step)), { name })
+    }
+    await (press && step.press && isOwn(step) ? press(trial, step) : act(step, world, say))
+    await seeIt(step.until, world, say)
+    trial.broken.push(...trial.leaks().map((leak) => `${name}: ${leak}`))
+    if (!('sentTo' in step.until)) trial.typed = {}
+  }
+}
