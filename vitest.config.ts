@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/{e2e,widgets,journeys}/**', 'test/**/*.built.test.ts'],
+          exclude: ['test/{e2e,widgets,journeys,access}/**', 'test/**/*.built.test.ts'],
           // Some read the whole repository, beside a build on a machine of two cores.
           testTimeout: 20_000,
           restoreMocks: true,

@@ -42,4 +42,5 @@ export const steps: Step[] = [
   { script: 'test:widgets', counts: 'vitest', after: ['build:storybook'], isAlone: true },
   { script: 'test:e2e', counts: 'vitest', after: ['build'], isAlone: true },
   { script: 'test:journeys', counts: 'vitest', after: ['build'], isAlone: true },
+  { script: 'test:access', counts: 'vitest', after: ['build'], isAlone: true },
 ]

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright'
-import { expect, type RunnerTestCase } from "vitest"
+import { expect, type RunnerTestCase } from 'vitest'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { phone } from '../e2e/page-form.ts'
 import { judge } from './excuses.ts'

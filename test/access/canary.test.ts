@@ -29,7 +29,10 @@ const faults = [
   ['measure overlap', () => Object.assign(document.querySelector('h1')?.style ?? {}, { marginBottom: '-70px' })],
   [
     'measure target of 24 px',
-    () => Object.assign(document.querySelector<HTMLElement>('[type=submit]')?.style ?? {}, { height: '9px', marginTop: '-9px' }),
+    () => {
+      const small = () => Object.assign(document.createElement('button'), { innerText: '.' })
+      document.querySelector('main')?.append(small(), small())
+    },
   ],
   [
     'measure frame in forced colours',

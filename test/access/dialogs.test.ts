@@ -21,26 +21,29 @@ const dialogs = [
 const inDialog = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[role=dialog],[role=alertdialog]') !== null)
 
-test.for(dialogs)('$path: the dialog of "$name" takes the focus, keeps it, and gives it back by Escape (AC-2)', async ({ path, name }) => {
-  const page = await site.newPage({ reducedMotion: 'reduce' })
-  const tab = keyboardTab(page)
-  const say = await speak('en')
-  await begin({ name, path, as: people.mei, steps: [] }, { service: site.service, tab, openOther: rejects }, 'en')
-  await whenReady(tab)
-  const words = say(name, { third: say('login.third.wechat') })
-  await tab.press({ role: button(name).role, name: words })
-  await expect.poll(() => inDialog(page)).toBe(true)
-  const problems: string[] = []
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let presses = 0; presses < 8; presses += 1) {
-      await page.keyboard.press(key)
-      expect(await inDialog(page), `${key} stays in the dialog`).toBe(true)
-      problems.push(...(await findStopProblems(page)))
+test.for(dialogs)(
+  '$path: the dialog of "$name" takes the focus, keeps it, and gives it back by Escape (AC-2)',
+  async ({ path, name }) => {
+    const page = await site.newPage({ reducedMotion: 'reduce' })
+    const tab = keyboardTab(page)
+    const say = await speak('en')
+    await begin({ name, path, as: people.mei, steps: [] }, { service: site.service, tab, openOther: rejects }, 'en')
+    await whenReady(tab)
+    const words = say(name, { third: say('login.third.wechat') })
+    await tab.press({ role: button(name).role, name: words })
+    await expect.poll(() => inDialog(page)).toBe(true)
+    const problems: string[] = []
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 8; presses += 1) {
+        await page.keyboard.press(key)
+        expect(await inDialog(page), `${key} stays in the dialog`).toBe(true)
+        problems.push(...(await findStopProblems(page)))
+      }
     }
-  }
-  expect(problems).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect.poll(() => inDialog(page)).toBe(false)
-  const opener = page.getByRole('button', { name: words, exact: true }).first()
-  await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
-})
+    expect(problems).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => inDialog(page)).toBe(false)
+    const opener = page.getByRole('button', { name: words, exact: true }).first()
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  },
+)

@@ -17,7 +17,11 @@ async function findFaint(page: Page, { colorScheme }: Manner): Promise<Finding[]
   await page.emulateMedia({ colorScheme, contrast: 'more' })
   const withMore = await askAxe(page, 'color-contrast')
   await page.emulateMedia({ contrast: 'no-preference' })
-  return [...inOther, ...withMore].map((found) => ({ ...found, rule: 'color-contrast', what: `${other}: ${found.what}` }))
+  return [...inOther, ...withMore].map((found) => ({
+    ...found,
+    rule: 'color-contrast',
+    what: `${other}: ${found.what}`,
+  }))
 }
 
 async function findMotion(page: Page): Promise<Finding[]> {
@@ -39,10 +43,5 @@ export async function inspect(page: Page, manner: Manner): Promise<Finding[]> {
     ...(await findSmallTargets(page, manner.isTouch ? 44 : 24)),
   ]
   if (!manner.isMeasured) return found
-  return [
-    ...found,
-    ...(await findFaint(page, manner)),
-    ...(await findLostFrames(page)),
-    ...(await findMisfits(page)),
-  ]
+  return [...found, ...(await findFaint(page, manner)), ...(await findLostFrames(page)), ...(await findMisfits(page))]
 }

@@ -27,29 +27,26 @@ const createReporter = (vitest: Vitest): Reporter => ({
     const noted = modules.flatMap((module) => [...module.children.allTests()]).map((test) => test.meta() as Noted)
     const sum = (key: 'states' | 'axe' | 'ibm' | 'byKeyboard' | 'transcripts') =>
       noted.reduce((all, one) => all + (one[key] ?? 0), 0)
-    console.log(
+    vitest.logger.log(
       `Accessibility: ${sum('states')} states, axe ${sum('axe')}, IBM ${sum('ibm')}; ` +
         `${sum('byKeyboard')} journeys by keyboard; ${sum('transcripts')} transcripts`,
     )
     if (!(await isWhole(vitest, modules))) return
     const used = new Set(noted.flatMap((one) => one.used ?? []))
     for (const { by, rule, place } of excuses.filter((_, index) => !used.has(index))) {
-      console.error(`A needless excuse: ${by} ${rule} (${place})`)
+      vitest.logger.error(`A needless excuse: ${by} ${rule} (${place})`)
       process.exitCode = 1
     }
   },
 })
-
-const noticed = new WeakSet<Vitest>()
 
 /** Has a run print its sums, and fail for an excuse that excuses nothing. */
 export function sumsUp(): Plugin {
   return {
     name: 'portico:access-sums',
     configureVitest({ vitest }) {
-      if (noticed.has(vitest)) return
-      noticed.add(vitest)
-      vitest.config.reporters.push(createReporter(vitest))
+      // Each project takes the plugin over; the sums are those of all.
+      if (!vitest.projects.length) vitest.config.reporters.push(createReporter(vitest))
     },
   }
 }

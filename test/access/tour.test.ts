@@ -25,7 +25,14 @@ const readStop = (page: Page) =>
     if (!(focused instanceof HTMLElement) || focused === document.body) return undefined
     const { left, right, top, bottom } = focused.getBoundingClientRect()
     const name = focused.outerHTML.slice(0, 120)
-    return { place: Number(focused.dataset.stop ?? -1), name, left, right, top: top + scrollY, bottom: bottom + scrollY }
+    return {
+      place: Number(focused.dataset.stop ?? -1),
+      name,
+      left,
+      right,
+      top: top + scrollY,
+      bottom: bottom + scrollY,
+    }
   })
 
 test.for(routes)(
@@ -37,10 +44,13 @@ test.for(routes)(
     )
     await page.goto(path)
     await whenReady(playwrightTab(page))
-    // Where a field has the focus at once, the tour begins before it.
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-    await page.evaluate(() => getSelection()?.collapse(document.body, 0))
     const count = await page.evaluate(markStops)
+    // Where something has the focus at once the first tour is a short one; from the end the next one begins at the start.
+    for (let presses = 0; presses <= count; presses += 1) {
+      await page.keyboard.press('Tab')
+      if (!(await readStop(page))) break
+    }
+    expect(await readStop(page), 'the focus gets out').toBeUndefined()
     const stops: NonNullable<Awaited<ReturnType<typeof readStop>>>[] = []
     const problems: string[] = []
     for (let presses = 0; presses <= count; presses += 1) {
@@ -50,7 +60,6 @@ test.for(routes)(
       if (!stop) break
       stops.push(stop)
     }
-    expect(await readStop(page), 'the focus gets out').toBeUndefined()
     expect(problems).toEqual([])
     expect(stops.map(({ place }) => place)).toEqual(Array.from({ length: count }, (_, place) => place))
     const backwards = stops.filter(({ left, right, bottom }, index) => {

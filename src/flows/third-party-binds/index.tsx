@@ -34,7 +34,7 @@ export function ThirdPartyBindsFlow({ Layout, ...hrefs }: ThirdPartyBindsFlowPro
     <Layout title={t('security.nav.third-party')} intro={t('third-party-binds.intro')}>
       <div
         ref={place}
-        // Named, for the focus comes here when the row that had it is gone.
+        // biome-ignore lint/a11y/useSemanticElements: it holds no fields. Named, for the focus comes here when the row that had it is gone
         role="group"
         aria-label={t('security.nav.third-party')}
         tabIndex={-1}

@@ -3,7 +3,13 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright'
 import type { Finding } from '../finding.ts'
 
-type Result = { ruleId: string; value: [level: string, verdict: string]; message: string; snippet: string; node?: Element }
+type Result = {
+  ruleId: string
+  value: [level: string, verdict: string]
+  message: string
+  snippet: string
+  node?: Element
+}
 type Engine = { Checker: new () => { check: (page: Document, policies: string[]) => Promise<{ results: Result[] }> } }
 
 const source = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')

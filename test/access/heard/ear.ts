@@ -74,11 +74,14 @@ export type Ear = {
   /** What was heard since this was last asked. */
   take: () => Heard[]
   /** Waits until nothing more has come for a while. */
-  quiet: () => Promise<void>
+  quiet: (ms?: number) => Promise<void>
 }
 
 /** How long it has to be quiet, in ms. */
 const quietMs = 400
+
+/** How long somebody pauses after typing, in ms: longer than what waits for a pause. */
+export const pauseMs = 1300
 
 /** Puts an ear to the pages of a context, before the first one is opened. */
 export async function putEar(context: BrowserContext, page: Page): Promise<Ear> {
@@ -96,9 +99,9 @@ export async function putEar(context: BrowserContext, page: Page): Promise<Ear> 
       heard = []
       return taken
     },
-    async quiet() {
+    async quiet(ms = quietMs) {
       const start = Date.now()
-      while (Date.now() - Math.max(start, lastAt) < quietMs) await new Promise((resolve) => setTimeout(resolve, 50))
+      while (Date.now() - Math.max(start, lastAt) < ms) await new Promise((resolve) => setTimeout(resolve, 50))
     },
   }
 }

@@ -29,7 +29,11 @@ export function readAloud(nodes: readonly Spoken[], depth = 0): string[] {
   return nodes.flatMap((node) => {
     if (node.role === 'StaticText') return [`${indent}${quoted(node.name)}`]
     // A label's words are those of its control, which is read with them.
-    if (node.role === 'LabelText') return readAloud(node.children.filter(({ role }) => role !== 'StaticText'), depth)
+    if (node.role === 'LabelText')
+      return readAloud(
+        node.children.filter(({ role }) => role !== 'StaticText'),
+        depth,
+      )
     if (silent.has(node.role) && !(node.role === 'group' && node.name)) return readAloud(node.children, depth)
     if (closed.has(node.role)) return [`${indent}${tell(node)}`]
     const inner = readAloud(node.children, depth + 1)

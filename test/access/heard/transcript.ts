@@ -4,7 +4,7 @@ import type { Hands } from '../../journeys/browsers/keyboard.ts'
 import { playwrightTab } from '../../journeys/browsers/playwright.ts'
 import { whenReady } from '../../journeys/walk.ts'
 import type { Say } from '../../journeys/words.ts'
-import { type Ear, type Heard, putEar } from './ear.ts'
+import { type Ear, type Heard, pauseMs, putEar } from './ear.ts'
 import { readAloud, tell } from './reading.ts'
 import { readElement, readTree } from './tree.ts'
 
@@ -38,6 +38,16 @@ export class Transcript {
       await this.#hear()
       this.#lines.push('key' in found ? `> ${found.key}` : '> types')
     },
+    // Some things are said only once somebody pauses.
+    onTyped: () => this.#ear.quiet(pauseMs),
+  }
+
+  /** Begins here; the way to this page is none of the journey's. */
+  async begin(): Promise<void> {
+    await this.#ear.quiet()
+    this.#ear.take()
+    this.#lines.length = 0
+    await this.read()
   }
 
   /** All that is on the page, from top to bottom, once everything has come. Of foreign pages the title alone. */
@@ -53,7 +63,12 @@ export class Transcript {
     await this.#hear()
     const how = origin === this.#origin ? 'now' : 'loads'
     this.#origin = origin
-    this.#lines.push('', `# ${how}: ${await this.#page.title()} [${lang}]`, ...(isOurs ? await this.#readSteady() : []), '')
+    this.#lines.push(
+      '',
+      `# ${how}: ${await this.#page.title()} [${lang}]`,
+      ...(isOurs ? await this.#readSteady() : []),
+      '',
+    )
   }
 
   /** What comes late has come when two readings are the same. */

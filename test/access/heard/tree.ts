@@ -28,7 +28,9 @@ function statesOf({ properties = [], role }: RawNode): string[] {
     ...told.filter(isTrue),
     ...toldEitherWay.filter((name) => values.has(name)).map((name) => (isTrue(name) ? name : `not ${name}`)),
     ...(isTrue('invalid') ? ['invalid'] : []),
-    ...(values.get('hasPopup') && values.get('hasPopup') !== 'false' ? [`opens a ${String(values.get('hasPopup'))}`] : []),
+    ...(values.get('hasPopup') && values.get('hasPopup') !== 'false'
+      ? [`opens a ${String(values.get('hasPopup'))}`]
+      : []),
   ]
 }
 

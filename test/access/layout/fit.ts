@@ -30,7 +30,8 @@ function judgeFit(): Omit<Finding, 'by'>[] {
 
   for (const element of scope.querySelectorAll('*')) {
     const { width, height } = element.getBoundingClientRect()
-    const isSeen = width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const isSeen =
+      width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     if (!isSeen || element.closest('svg,[data-over-blocker]')) continue
     const { overflowX, overflowY } = getComputedStyle(element)
     const isWide = element.scrollWidth > element.clientWidth + 1
@@ -96,7 +97,8 @@ export async function findMisfits(page: Page): Promise<Finding[]> {
   const before = page.viewportSize()
   const findings: Finding[] = []
   const look = async (how: string) => {
-    for (const found of await page.evaluate(judgeFit)) findings.push({ ...found, by: 'measure', what: `${how}: ${found.what}` })
+    for (const found of await page.evaluate(judgeFit))
+      findings.push({ ...found, by: 'measure', what: `${how}: ${found.what}` })
   }
   await spaced(page, () => look('spaced'))
   for (const [how, size] of Object.entries(windows)) {

@@ -8,7 +8,9 @@ function readFrames(): { name: string; isBoxed: boolean; isFramed: boolean }[] {
     .filter((control) => control.clientWidth > 1 && control.checkVisibility({ visibilityProperty: true }))
     .map((control) => {
       // The box of an input is what stands around it.
-      const frames = control.matches('input') ? [control, control.parentElement, control.parentElement?.parentElement] : [control]
+      const frames = control.matches('input')
+        ? [control, control.parentElement, control.parentElement?.parentElement]
+        : [control]
       const styles = frames.flatMap((frame) => (frame ? [getComputedStyle(frame)] : []))
       const isFramed = styles.some(
         ({ borderTopWidth, borderTopStyle, appearance }) =>

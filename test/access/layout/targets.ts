@@ -30,7 +30,10 @@ function judgeTargets(least: number): string[] {
   return targets
     .filter(({ width, height }) => Math.round(Math.min(width, height)) < least)
     .filter((target) => !isInSentence(target) && !(least === 24 && hasRoom(target)))
-    .map(({ control, width, height }) => `${Math.round(width)} × ${Math.round(height)} px: ${control.outerHTML.slice(0, 160)}`)
+    .map(
+      ({ control, width, height }) =>
+        `${Math.round(width)} × ${Math.round(height)} px: ${control.outerHTML.slice(0, 160)}`,
+    )
 }
 
 /** What is too small to be pressed: 24 px by pointer, 44 px by touch (AC-5). */

@@ -13,6 +13,8 @@ export type Hands = {
   onStop?: () => Promise<void>
   /** A control is reached, and is about to be pressed or typed into. */
   onReached?: (found: { key: string } | { text: string }) => Promise<void>
+  /** It is typed. */
+  onTyped?: () => Promise<void>
 }
 
 /** Where a control is from the focus: before it, after it, or there; `tab` for a tab beside the one that has it. */
@@ -57,6 +59,7 @@ export function keyboardTab(page: Page, hands: Hands = {}): Tab {
       await hands.onReached?.({ text })
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(text)
+      await hands.onTyped?.()
     },
   }
 }
