@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/{deploy,e2e,journeys,widgets}/**', 'test/**/*.built.test.ts'],
+          exclude: ['test/{access,deploy,e2e,journeys,widgets}/**', 'test/**/*.built.test.ts'],
           // Some read the whole repository, beside a build on a machine of two cores.
           testTimeout: 20_000,
           restoreMocks: true,

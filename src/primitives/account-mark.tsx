@@ -15,7 +15,7 @@ export function AccountMark({ label, initials, className, ...rest }: AccountMark
   return (
     <span
       role="img"
-      aria-label={label}
+      // Its name as well; beside an `aria-label` it would be read out a second time.
       title={label}
       className={cx(
         'grid place-items-center flex-none size-8 rounded-t-arch rounded-b-inner bg-accent-soft-hover text-accent text-small font-semibold tracking-none uppercase client:size-7',

@@ -26,7 +26,8 @@ export function Checkbox({ id, label, error, reserve = 'none', className, ...res
           <input
             id={inputId}
             type="checkbox"
-            aria-invalid={error ? true : undefined}
+            // Said either way: by itself Chromium calls a box that must be ticked invalid from the start.
+            aria-invalid={Boolean(error)}
             aria-describedby={error ? `${inputId}-error` : undefined}
             className={cx(
               'peer block size-4.5 appearance-none rounded-xs bg-surface-raised border border-field hover:border-field-hover',

@@ -7,9 +7,9 @@ const link = cva('underline-offset-3 hover:decoration-current', {
       /** Inside a sentence: underlined, since colour alone would not do. */
       inline: 'text-link underline decoration-1 decoration-current/38',
       /** On its own, such as "Forgot password?" beside a label. */
-      plain: 'text-link hover:underline',
+      plain: 'text-link hover:underline thumb',
       /** In the footer. */
-      muted: 'hover:underline',
+      muted: 'hover:underline thumb',
     },
   },
   defaultVariants: { variant: 'inline' },

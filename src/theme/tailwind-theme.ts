@@ -95,7 +95,12 @@ export const plugins = [
         Object.keys(shadows.light).map((name) => [`.lift-${name}`, { 'box-shadow': `var(--shadow-${name})` }]),
       ),
     )
-    tailwind.addUtilities({ '.halo': halo('focus'), '.halo-danger': halo('danger-text') })
+    tailwind.addUtilities({
+      '.halo': halo('focus'),
+      '.halo-danger': halo('danger-text'),
+      // A link as large as a thumb needs (AC-5), in the place that its words take.
+      '.thumb': { '@media (pointer: coarse)': { padding: '14px 10px', margin: '-14px -10px' } },
+    })
     tailwind.addVariant('short', '@media (max-height: 560px)')
     tailwind.addVariant('client', '[data-density="client"] &')
   },

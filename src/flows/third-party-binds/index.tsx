@@ -32,7 +32,14 @@ export function ThirdPartyBindsFlow({ Layout, ...hrefs }: ThirdPartyBindsFlowPro
   })
   return (
     <Layout title={t('security.nav.third-party')} intro={t('third-party-binds.intro')}>
-      <div ref={place} tabIndex={-1} className="outline-none">
+      <div
+        ref={place}
+        // biome-ignore lint/a11y/useSemanticElements: it holds no fields. Named, for the focus comes here when the row that had it is gone
+        role="group"
+        aria-label={t('security.nav.third-party')}
+        tabIndex={-1}
+        className="outline-none"
+      >
         <Loaded
           of={binds}
           placeholder={<SettingsPlaceholder rows={2} label={t('security.loading')} />}

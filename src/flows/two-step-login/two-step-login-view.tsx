@@ -60,7 +60,11 @@ export function TwoStepLoginView({
       step={state.phase === 'failed' ? state.phase : 'code'}
       title={t('two-step-login.heading')}
       intro={introOf(state, t)}
-      footnote={<Link href={loginHref}>{t('two-step-login.other-account')}</Link>}
+      footnote={
+        <Link className="thumb" href={loginHref}>
+          {t('two-step-login.other-account')}
+        </Link>
+      }
     >
       {/* Kept while it is hidden, so that a code that was typed early is still there. */}
       <form {...form.formProps} method="post" hidden={state.phase === 'failed'}>

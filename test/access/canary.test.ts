@@ -1,0 +1,66 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openSite } from '../e2e/site.ts'
+import { playwrightTab } from '../journeys/browsers/playwright.ts'
+import { whenReady } from '../journeys/walk.ts'
+import { inspect, type Manner } from './inspect.ts'
+import { findStopProblems } from './keyboard/stops.ts'
+
+const site = openSite()
+const manner: Manner = { colorScheme: 'light', isTouch: false, isMeasured: true }
+
+async function openLogin(): Promise<Page> {
+  const page = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
+  await page.goto('/login')
+  await whenReady(playwrightTab(page))
+  return page
+}
+
+/** A fault, and the rules that find it: whatever looks at the pages must be seen to look. */
+const faults = [
+  ['axe image-alt', () => document.querySelector('main')?.append(Object.assign(new Image(), { src: '/icon.svg' }))],
+  ['IBM img_alt_valid', () => document.querySelector('main')?.append(Object.assign(new Image(), { src: '/icon.svg' }))],
+  ['axe color-contrast', () => Object.assign(document.querySelector('h1')?.style ?? {}, { color: '#ccc' })],
+  ['measure reflow', () => Object.assign(document.querySelector('main')?.style ?? {}, { minWidth: '400px' })],
+  [
+    'measure cut off',
+    () => Object.assign(document.querySelector('h1')?.style ?? {}, { height: '12px', overflow: 'hidden' }),
+  ],
+  ['measure overlap', () => Object.assign(document.querySelector('h1')?.style ?? {}, { marginBottom: '-70px' })],
+  [
+    'measure target of 24 px',
+    () => {
+      const small = () => Object.assign(document.createElement('button'), { innerText: '.' })
+      document.querySelector('main')?.append(small(), small())
+    },
+  ],
+  [
+    'measure frame in forced colours',
+    () => Object.assign(document.querySelector<HTMLElement>('[type=submit]')?.style ?? {}, { border: '0' }),
+  ],
+] as const
+
+test.for(faults)('%s is found where it is', async ([rule, plant]) => {
+  site.expectTrouble(/icon\.svg/)
+  const page = await openLogin()
+  const rules = async () => (await inspect(page, manner)).map((found) => `${found.by} ${found.rule}`)
+  expect(await rules()).not.toContain(rule)
+  await page.evaluate<unknown>(plant)
+  expect(await rules()).toContain(rule)
+})
+
+test('a stop of the focus that nothing shows, or that is covered, is found', async () => {
+  const page = await openLogin()
+  await page.locator('[name=login]').focus()
+  await page.evaluate(() => {
+    const cover = document.body.appendChild(document.createElement('div'))
+    Object.assign(cover.style, { position: 'fixed', inset: '0', zIndex: '999' })
+  })
+  expect((await findStopProblems(page)).join()).toContain('cannot be seen')
+  const summary = page.locator('summary')
+  await summary.evaluate((element) => Object.assign(element.style, { outline: 'none', transition: 'none' }))
+  await summary.focus()
+  await findStopProblems(page)
+  await page.locator('[name=login]').focus()
+  expect((await findStopProblems(page)).join()).toContain('nothing showed that this had the focus: <summary')
+})

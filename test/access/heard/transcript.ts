@@ -1,0 +1,121 @@
+import type { CDPSession, Page } from 'playwright'
+import { routes } from '../../../src/pages/routes.ts'
+import type { Hands } from '../../journeys/browsers/keyboard.ts'
+import { playwrightTab } from '../../journeys/browsers/playwright.ts'
+import { whenReady } from '../../journeys/walk.ts'
+import type { Say } from '../../journeys/words.ts'
+import { type Ear, type Heard, pauseMs, putEar } from './ear.ts'
+import { readAloud, tell } from './reading.ts'
+import { readElement, readTree } from './tree.ts'
+
+/** Writes down what a screen reader says while somebody walks through a page by keyboard. */
+export class Transcript {
+  readonly #lines: string[] = []
+  readonly #page: Page
+  readonly #session: CDPSession
+  readonly #ear: Ear
+  readonly #say: Say
+  #within: string[] = []
+  #origin = 0
+
+  private constructor(page: Page, session: CDPSession, ear: Ear, say: Say) {
+    this.#page = page
+    this.#session = session
+    this.#ear = ear
+    this.#say = say
+  }
+
+  static async of(page: Page, say: Say): Promise<Transcript> {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Accessibility.enable')
+    return new Transcript(page, session, await putEar(page.context(), page), say)
+  }
+
+  /** What the hands tell of, as they go. */
+  readonly hands: Hands = {
+    onStop: () => this.#hear(),
+    onReached: async (found) => {
+      await this.#hear()
+      this.#lines.push('key' in found ? `> ${found.key}` : '> types')
+    },
+    // Some things are said only once somebody pauses.
+    onTyped: () => this.#ear.quiet(pauseMs),
+  }
+
+  /** Begins here; the way to this page is none of the journey's. */
+  async begin(): Promise<void> {
+    await this.#ear.quiet()
+    this.#ear.take()
+    this.#lines.length = 0
+    await this.read()
+  }
+
+  /** All that is on the page, from top to bottom, once everything has come. Of foreign pages the title alone. */
+  async read(): Promise<void> {
+    const { path, lang, origin } = await this.#page.evaluate(() => ({
+      path: location.pathname,
+      lang: document.documentElement.lang,
+      origin: performance.timeOrigin,
+    }))
+    const isOurs = routes.some((route) => route.path === path)
+    if (isOurs) await whenReady(playwrightTab(this.#page))
+    await this.#ear.quiet()
+    await this.#hear()
+    const how = origin === this.#origin ? 'now' : 'loads'
+    this.#origin = origin
+    this.#lines.push(
+      '',
+      `# ${how}: ${await this.#page.title()} [${lang}]`,
+      ...(isOurs ? await this.#readSteady() : []),
+      '',
+    )
+  }
+
+  /** What comes late has come when two readings are the same. */
+  async #readSteady(): Promise<string[]> {
+    let last: string[] = []
+    for (let tries = 0; tries < 40; tries += 1) {
+      const lines = readAloud(await readTree(this.#session))
+      if (lines.length > 0 && lines.join() === last.join()) return lines
+      last = lines
+      await this.#page.waitForTimeout(200)
+    }
+    throw new Error(`${this.#page.url()} does not come to rest.`)
+  }
+
+  async #hear(): Promise<void> {
+    for (const event of this.#ear.take()) this.#lines.push(...(await this.#describe(event)))
+  }
+
+  async #describe(event: Heard): Promise<string[]> {
+    // Said only where an answer takes its time.
+    if (event.kind !== 'focus' && event.text === this.#say('blocker.label')) return []
+    if (event.kind === 'said') return [`${event.how}: "${event.text}"`]
+    if (event.kind === 'unheard') return [`unheard (${event.why}): "${event.text}"`]
+    const focused = await readElement(this.#session, `heardElements[${event.id}]`)
+    if (!focused) return []
+    const around = await this.#readAround(event.id)
+    const entered = around.filter((group) => !this.#within.includes(group))
+    this.#within = around
+    return [...entered.map((group) => `into: ${group}`), `focus: ${tell(focused)}`]
+  }
+
+  /** The groups that something stands in, the outermost first. */
+  async #readAround(id: number): Promise<string[]> {
+    const groups = '[role=dialog],[role=alertdialog],[role=radiogroup],[role=tablist],fieldset'
+    const spoken: string[] = []
+    let place = `heardElements[${id}]`
+    for (;;) {
+      place = `${place}.parentElement?.closest('${groups}')`
+      const group = await readElement(this.#session, place)
+      if (!group) return spoken
+      spoken.unshift(tell(group))
+      place = `(${place})`
+    }
+  }
+
+  toString(): string {
+    // How many seconds are left depends on the machine.
+    return `${this.#lines.join('\n').trim()}\n`.replaceAll(/\d+(?= ?(s|秒)\b|秒)/g, 'N')
+  }
+}

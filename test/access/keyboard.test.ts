@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openSite } from '../e2e/site.ts'
+import { keyboardTab } from '../journeys/browsers/keyboard.ts'
+import { playwrightTab } from '../journeys/browsers/playwright.ts'
+import { journeys } from '../journeys/journeys/all.ts'
+import { walk } from '../journeys/walk.ts'
+import { speak } from '../journeys/words.ts'
+import { locale } from './audit.ts'
+import { Transcript } from './heard/transcript.ts'
+import { findLostFocus, findStopProblems } from './keyboard/stops.ts'
+import { main } from './main-journeys.ts'
+import { stopAtStates } from './states.ts'
+import type { Noted } from './sums.ts'
+
+const site = openSite()
+const openOther = async () => playwrightTab(await site.newPage())
+const fileOf = (name: string) => join(import.meta.dirname, 'transcripts', locale, `${name}.txt`)
+const isUpdate = process.env.TRANSCRIPTS === 'update'
+
+/** A page whose every stop of the focus is looked at. */
+function watchStops(page: Page) {
+  const problems: string[] = []
+  const note = async (find: (page: Page) => Promise<string[]>) => void problems.push(...(await find(page)))
+  return { problems, onStop: () => note(findStopProblems), onState: () => note(findLostFocus) }
+}
+
+test.for(locale === 'en' ? journeys : [])(
+  '$name: by keyboard alone, and the focus is seen at each stop (AC-6)',
+  async (journey, { task }) => {
+    const page = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
+    const { problems, onStop, onState } = watchStops(page)
+    const tab = keyboardTab(page, { onStop })
+    await walk(journey, { service: site.service, tab, openOther }, { locale, after: onState })
+    expect(problems).toEqual([])
+    Object.assign(task.meta, { byKeyboard: 1 } satisfies Noted)
+  },
+)
+
+test.for(main)('%s: a screen reader says what its transcript says (AC-2, AC-6)', async (name, { task }) => {
+  const journey = journeys.find((one) => one.name === name)
+  if (!journey) throw new Error(`There is no journey "${name}".`)
+  const page = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, locale })
+  const transcript = await Transcript.of(page, await speak(locale))
+  const tab = keyboardTab(page, transcript.hands)
+  await stopAtStates(journey, { service: site.service, tab, openOther }, locale, (state) =>
+    state === 0 ? transcript.begin() : transcript.read(),
+  )
+  const file = fileOf(name)
+  if (isUpdate) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, String(transcript))
+  }
+  expect(String(transcript)).toBe(readFileSync(file, 'utf8'))
+  Object.assign(task.meta, { transcripts: 1 } satisfies Noted)
+})

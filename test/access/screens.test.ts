@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { routes } from '../../src/pages/routes.ts'
+import { openSite } from '../e2e/site.ts'
+import { playwrightTab } from '../journeys/browsers/playwright.ts'
+import { begin, whenReady } from '../journeys/walk.ts'
+import { speak } from '../journeys/words.ts'
+import { Audit, locale, pageOptions } from './audit.ts'
+import { sights } from './sights.ts'
+
+const site = openSite()
+
+test.for(routes)(
+  '$path: its first sight is not at fault, fits and can be pressed (AC-1, AC-5)',
+  async ({ path }, { task }) => {
+    const page = await site.newPage(pageOptions)
+    // Calls get no answer, so that every screen stays at its first sight, whoever may see it.
+    await page.route('**/*', (route, request) =>
+      ['fetch', 'xhr'].includes(request.resourceType()) ? undefined : route.fallback(),
+    )
+    const audit = new Audit(task)
+    await page.goto(`${path}?lang=${locale}`)
+    await whenReady(playwrightTab(page))
+    expect(new URL(page.url()).pathname).toBe(path)
+    await audit.look(page, path)
+    audit.expectNothing()
+  },
+)
+
+test.for(sights)('$name: it is not at fault, fits and can be pressed (AC-1, AC-5)', async (sight, { task }) => {
+  site.expectTrouble(/^(status (4|5)\d\d|request failed: .*ERR_INTERNET_DISCONNECTED)/)
+  const page = await site.newPage(pageOptions)
+  const tab = playwrightTab(page)
+  const audit = new Audit(task)
+  const world = { service: site.service, tab, openOther: () => Promise.reject(new Error('There is one page alone.')) }
+  await begin({ ...sight, steps: [] }, world, locale)
+  await whenReady(tab)
+  await sight.show(page, await speak(locale))
+  await audit.look(page, sight.name)
+  audit.expectNothing()
+})

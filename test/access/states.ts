@@ -1,0 +1,30 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+import { routes } from '../../src/pages/routes.ts'
+import type { Journey, World } from '../journeys/journey.ts'
+import type { Tab } from '../journeys/tab.ts'
+import { act, begin, prepare, seeIt } from '../journeys/walk.ts'
+import { speak } from '../journeys/words.ts'
+
+/** Whether a screen of ours is open: the pages that stand in for others are no part of the product. */
+export async function isOurs(tab: Tab): Promise<boolean> {
+  const path = await tab.evaluate('location.pathname')
+  return routes.some((route) => route.path === path)
+}
+
+/** Makes a journey and stops at each state on the way: 0 is where it begins, then comes what each step has led to. */
+export async function stopAtStates(
+  journey: Journey,
+  world: World,
+  locale: Locale,
+  stop: (state: number) => Promise<void>,
+): Promise<void> {
+  const say = await speak(locale)
+  await begin(journey, world, locale)
+  await stop(0)
+  for (const [index, step] of journey.steps.entries()) {
+    await prepare(step, world, say)
+    await act(step, world, say)
+    await seeIt(step.until, world, say)
+    await stop(index + 1)
+  }
+}
