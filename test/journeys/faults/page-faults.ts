@@ -6,7 +6,7 @@ import { doubly, twice } from './double-submits.ts'
 import { lateSilentBridge, rubbishBridge, throwingBridge } from './half-built-bridges.ts'
 import { breakCookies, breakStorage, dropCookies, fillStorage, forbidStorage } from './hostile-browser.ts'
 import { answersOf, hasSpoken, judge, settle, type Trial } from './trial.ts'
-import { dismiss } from './under-call-faults.ts'
+import { dismiss, pressAnew } from './under-call-faults.ts'
 
 /** What goes wrong with a whole page, or with the person before it, all the way through a journey. */
 export type PageFault = {
@@ -21,7 +21,7 @@ export type PageFault = {
   /** In the middle of each step: what is typed is there, and nothing is pressed yet. */
   inMid?: (trial: Trial, step: Step) => Promise<void>
   /** In place of pressing once. */
-  press?: (trial: Trial, step: Step) => Promise<void>
+  press?: (trial: Trial, step: Step, before?: Step) => Promise<void>
 }
 
 const hour = 3_600_000
@@ -48,7 +48,7 @@ async function disturbTime({ page, world }: Trial): Promise<void> {
 }
 
 /** A gateway gives no answer for longer than a call has (RQ-7); then the step is made again. */
-async function outlast(trial: Trial, step: Step): Promise<void> {
+async function outlast(trial: Trial, step: Step, before?: Step): Promise<void> {
   const { page, world, say } = trial
   if (!step.press) return
   const asked = page.waitForRequest((request) => request.method() === 'POST', { timeout: 1500 }).catch(() => undefined)
@@ -60,9 +60,9 @@ async function outlast(trial: Trial, step: Step): Promise<void> {
   world.service.faults.clear()
   // A call that the step can do without ends it all the same.
   if (!hasSpoken(sight)) return
-  judge(trial, [step], sight, { name: 'no answer for 30 s', says: say('error.timeout.title') })
+  judge(trial, [step, before], sight, { name: 'no answer for 30 s', says: say('error.timeout.title') })
   await dismiss(page)
-  await act(step, world, say)
+  await pressAnew(trial, step, before)
 }
 
 /** The page is left and comes back as it was, which takes passwords away (RS-3); they are typed again. */

@@ -37,24 +37,24 @@ export async function dismiss(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/**
- * Does a step up to where it calls; gives how to make the call, the first time and again. Where a question went with its
- * answer, the step before asks it anew.
- */
+/** Presses what a step presses. Where a question has gone with its answer, the step before asks it anew. */
+export async function pressAnew({ page, world, say }: Trial, step: Step, before?: Step): Promise<void> {
+  const sign = before && 'control' in before.until ? before.until.control.name : undefined
+  if (before && sign && !(await look(page)).ways.includes(say(sign))) {
+    await act(before, world, say)
+    await seeIt(before.until, world, say)
+  }
+  await act(step, world, say)
+}
+
+/** Does a step up to where it calls; gives how to make the call, the first time and again. */
 async function approach(trial: Trial, step: Step, before?: Step): Promise<() => Promise<void>> {
   const { page, world, say } = trial
   const [label] = step.type?.at(-1) ?? []
   if (step.press || !label) {
     await prepare(step, world, say)
     if (step.press) await seeIt({ control: step.press }, world, say)
-    const sign = before && 'control' in before.until ? before.until.control.name : undefined
-    return async () => {
-      if (before && sign && !(await look(page)).ways.includes(say(sign))) {
-        await act(before, world, say)
-        await seeIt(before.until, world, say)
-      }
-      await act(step, world, say)
-    }
+    return () => pressAnew(trial, step, before)
   }
   // It submits by itself with the last character, and after that by Enter.
   const field = page.getByLabel(say(label), { exact: true }).and(page.locator('input'))

@@ -7,7 +7,7 @@ import { answersOf, isOwn, judge, noteTyped, type Trial } from './trial.ts'
 export async function surviveJourney(trial: Trial, { names, inMid, press }: PageFault): Promise<void> {
   const { world, say, page, journey } = trial
   const name = names.join(', ')
-  for (const step of journey.steps) {
+  for (const [place, step] of journey.steps.entries()) {
     noteTyped(trial, step)
     // What submits by itself leaves no time between.
     if (!step.press && !step.elsewhere) await inMid?.(trial, step)
@@ -16,7 +16,7 @@ export async function surviveJourney(trial: Trial, { names, inMid, press }: Page
       await inMid?.(trial, step)
       judge(trial, [step], await look(page, answersOf(trial, step)), { name })
     }
-    await (press && step.press && isOwn(step) ? press(trial, step) : act(step, world, say))
+    await (press && step.press && isOwn(step) ? press(trial, step, journey.steps[place - 1]) : act(step, world, say))
     await seeIt(step.until, world, say)
     trial.broken.push(...trial.leaks().map((leak) => `${name}: ${leak}`))
     if (!('sentTo' in step.until)) trial.typed = {}
