@@ -11,7 +11,7 @@ let site: Elsewhere
 let browser: Browser
 let context: BrowserContext
 let page: Page
-let troubles: readonly string[]
+let troubles: string[]
 
 beforeAll(async () => {
   site = await startElsewhere()
@@ -19,7 +19,8 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   context = await browser.newContext({ baseURL: site.pages.address, locale: 'en' })
-  troubles = await watchTroubles(context)
+  troubles = []
+  await watchTroubles(context, (trouble) => void troubles.push(trouble))
   page = await context.newPage()
 })
 afterEach(() => context.close())
