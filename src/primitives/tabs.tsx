@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority'
-import { type ComponentProps, createContext, type KeyboardEvent, use, useDeferredValue, useId, useState } from 'react'
+import { type ComponentProps, createContext, type KeyboardEvent, use, useId, useState } from 'react'
 
 const trigger = cva([
   'relative pt-2 pb-4 text-field font-label text-muted whitespace-nowrap hover:text-default data-[state=active]:text-default focus-visible:-outline-offset-2',
@@ -10,8 +10,6 @@ const trigger = cva([
 type TabsState = {
   id: string
   open?: string
-  /** What is shown: it follows the open tab in slices, and the tab itself answers at once. */
-  shown?: string
   activationMode: 'automatic' | 'manual'
   onOpen: (value: string) => void
 }
@@ -35,10 +33,8 @@ export function Tabs({ value, defaultValue, onValueChange, activationMode = 'aut
     setChosen(opened)
     onValueChange?.(opened)
   }
-  const open = value ?? chosen
-  const shown = useDeferredValue(open)
   return (
-    <TabsContext value={{ id, open, shown, activationMode, onOpen }}>
+    <TabsContext value={{ id, open: value ?? chosen, activationMode, onOpen }}>
       <div {...rest} />
     </TabsContext>
   )
@@ -102,8 +98,8 @@ export type TabsContentProps = ComponentProps<'div'> & {
 
 /** What a tab shows. */
 export function TabsContent({ value, mount = 'while-open', className, children, ...rest }: TabsContentProps) {
-  const { id, shown } = use(TabsContext)
-  const isOpen = value === shown
+  const { id, open } = use(TabsContext)
+  const isOpen = value === open
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
   const isMounted = isOpen || mount === 'always' || (mount === 'once-opened' && wasOpened)
