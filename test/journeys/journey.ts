@@ -1,10 +1,6 @@
 import type { AccountService } from '../../mocks/account-service.ts'
-import type { MessageId } from '../../src/i18n/message-types.ts'
 import type { Tab } from './tab.ts'
-import type { Say } from './words.ts'
-
-/** Words of the page: a text's id, or what looks several up. They come in the language of the walk. */
-export type Words = MessageId | ((say: Say) => string)
+import type { Words } from './words.ts'
 
 /** Something on the page, as a person finds it. */
 export type Control = {

@@ -1,7 +1,10 @@
 import { formatMessage, type Messages } from '../../src/i18n/format-message.ts'
 import { loadMessages } from '../../src/i18n/load-messages.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import type { Words } from './journey.ts'
+import type { MessageId } from '../../src/i18n/message-types.ts'
+
+/** Words of the page: a text's id, or what looks several up. They come in the language of the walk. */
+export type Words = MessageId | ((say: Say) => string)
 
 /** Looks words up in one language. Throws where there is no such text. */
 export type Say = (words: Words, values?: Record<string, string | number>) => string

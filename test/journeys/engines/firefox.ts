@@ -45,7 +45,8 @@ export async function startFirefox(executablePath: string, look: Look): Promise<
   return {
     newVisitor: async ({ address, note }: VisitorOptions) => {
       const context = await browser.createBrowserContext()
-      const page = await context.newPage()
+      // In a window of its own, since the page of a tab behind another is hidden, and asks for nothing meanwhile.
+      const page = await context.newPage({ type: 'window' })
       watchPage(page, note)
       const resize = (width: number, height: number) => page.setViewport({ width, height })
       await resize(1280, 720)

@@ -1,6 +1,7 @@
 import { authenticatorCode } from '../../mocks/authenticator.ts'
 import { lastCode } from '../../mocks/last-code.ts'
-import type { Control, Value, Words, World } from '../journey.ts'
+import type { Control, Value, World } from '../journey.ts'
+import type { Words } from '../words.ts'
 
 /** The password of every demo account, and one that none has. */
 export const password = 'Portico2026'
