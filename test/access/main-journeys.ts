@@ -3,7 +3,6 @@ export const main = [
   'log in by password',
   'log in by SMS code',
   'log in with a second step by SMS',
-  'log in by a code on the screen',
   'register as a person',
   'accept an invitation',
   'get back in by phone',
@@ -11,5 +10,6 @@ export const main = [
   'change the phone',
   'turn two-step verification on',
   'log another device out',
+  'replace the token of programs',
   'unlink a third party',
 ] as const

@@ -32,9 +32,10 @@ export function ThirdPartyBindsFlow({ Layout, ...hrefs }: ThirdPartyBindsFlowPro
   })
   return (
     <Layout title={t('security.nav.third-party')} intro={t('third-party-binds.intro')}>
+      {/* biome-ignore lint/a11y/useSemanticElements: it holds no fields */}
       <div
         ref={place}
-        // biome-ignore lint/a11y/useSemanticElements: it holds no fields. Named, for the focus comes here when the row that had it is gone
+        // Named, for the focus comes here when the row that had it is gone.
         role="group"
         aria-label={t('security.nav.third-party')}
         tabIndex={-1}

@@ -116,6 +116,6 @@ export class Transcript {
 
   toString(): string {
     // How many seconds are left depends on the machine.
-    return `${this.#lines.join('\n').trim()}\n`.replaceAll(/\d+(?= ?(s|秒)\b|秒)/g, 'N')
+    return `${this.#lines.join('\n').trim()}\n`.replaceAll(/\d+(?= ?(?:s\b|秒))/g, 'N')
   }
 }
