@@ -30,7 +30,7 @@ describe.each(pageFaults.map((fault) => ({ fault, title: fault.names.join(', ') 
       const trial = await openTrial(page, world, journey, locale)
       await surviveJourney(trial, fault)
       expect(trial.broken).toEqual([])
-      survived += fault.names.length
+      survived += fault.names.filter((name) => client.length > 0 || !name.startsWith('a bridge')).length
     })
   },
 )

@@ -59,6 +59,8 @@ async function approach(trial: Trial, step: Step, before?: Step): Promise<() => 
   // It submits by itself with the last character, and after that by Enter.
   const field = page.getByLabel(say(label), { exact: true }).and(page.locator('input'))
   await field.waitFor()
+  // What the page asks by itself is not what the step asks.
+  await page.waitForLoadState('networkidle')
   let isTyped = false
   return async () => {
     if (isTyped) await field.press('Enter')

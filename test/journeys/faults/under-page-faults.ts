@@ -13,6 +13,7 @@ export async function surviveJourney(trial: Trial, { names, inMid, press }: Page
     if (!step.press && !step.elsewhere) await inMid?.(trial, step)
     await prepare(step, world, say)
     if (step.press) {
+      await seeIt({ control: step.press }, world, say)
       await inMid?.(trial, step)
       judge(trial, [step], await look(page, answersOf(trial, step)), { name })
     }

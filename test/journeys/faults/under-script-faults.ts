@@ -37,7 +37,9 @@ export async function surviveLosses(trial: Trial, fault: ScriptFault): Promise<b
     noteTyped(trial, step)
     await act(step, world, say)
     const sight = await settle(page, answersOf(trial, step))
-    if (hasSpoken(sight) && isOwn(step)) {
+    const done = 'said' in step.until ? say(step.until.said) : undefined
+    const isDone = done !== undefined && sight?.messages.every((message) => message.includes(done))
+    if (hasSpoken(sight) && isOwn(step) && !isDone) {
       // Where the script that encrypts is lost, a safe connection has to do (API-04).
       judge(trial, [step], sight, { name: fault.name, says: say('page.load-failed'), mayBePlain: true })
       scripts.end()
