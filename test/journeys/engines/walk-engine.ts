@@ -1,26 +1,12 @@
 import { describe, test } from 'vitest'
-import type { Locale } from '../../../src/i18n/locales.ts'
 import { type Engine, type EngineFound, enginePackages, findEngine, requiredEngines } from '../../../tools/engines.ts'
-import { journeys } from '../journeys/all.ts'
+import { walks } from '../journeys/all.ts'
 import { walk } from '../walk.ts'
 import { testDifferences } from './differences.ts'
 import { openEngineSite } from './engine-site.ts'
 import { testKeyboard } from './keyboard.ts'
 import { testLooks } from './looks.ts'
 import { testToldTroubles } from './told-troubles.ts'
-
-/** One of each kind, for the languages whose words an engine may break or measure in its own way. */
-const inChinese = journeys.filter(({ name }) =>
-  ['log in by password', 'register as a person', 'turn two-step verification on', 'log another device out'].includes(
-    name,
-  ),
-)
-
-const walks: readonly (readonly [Locale, typeof journeys])[] = [
-  ['en', journeys],
-  ['zh-CN', inChinese],
-  ['zh-TW', inChinese],
-]
 
 function walkIn(found: EngineFound): void {
   const site = openEngineSite(found)

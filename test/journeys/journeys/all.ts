@@ -1,3 +1,4 @@
+import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Journey } from '../journey.ts'
 import { joinJourneys } from './join.ts'
 import { loginJourneys } from './login.ts'
@@ -13,4 +14,18 @@ export const journeys: readonly Journey[] = [
   qrLogin,
   qrConfirm,
   ...memberJourneys,
+]
+
+/** One of each kind, for the languages whose words an engine may break or measure in its own way. */
+const inChinese = journeys.filter(({ name }) =>
+  ['log in by password', 'register as a person', 'turn two-step verification on', 'log another device out'].includes(
+    name,
+  ),
+)
+
+/** The walks that are made in each engine: all of them in English, one of each kind in Chinese. `test/access` walks all in three languages. */
+export const walks: readonly (readonly [Locale, readonly Journey[]])[] = [
+  ['en', journeys],
+  ['zh-CN', inChinese],
+  ['zh-TW', inChinese],
 ]
