@@ -8,13 +8,14 @@ function buttonOf({ page, say }: Trial, { press }: Step): Locator | undefined {
   return page.getByRole(press.role, press.name === undefined ? {} : { name: say(press.name), exact: true }).first()
 }
 
-/** Notes every call that is made more than once while `work` runs. */
+/** Notes every call that is made more than once while `work` runs. What the next page asks for itself is another's. */
 async function expectOnce(trial: Trial, how: string, work: () => Promise<unknown>): Promise<void> {
   const { page, broken } = trial
   const paths: string[] = []
+  let isLeaving = false
   const note = (request: Request) => {
-    const { pathname } = new URL(request.url())
-    if (request.method() === 'POST' && !request.isNavigationRequest()) paths.push(pathname)
+    isLeaving ||= request.isNavigationRequest()
+    if (!isLeaving && request.method() === 'POST') paths.push(new URL(request.url()).pathname)
   }
   page.on('request', note)
   await work()
