@@ -43,6 +43,6 @@ export const steps: Step[] = [
   { script: 'test:widgets', counts: 'vitest', after: ['build:storybook'], isAlone: true },
   { script: 'test:e2e', counts: 'vitest', after: ['build'], isAlone: true },
   { script: 'test:journeys', counts: 'vitest', says: /^Journeys: .*$/m, after: ['build'], isAlone: true },
-  { script: 'test:access', counts: 'vitest', after: ['build'], isAlone: true },
+  { script: 'test:access', counts: 'vitest', says: /^Accessibility: .*$/m, after: ['build'], isAlone: true },
   { script: 'test:deploy', counts: 'vitest', after: ['build', 'test:build'], isAlone: true },
 ]
