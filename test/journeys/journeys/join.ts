@@ -2,6 +2,21 @@ import { demoLinks } from '../../../mocks/personas/demo-links.ts'
 import type { Journey } from '../journey.ts'
 import { button, codeTo, newPassword, newPhone, password, people, sendTo } from './values.ts'
 
+/** The second step of both registrations. */
+const proveAndRegister: Journey['steps'] = [
+  sendTo(newPhone),
+  {
+    type: [
+      ['sms-code.label', codeTo(newPhone)],
+      ['new-password.label', newPassword],
+      ['new-password.confirmation', newPassword],
+    ],
+    agrees: true,
+    press: button('register.submit'),
+    until: { path: '/' },
+  },
+]
+
 /** How people become members, or partners. */
 export const joinJourneys: readonly Journey[] = [
   {
@@ -16,17 +31,7 @@ export const joinJourneys: readonly Journey[] = [
         press: button('register.continue'),
         until: { heading: 'register.proof.title' },
       },
-      sendTo(newPhone),
-      {
-        type: [
-          ['sms-code.label', codeTo(newPhone)],
-          ['new-password.label', newPassword],
-          ['new-password.confirmation', newPassword],
-        ],
-        agrees: true,
-        press: button('register.submit'),
-        until: { path: '/' },
-      },
+      ...proveAndRegister,
     ],
   },
   {
@@ -42,17 +47,7 @@ export const joinJourneys: readonly Journey[] = [
         press: button('register.continue'),
         until: { heading: 'register.proof.title' },
       },
-      sendTo(newPhone),
-      {
-        type: [
-          ['sms-code.label', codeTo(newPhone)],
-          ['new-password.label', newPassword],
-          ['new-password.confirmation', newPassword],
-        ],
-        agrees: true,
-        press: button('register.submit'),
-        until: { path: '/' },
-      },
+      ...proveAndRegister,
     ],
   },
   {
