@@ -22,6 +22,13 @@ function present<Value>(value: Value | undefined): Value {
   return value
 }
 
+/** Closes a visitor's pages. What a test's own answers were still about is given up, and is no error of that test. */
+async function close(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.close()
+}
+
 /**
  * Serves the built pages over a fresh account service and opens a browser, for all tests of the calling file. Each test
  * fails, whatever it asserts, when a page broke its policy, threw, wrote an error to the console or asked for something
@@ -45,7 +52,7 @@ export function openSite(): Site {
   })
   afterEach(async () => {
     const unexpected = troubles().filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))
-    for (const { context } of contexts) await context.close()
+    for (const { context } of contexts) await close(context)
     present(served).service.reset()
     contexts = []
     expected = []
