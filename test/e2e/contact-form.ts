@@ -1,18 +1,17 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { logIn, member } from './login-form.ts'
+import { letIn } from './let-in.ts'
+import { member } from './login-form.ts'
 import { fillIn, formOf, whenReady } from './page-form.ts'
 import type { Site } from './site.ts'
 
 /** The demo account that has both, and the one whose phone is of another country. */
 export const mei = { ...member, phone: '13800138000', maskedPhone: '138****8000', maskedEmail: 'me****in@example.com' }
 
-/** Logs in by password and opens a page of account security. */
+/** Opens a page of account security as somebody who is logged in. */
 export async function openAs(page: Page, login: string, path: string): Promise<void> {
-  const prefix = path.startsWith('/account/') ? '/account' : ''
-  await page.goto(`${prefix}/login?redirect=${encodeURIComponent(path)}`)
-  await logIn(page, { login, password: member.password })
-  await page.waitForURL((url) => url.pathname === path)
+  await letIn(page, login)
+  await page.goto(path)
 }
 
 export type Contact = 'phone' | 'email'

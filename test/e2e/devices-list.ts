@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright'
-import { logIn, member } from './login-form.ts'
-import { expectArrival } from './page-form.ts'
+import { letIn } from './let-in.ts'
+import { member } from './login-form.ts'
 import type { Site } from './site.ts'
 
 export const mei = member.login
@@ -37,11 +37,9 @@ export const devicesOf = ({ service }: Site, login: string) =>
 type Opening = { login?: string; prefix?: string; options?: BrowserContextOptions }
 
 /** Logs somebody in, and stops before the list. */
-export async function enter(site: Site, { login = mei, prefix = '', options }: Opening = {}): Promise<Page> {
+export async function enter(site: Site, { login = mei, options }: Opening = {}): Promise<Page> {
   const page = await site.newPage(options)
-  await page.goto(`${prefix}/login`)
-  await logIn(page, { ...member, login })
-  await expectArrival(page, '/')
+  await letIn(page, login)
   return page
 }
 

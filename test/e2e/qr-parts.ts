@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright'
-import { logIn } from './login-form.ts'
-import { expectArrival, phone } from './page-form.ts'
+import { letIn as letMemberIn } from './let-in.ts'
+import { phone } from './page-form.ts'
 import type { Site } from './site.ts'
 
 /** The parts of both sides of a QR login, in English. */
@@ -32,9 +32,7 @@ export async function linkOf(page: Page): Promise<string> {
 /** Somebody's phone, logged in. */
 export async function memberPhone(site: Site, login = 'mei.lin@example.com', options?: BrowserContextOptions) {
   const page = await site.newPage({ ...phone, ...options })
-  await page.goto('/login')
-  await logIn(page, { login, password: 'Portico2026' })
-  await expectArrival(page, '/')
+  await letMemberIn(page, login)
   return page
 }
 

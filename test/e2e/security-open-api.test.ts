@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectArrival, logIn, member } from './login-form.ts'
+import { letIn } from './let-in.ts'
+import { expectArrival, member } from './login-form.ts'
 import { enterClient, phone } from './page-form.ts'
 import { held } from './page-secrets.ts'
 import { openSite } from './site.ts'
@@ -12,9 +13,7 @@ const day = 24 * 60 * 60_000
 
 /** Logs in, and opens the section. */
 async function open(page: Page, path = here): Promise<void> {
-  await page.goto(path.startsWith('/account/') ? '/account/login' : '/login')
-  await logIn(page)
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  await letIn(page)
   await page.goto(path)
 }
 

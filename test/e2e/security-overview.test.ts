@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { letIn } from './let-in.ts'
 import { expectArrival, logIn as submitLogin } from './login-form.ts'
 import { enterClient, phone as phoneScreen } from './page-form.ts'
 import { openSite } from './site.ts'
@@ -17,10 +18,7 @@ const questions = [
 
 /** Logs in, and opens the page. */
 async function open(page: Page, path = '/security', login = mei): Promise<void> {
-  const prefix = path.startsWith('/account/') ? '/account' : ''
-  await page.goto(`${prefix}/login`)
-  await submitLogin(page, { login, password: 'Portico2026' })
-  await expectArrival(page, '/')
+  await letIn(page, login)
   await page.goto(path)
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { letIn } from './let-in.ts'
 import { expectArrival, logIn, member } from './login-form.ts'
 import { enterClient, phone, submitForm } from './page-form.ts'
 import { openSite } from './site.ts'
@@ -11,9 +12,7 @@ const unbindPath = '/security/unbind_third'
 
 /** Logs in by password, and opens the section. */
 async function open(page: Page, { path = here, login = member.login } = {}): Promise<void> {
-  await page.goto(path.startsWith('/account/') ? '/account/login' : '/login')
-  await logIn(page, { login, password: member.password })
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  await letIn(page, login)
   await page.goto(path)
 }
 

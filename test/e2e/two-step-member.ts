@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import type { AccountService } from '../../mocks/account-service.ts'
 import type { TwoStepMethod } from '../../src/api/schemas/two-step.ts'
 import type { TwoStepFacts, TwoStepStepId } from '../../src/flows/two-step/two-step.steps.ts'
-import { logIn, member } from './login-form.ts'
+import { letIn } from './let-in.ts'
+import { member } from './login-form.ts'
 import { formOf, whenReady } from './page-form.ts'
 import { sentCode, totp, typeProof } from './two-step-visitor.ts'
 
@@ -34,10 +35,7 @@ export async function enterSettings(
   service: AccountService,
   { account = {}, path = settings }: { account?: Partial<Account>; path?: string } = {},
 ): Promise<void> {
-  const prefix = path.startsWith('/account/') ? '/account' : ''
-  await page.goto(`${prefix}/login`)
-  await logIn(page)
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  await letIn(page)
   Object.assign(accountOf(service), account)
   await page.goto(path)
 }

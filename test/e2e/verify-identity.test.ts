@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { letIn } from './let-in.ts'
 import { expectArrival, logIn, member } from './login-form.ts'
 import { enterClient, formOf, phone as phoneScreen, submitForm, whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
@@ -9,9 +10,7 @@ const here = '/verify-identity?redirect=/__pages/privacy'
 
 /** Logs in on the web, and opens the page. */
 async function open(page: Page, path = here): Promise<void> {
-  await page.goto(path.startsWith('/account/') ? '/account/login' : '/login')
-  await logIn(page)
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  await letIn(page)
   await page.goto(path)
 }
 
@@ -149,7 +148,8 @@ test('inside the desktop client it is the same', async () => {
 
 test('by keyboard alone; and back from what comes next leads past the question, not into it again (AC-6)', async () => {
   const page = await site.newPage()
-  await open(page)
+  await open(page, '/')
+  await page.goto(here)
   await whenReady(page, 'verify-identity')
   const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)
   for (let presses = 0; presses < 6 && (await focused()) !== 'password'; presses += 1) await page.keyboard.press('Tab')
