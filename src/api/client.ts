@@ -1,4 +1,4 @@
-import type { Result } from '../errors/failure.ts'
+import { type Result, scriptLost } from '../errors/failure.ts'
 import type { Host } from '../host/host.ts'
 import { callLimitMs } from '../rules/limits.ts'
 import { addressOf } from './address.ts'
@@ -56,8 +56,7 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
   async function send<C extends Call>(call: C, data: RequestOf<C>, signal: AbortSignal): Promise<Result<AnswerOf<C>>> {
     const loaded = await load().catch(() => undefined)
     if (loaded) return loaded.exchange(call, data, signal)
-    if (!host.isOnline()) return { ok: false, failure: { kind: 'network', reason: 'offline' } }
-    return { ok: false, failure: { kind: 'network', reason: 'unreachable', takesReload: true } }
+    return { ok: false, failure: scriptLost(host) }
   }
 
   return {

@@ -18,7 +18,7 @@ export type Failure =
   | { kind: 'status'; status: number; retryAfterMs?: number }
   /**
    * No answer, or one that cannot be read. `offline`: the browser says so. `timeout`: 30 s went by. `takesReload`: the
-   * script that makes calls could not be had, and the browser may refuse to ask for it until the page is loaded again.
+   * script that makes the call could not be had, and the browser may refuse to ask for it until the page is loaded again.
    */
   | { kind: 'network'; reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable'; takesReload?: boolean }
   /** The call was not sent: its secrets could not be encrypted and the page refuses to send them in plain. */
@@ -27,6 +27,13 @@ export type Failure =
   | { kind: 'aborted' }
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure }
+
+/** Why a call was not made whose script did not come (RS-1). Offline no other try is of use before the network is back. */
+export function scriptLost({ isOnline }: { isOnline: () => boolean }): Failure {
+  return isOnline()
+    ? { kind: 'network', reason: 'unreachable', takesReload: true }
+    : { kind: 'network', reason: 'offline' }
+}
 
 /** Whether the server refused with one of these codes, among whatever else it said. */
 export function saysCode(failure: Failure | undefined, ...codes: readonly string[]): boolean {

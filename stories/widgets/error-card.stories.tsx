@@ -86,6 +86,18 @@ export const Offline = meta.story({
   },
 })
 
+export const ScriptLost = meta.story({
+  name: 'A script that did not come: load the page again',
+  args: { failure: { kind: 'network', reason: 'unreachable', takesReload: true } },
+  play: async ({ canvas, globals }) => {
+    const { t } = textsOf({ globals })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('page.load-failed'))
+    await expect(canvas.queryByText(t('page.load-failed.typed'))).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: t('error-card.retry') })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: t('page.reload') })).toBeVisible()
+  },
+})
+
 export const Open = meta.story({
   name: 'The details, open',
   render: () => <DrawnOpen />,

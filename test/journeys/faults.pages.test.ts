@@ -21,7 +21,7 @@ describe.each(pageFaults.map((fault) => ({ fault, title: fault.names.join(', ') 
   ({ fault }) => {
     test.each(inTurn)('$name, in $locale', async ({ locale, ...journey }) => {
       site.expectTrouble(/^request failed: POST/)
-      const page = await site.newPage()
+      const page = await site.newPage({ reducedMotion: 'reduce' })
       const openOther = async () => playwrightTab(await site.newPage())
       const world = { service: site.service, tab: playwrightTab(page), openOther }
       const client = fault.client && journey.name !== onWebAlone ? [fault.client] : []

@@ -23,7 +23,7 @@ const inTurn = journeys
 describe.each(scriptFaults)('$name (RS-1)', (fault) => {
   test.each(inTurn)('$name, in $locale', async ({ locale, ...journey }) => {
     site.expectTrouble(/^request failed: GET .*\/assets\/.*\.js/)
-    const page = await site.newPage()
+    const page = await site.newPage({ reducedMotion: 'reduce' })
     const openOther = async () => playwrightTab(await site.newPage())
     const world = { service: site.service, tab: playwrightTab(page), openOther }
     const trial = await openTrial(page, world, journey, locale)

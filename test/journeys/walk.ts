@@ -19,20 +19,19 @@ export function inLanguage(path: string, locale: Locale): string {
 
 const found = ({ role, name }: Control, say: Say): Found => ({ role, ...(name && { name: say(name) }) })
 
+/** What is true once a live region or an alert says these words. */
+export const isSaid = (words: string) =>
+  `[...document.querySelectorAll('[aria-live],[role=status],[role=alert],[role=alertdialog]')]
+    .some((region) => region.textContent.includes(${JSON.stringify(words)}))`
+
 /** Waits for what shows that a step went well. */
 export async function seeIt(sight: Sight, { tab, service }: World, say: Say): Promise<void> {
   if ('path' in sight) {
     await when(tab, `location.pathname === ${JSON.stringify(sight.path)} && document.readyState === 'complete'`)
   } else if ('heading' in sight) await tab.see({ role: 'heading', name: say(sight.heading) })
   else if ('control' in sight) await tab.see(found(sight.control, say))
-  else if ('said' in sight) {
-    const words = JSON.stringify(say(sight.said))
-    await when(
-      tab,
-      `[...document.querySelectorAll('[aria-live],[role=status],[role=alert],[role=alertdialog]')]` +
-        `.some((region) => region.textContent.includes(${words}))`,
-    )
-  } else await waitForMessage(service, sight.sentTo)
+  else if ('said' in sight) await when(tab, isSaid(say(sight.said)))
+  else await waitForMessage(service, sight.sentTo)
 }
 
 async function waitForMessage(service: World['service'], to: string): Promise<void> {
@@ -64,17 +63,20 @@ export async function act(step: Step, world: World, say: Say): Promise<void> {
   await step.elsewhere?.(world)
 }
 
+/** Logs somebody in by the login page. */
+async function logIn(login: string, tab: Tab, locale: Locale): Promise<void> {
+  const say = await speak(locale)
+  await tab.open(inLanguage('/login?redirect=/__pages/terms', locale))
+  await whenReady(tab)
+  await tab.type(say('login.login.label'), login)
+  await tab.type(say('login.password.label'), password)
+  await tab.press({ role: 'button', name: say('login.submit') })
+  await when(tab, `location.pathname !== '/login' && document.readyState === 'complete'`)
+}
+
 /** Opens the page that a journey begins at, as whoever makes it. */
 export async function begin({ path, as, given }: Journey, { tab, service }: World, locale: Locale): Promise<void> {
-  const say = await speak(locale)
-  if (as) {
-    await tab.open(`/login?redirect=${encodeURIComponent(path)}&lang=${locale}`)
-    await whenReady(tab)
-    await tab.type(say('login.login.label'), as)
-    await tab.type(say('login.password.label'), password)
-    await tab.press({ role: 'button', name: say('login.submit') })
-    await when(tab, `location.pathname !== '/login' && document.readyState === 'complete'`)
-  }
+  if (as) await (tab.letIn?.(as) ?? logIn(as, tab, locale))
   given?.(service)
   await tab.open(inLanguage(path, locale))
 }

@@ -18,7 +18,7 @@ export type FailedPartProps = {
 /** In place of a part of a page that could not be loaded: the catalogue's words, a way to try again, details for support. */
 export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartProps) {
   const { t } = useTexts()
-  const { describe } = useFeedback()
+  const { describe, follow } = useFeedback()
   const [said, setSaid] = useState<Awaited<ReturnType<Feedback['describe']>>>()
   const ask = useEffectEvent((what: Failure) => describe(what, { call }))
 
@@ -30,13 +30,15 @@ export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartPro
     }
   }, [failure])
 
+  // Where another try may be of no use, the page is loaded again instead (RS-1). It stands where nothing was typed.
+  const reload = said?.primary?.follow.kind === 'reload' ? said.primary : undefined
   return (
     said && (
       <ErrorCard
         title={said.title}
-        body={said.body}
-        retryLabel={t('error-card.retry')}
-        onRetry={onRetry}
+        body={reload ? undefined : said.body}
+        retryLabel={reload?.label ?? t('error-card.retry')}
+        onRetry={reload ? () => follow(reload.follow) : onRetry}
         isRetrying={isRetrying}
         details={said.report && <SupportDetails report={said.report} />}
       />

@@ -30,8 +30,8 @@ export type Question = { title: string; body?: string; yes: string; no: string }
 export type Feedback = {
   /** Decides a failure by the error catalogue, shows what belongs over the page, and returns the rest. */
   handle: (failure: Failure, place: Place) => Promise<Outcome>
-  /** What a failure says, for one that stands in the page in place of what could not be loaded. */
-  describe: (failure: Failure, place: Place) => Promise<Pick<Notice, 'title' | 'body' | 'report'>>
+  /** What a failure says, for one that stands in the page in place of what could not be loaded. `primary`: what follows. */
+  describe: (failure: Failure, place: Place) => Promise<Pick<Notice, 'title' | 'body' | 'report'> & Partial<Notice>>
   toast: (text: string) => void
   /** Asks over the page; false where the person would rather not. */
   ask: (question: Question) => Promise<boolean>

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
+import { scriptLost } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { loginAndBack } from '../session/index.ts'
 import { initialQrConfirm, type QrDecision, qrConfirmReducer } from './qr-confirm.machine.ts'
 
 const loadCalls = () => import('./qr-confirm-calls.ts')
-
-/** What stands for a script that did not come. */
-const lost = { kind: 'failed', failure: { kind: 'network', reason: 'unreachable' } } as const
 
 /** Learns which device asks, and tells the server what the person has pressed; nothing is decided by itself (RD-7). */
 export function useQrConfirm({ loginHref }: { loginHref: string }) {
@@ -20,7 +18,7 @@ export function useQrConfirm({ loginHref }: { loginHref: string }) {
     if (!token) return dispatch({ type: 'code-dead' })
     const told = await loadCalls().then(
       ({ tellQrLogin }) => tellQrLogin(client, feedback, { token, action }),
-      () => lost,
+      () => ({ kind: 'failed', failure: scriptLost(host) }) as const,
     )
     if (told.kind === 'dead') dispatch({ type: 'code-dead' })
     else if (told.kind === 'stranger') dispatch({ type: 'not-logged-in', loginHref: loginAndBack(loginHref, host) })

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { qrLoginPicture } from '../../api/pictures.ts'
 import type { LoginAnswer } from '../../api/schemas/login.ts'
-import { type Failure, saysCode } from '../../errors/failure.ts'
+import { type Failure, saysCode, scriptLost } from '../../errors/failure.ts'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { finishLogin } from '../session/index.ts'
@@ -9,9 +9,6 @@ import { initialQrLogin, qrLoginReducer } from './qr-login.machine.ts'
 import { useIsAwake } from './use-is-awake.ts'
 
 const loadCalls = () => import('./qr-login-calls.ts')
-
-/** What stands for a script that did not come. */
-const lost = { ok: false, failure: { kind: 'network', reason: 'unreachable' } } as const
 
 /** Whether the server names a next step with its refusal, such as a second one. */
 const leadsOn = (failure: Failure) => ({
@@ -32,7 +29,7 @@ export function useQrLogin() {
     const signal = leaving.current?.signal
     return loadCalls().then(
       ({ askQrLogin }) => askQrLogin(client, token === undefined ? {} : { token, redirect: wanted }, { signal }),
-      () => lost,
+      () => ({ ok: false, failure: scriptLost(host) }) as const,
     )
   }
 

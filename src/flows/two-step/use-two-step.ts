@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
+import { scriptLost } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { useLate } from '../late-part.ts'
@@ -15,7 +16,7 @@ export function useTwoStep(flow: TwoStepFlowId) {
 
   const ask = async () => {
     const calls = await fetchLate(() => import('./two-step-calls.ts')).catch(() => undefined)
-    if (!calls) return dispatch({ type: 'unanswered', failure: { kind: 'network', reason: 'unreachable' } })
+    if (!calls) return dispatch({ type: 'unanswered', failure: scriptLost(host) })
     const result = await calls.askFacts(client)
     if (result.ok) return dispatch({ type: 'answered', flow, facts: result.value })
     const { failure } = result

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
-import { saysCode } from '../../errors/failure.ts'
+import { saysCode, scriptLost } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { useLate } from '../late-part.ts'
@@ -23,7 +23,7 @@ export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
   const askAgain = async () => {
     dispatch({ type: 'asked-again' })
     const calls = await fetchLate(loadCalls).catch(() => undefined)
-    if (!calls) return dispatch({ type: 'not-answered', failure: { kind: 'network', reason: 'unreachable' } })
+    if (!calls) return dispatch({ type: 'not-answered', failure: scriptLost(host) })
     const { verifyIdentity, getTwoStepMethod } = calls
     // The page itself shows that it waits.
     const call = { ...verifyIdentity, blocks: false }

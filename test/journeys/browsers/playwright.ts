@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { letIn } from '../../e2e/let-in.ts'
 import { type Found, type Tab, patience as timeout } from '../tab.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
@@ -10,6 +11,7 @@ export function playwrightTab(page: Page): Tab {
   const field = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input'))
   return {
     open: async (address) => void (await page.goto(address)),
+    letIn: (login) => letIn(page, login),
     press: (found) => find(found).click({ timeout }),
     type: (label, text) => field(label).fill(text, { timeout }),
     see: (found) => find(found).waitFor({ timeout }),

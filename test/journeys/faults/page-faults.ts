@@ -5,7 +5,7 @@ import { act, prepare } from '../walk.ts'
 import { doubly, twice } from './double-submits.ts'
 import { lateSilentBridge, rubbishBridge, throwingBridge } from './half-built-bridges.ts'
 import { breakCookies, breakStorage, dropCookies, fillStorage, forbidStorage } from './hostile-browser.ts'
-import { answersOf, hasSpoken, judge, settle, type Trial } from './trial.ts'
+import { hasSpoken, judge, settle, type Trial } from './trial.ts'
 import { dismiss, pressAnew } from './under-call-faults.ts'
 
 /** What goes wrong with a whole page, or with the person before it, all the way through a journey. */
@@ -56,7 +56,7 @@ async function outlast(trial: Trial, step: Step, before?: Step): Promise<void> {
   await act(step, world, say)
   if (!(await asked)) return world.service.faults.clear()
   await page.clock.fastForward(31_000)
-  const sight = await settle(page, answersOf(trial, step))
+  const sight = await settle(trial, step, true)
   world.service.faults.clear()
   // A call that the step can do without ends it all the same.
   if (!hasSpoken(sight)) return

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Journey, Step, World } from '../journey.ts'
-import { begin } from '../walk.ts'
+import { begin, isSaid } from '../walk.ts'
 import { type Say, speak } from '../words.ts'
 import { type Typed, watchCanaries } from './canaries.ts'
 import { look, type Sight } from './look.ts'
@@ -58,11 +58,26 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** For how long, in ms, a page that is at rest may still be about to say something. */
 const lastWord = 2500
 
+/** Whether what shows that a step went well is there. A heading shows nothing yet: what stands under it may be missing. */
+async function hasGoneWell({ page, world, say }: Trial, { until }: Step): Promise<boolean> {
+  if ('path' in until) return new URL(page.url()).pathname === until.path
+  if ('sentTo' in until) return world.service.outbox.some(({ to }) => to === until.sentTo)
+  if ('said' in until) return Boolean(await page.evaluate(isSaid(say(until.said))))
+  if ('heading' in until) return false
+  const { role, name } = until.control
+  return page
+    .getByRole(role, name === undefined ? {} : { name: say(name), exact: true })
+    .first()
+    .isVisible()
+}
+
 /**
  * Waits until the page has said something and is at rest, or until it is plain that it will not. Nothing once it is left for
- * another.
+ * another, or where a step that `mayGoWell` has gone well.
  */
-export async function settle(page: Page, answers: readonly string[] = []): Promise<Sight | undefined> {
+export async function settle(trial: Trial, step: Step, mayGoWell = false): Promise<Sight | undefined> {
+  const { page } = trial
+  const answers = answersOf(trial, step)
   const end = Date.now() + 20_000
   let restSince = Date.now()
   for (;;) {
@@ -72,6 +87,7 @@ export async function settle(page: Page, answers: readonly string[] = []): Promi
     const hasSpoken = !sight.isHeld && sight.messages.length > 0
     // A second message would come at once.
     if (hasSpoken) return pause(60).then(() => look(page, answers))
+    if (mayGoWell && !sight.isHeld && (await hasGoneWell(trial, step).catch(() => false))) return undefined
     if (Date.now() > Math.min(end, restSince + lastWord)) return sight
     await pause(30)
   }

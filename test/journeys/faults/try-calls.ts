@@ -38,7 +38,7 @@ export function tryCalls(journeys: readonly Journey[]): void {
   test.each(inTurn)('$name, in $locale', async ({ locale, ...journey }) => {
     site.expectTrouble(/^status \d{3}: POST/)
     site.expectTrouble(/^request failed: POST/)
-    const page = await site.newPage()
+    const page = await site.newPage({ reducedMotion: 'reduce' })
     const openOther = async () => playwrightTab(await site.newPage())
     const world = { service: site.service, tab: playwrightTab(page), openOther }
     const trial = await openTrial(page, world, journey, locale)

@@ -86,7 +86,7 @@ export async function surviveStep(
   for (const fault of faults) {
     const set = await bring(page, world, fault)
     await call()
-    const sight = await settle(page, answersOf(trial, step))
+    const sight = await settle(trial, step)
     const isTaken = set.isTaken()
     await set.take()
     // The step makes no call, or one that it can do without: then it has gone well.

@@ -1,7 +1,7 @@
 import type { Step } from '../journey.ts'
 import { act, prepare, seeIt, whenReady } from '../walk.ts'
 import { loseScripts, type ScriptFault } from './script-faults.ts'
-import { answersOf, hasSpoken, isOwn, judge, noteTyped, settle, type Trial } from './trial.ts'
+import { hasSpoken, isOwn, judge, noteTyped, settle, type Trial } from './trial.ts'
 
 async function doWell({ world, say }: Trial, step: Step): Promise<void> {
   await prepare(step, world, say)
@@ -36,7 +36,7 @@ export async function surviveLosses(trial: Trial, fault: ScriptFault): Promise<b
     await prepare(step, world, say)
     noteTyped(trial, step)
     await act(step, world, say)
-    const sight = await settle(page, answersOf(trial, step))
+    const sight = await settle(trial, step, true)
     const done = 'said' in step.until ? say(step.until.said) : undefined
     const isDone = done !== undefined && sight?.messages.every((message) => message.includes(done))
     if (hasSpoken(sight) && isOwn(step) && !isDone) {
