@@ -24,6 +24,9 @@ const keyNames: Record<Key, string> = {
   Space: Keys.SPACE,
 }
 
+/** How long one command may take, in ms. */
+const commandLimitMs = 20_000
+
 /** A home in which the browser's own bar takes next to no room, or its window could not be as narrow as a phone. */
 function makeHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'portico-webkit-'))
@@ -90,6 +93,8 @@ export async function startWebKitGtk(found: WebKitGtk, look: Look): Promise<Runn
         'webkitgtk:browserOptions': { binary: found.executablePath, args },
       })
       .build()
+    // What the driver never comes back from is to be told as that, and not as the end of the test's time.
+    await driver.manage().setTimeouts({ pageLoad: commandLimitMs, script: commandLimitMs })
     const visitor = visit(driver, options, async () => {
       await driver.quit()
       await service.kill()
