@@ -14,7 +14,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   plugins: [sumsUp()],
   test: {
-    maxWorkers: Math.min(2, availableParallelism()),
+    // One more than there are processors, since the tests also wait, those that listen most of all.
+    maxWorkers: availableParallelism() + 1,
     projects: locales.map((locale) => ({
       // Journeys name texts by their ids, which the catalogues resolve.
       plugins: sourcePlugins(),

@@ -12,8 +12,8 @@ export default defineConfig({
   test: {
     name: 'journeys',
     include: ['test/journeys/**/*.test.ts'],
-    // The tests mostly wait for a page, so that every processor carries one.
-    maxWorkers: availableParallelism(),
+    // One more than there are processors, since the tests also wait.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A busy machine is no defect; what fails twice is one.
