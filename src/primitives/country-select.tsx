@@ -1,5 +1,13 @@
 import { cx } from 'class-variance-authority'
-import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  startTransition,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { Country } from '../rules/countries.ts'
 import { CountryCode, countryCodeBox } from './country-code.tsx'
@@ -49,9 +57,15 @@ export function CountrySelect({
   const search = useRef<HTMLInputElement>(null)
   const [opened, setOpened] = useState<{ surface: Surface; query: string }>()
 
-  function open(query = '') {
+  function open(query: string) {
     onNeed()
     setOpened({ surface: chooseSurface(), query })
+  }
+
+  function handleClick() {
+    if (opened) return close(button)
+    // In slices: hundreds of countries may be there already. A key waits for nothing, since the next one is for the search.
+    startTransition(() => open(''))
   }
 
   /** The list is gone before the focus moves, or it would take the focus back; keys pressed next go where they should. */
@@ -85,7 +99,7 @@ export function CountrySelect({
         onPointerEnter={onNeed}
         onFocus={onNeed}
         onKeyDown={handleKeyDown}
-        onClick={() => (opened ? close(button) : open())}
+        onClick={handleClick}
       >
         <CountryCode
           countryCode={countryCode}

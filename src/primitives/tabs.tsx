@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority'
-import { type ComponentProps, createContext, type KeyboardEvent, use, useId, useState } from 'react'
+import { type ComponentProps, createContext, type KeyboardEvent, startTransition, use, useId, useState } from 'react'
 
 const trigger = cva([
   'relative pt-2 pb-4 text-field font-label text-muted whitespace-nowrap hover:text-default data-[state=active]:text-default focus-visible:-outline-offset-2',
@@ -29,10 +29,12 @@ export type TabsProps = ComponentProps<'div'> & {
 export function Tabs({ value, defaultValue, onValueChange, activationMode = 'automatic', ...rest }: TabsProps) {
   const id = useId()
   const [chosen, setChosen] = useState(defaultValue)
-  const onOpen = (opened: string) => {
-    setChosen(opened)
-    onValueChange?.(opened)
-  }
+  const onOpen = (opened: string) =>
+    // In slices: what a tab shows may be a screen of its own.
+    startTransition(() => {
+      setChosen(opened)
+      onValueChange?.(opened)
+    })
   return (
     <TabsContext value={{ id, open: value ?? chosen, activationMode, onOpen }}>
       <div {...rest} />
