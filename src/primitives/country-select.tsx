@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import {
   type ComponentProps,
   type KeyboardEvent,
+  type MouseEvent,
   type RefObject,
   startTransition,
   useId,
@@ -57,15 +58,16 @@ export function CountrySelect({
   const search = useRef<HTMLInputElement>(null)
   const [opened, setOpened] = useState<{ surface: Surface; query: string }>()
 
-  function open(query: string) {
+  function open(query = '') {
     onNeed()
     setOpened({ surface: chooseSurface(), query })
   }
 
-  function handleClick() {
-    if (opened) return close(button)
-    // In slices: hundreds of countries may be there already. A key waits for nothing, since the next one is for the search.
-    startTransition(() => open(''))
+  function handleClick({ detail }: MouseEvent) {
+    if (opened) close(button)
+    // Under a pointer in slices; after a key at once, since the next one is for the search.
+    else if (detail) startTransition(() => open())
+    else open()
   }
 
   /** The list is gone before the focus moves, or it would take the focus back; keys pressed next go where they should. */
