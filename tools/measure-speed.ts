@@ -1,19 +1,19 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { recordTasks, sumUp, type TaskSum } from './record-tasks.ts'
 
 /** When a page could be read and used, in ms from the start of its load; median of several loads. */
-export type Speed = {
+type Times = {
   firstPaint: number
   largestPaint: number
   /** The form stands and a submit of it is not lost; NaN for a page that begins without one. */
   submitAccepted: number
   /** The script has taken the page over. */
   hydrated: number
-  /** What the script's long tasks held the page beyond 50 ms each, until it could be used. */
-  blocking: number
-  /** The longest task until it could be used; 0 where none took 50 ms. */
-  longestTask: number
   layoutShift: number
 }
+
+/** And what held it until all that comes late had come, by loads of their own: recording takes time itself. */
+export type Speed = Times & TaskSum
 
 /** A processor four times slower. */
 const cpuSlowdown = 4
@@ -23,7 +23,7 @@ const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 
 
 /** Runs in the page before anything else. */
 function observe(): void {
-  const marks = { largestPaint: 0, blocking: 0, longestTask: 0, layoutShift: 0, submitAccepted: NaN, hydrated: NaN }
+  const marks = { largestPaint: 0, layoutShift: 0, submitAccepted: NaN, hydrated: NaN }
   Reflect.set(window, 'speedMarks', marks)
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
@@ -32,11 +32,6 @@ function observe(): void {
   })
   watch('layout-shift', (entry) => {
     marks.layoutShift += Number(Reflect.get(entry, 'value'))
-  })
-  watch('longtask', ({ startTime, duration }) => {
-    if (startTime > marks.hydrated) return
-    marks.blocking += duration - 50
-    marks.longestTask = Math.max(marks.longestTask, duration)
   })
   /** React marks the elements that it has taken over; where no form says so itself, the last of them tells. */
   const isTakenOver = () => {
@@ -66,21 +61,34 @@ export async function slowDown(page: Page, { isNetSlow = false } = {}): Promise<
 /** What a visitor's phone shows. */
 export const phone: BrowserContextOptions = { locale: 'en', viewport: { width: 390, height: 844 } }
 
-async function loadOnce(browser: Browser, address: string, options: BrowserContextOptions): Promise<Speed> {
+async function loadOnce(browser: Browser, address: string, options: BrowserContextOptions): Promise<Times> {
   const context = await browser.newContext({ ...phone, ...options })
   const page = await context.newPage()
   await slowDown(page, { isNetSlow: true })
   await page.addInitScript(observe)
   await page.goto(address)
-  await page.waitForFunction(() => (Reflect.get(window, 'speedMarks') as Speed).hydrated > 0)
+  await page.waitForFunction(() => (Reflect.get(window, 'speedMarks') as Times).hydrated > 0)
   await page.waitForTimeout(1500)
   const speed = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
-    return { firstPaint: paint?.startTime ?? 0, ...(Reflect.get(window, 'speedMarks') as Omit<Speed, 'firstPaint'>) }
+    return { firstPaint: paint?.startTime ?? 0, ...(Reflect.get(window, 'speedMarks') as Omit<Times, 'firstPaint'>) }
   })
   await context.close()
   // What is not painted yet cannot be submitted by anyone.
   return { ...speed, submitAccepted: Math.max(speed.submitAccepted, speed.firstPaint) }
+}
+
+/** The net is quick here, so that what comes late comes soon. */
+async function recordLoad(browser: Browser, address: string, options: BrowserContextOptions): Promise<TaskSum> {
+  const context = await browser.newContext({ ...phone, ...options })
+  const page = await context.newPage()
+  await slowDown(page)
+  const stopRecording = await recordTasks(page)
+  await page.goto(address)
+  await page.waitForTimeout(2500)
+  const tasks = sumUp(await stopRecording())
+  await context.close()
+  return tasks
 }
 
 /** The middle one; NaN where there is none. */
@@ -89,22 +97,23 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
+/** Of each figure the middle one. */
+function medians<Figures extends Record<string, number>>(all: Figures[]): Figures {
+  const names = Object.keys(all[0] ?? {})
+  return Object.fromEntries(names.map((name) => [name, median(all.map((one) => one[name] ?? NaN))])) as Figures
+}
+
 /** Loads a page a few times as a new visitor on a bad phone would; `options` may bring a session along. */
 export async function measureSpeed(
   browser: Browser,
   address: string,
   { times, options = {} }: { times: number; options?: BrowserContextOptions },
 ): Promise<Speed> {
-  const loads: Speed[] = []
-  for (let count = 0; count < times; count += 1) loads.push(await loadOnce(browser, address, options))
-  const of = (figure: keyof Speed) => median(loads.map((load) => load[figure]))
-  return {
-    firstPaint: of('firstPaint'),
-    largestPaint: of('largestPaint'),
-    submitAccepted: of('submitAccepted'),
-    hydrated: of('hydrated'),
-    blocking: of('blocking'),
-    longestTask: of('longestTask'),
-    layoutShift: of('layoutShift'),
+  const loads: Times[] = []
+  const records: TaskSum[] = []
+  for (let count = 0; count < times; count += 1) {
+    loads.push(await loadOnce(browser, address, options))
+    records.push(await recordLoad(browser, address, options))
   }
+  return { ...medians(loads), ...medians(records) }
 }

@@ -1,9 +1,12 @@
 // How long the login page holds whoever works with it, on a processor four times slower.
 import type { Browser, Page } from 'playwright'
 import { median, phone, slowDown } from './measure-speed.ts'
+import { recordTasks, sumUp, type TaskSum } from './record-tasks.ts'
 
 const field = (page: Page, name: string) => page.locator(`form#login [name=${name}]`)
 const tab = (page: Page, place: number) => page.getByRole('tab').nth(place)
+
+const openCountries = (page: Page) => page.locator('form#login [aria-haspopup=dialog]').click()
 
 /** What a person does, one after the other; each is given time to come to rest. */
 const steps: Record<string, (page: Page) => Promise<unknown>> = {
@@ -11,8 +14,11 @@ const steps: Record<string, (page: Page) => Promise<unknown>> = {
   'What comes late has come': (page) => page.waitForTimeout(2500),
   'A phone is typed': (page) => field(page, 'login').pressSequentially('13800138000', { delay: 30 }),
   'A password is typed': (page) => field(page, 'password').pressSequentially('Portico2026', { delay: 30 }),
-  'The list of countries opens': (page) => page.locator('form#login [aria-haspopup=dialog]').click(),
+  'The list of countries opens': openCountries,
+  'A country is looked for': (page) => page.keyboard.type('chi', { delay: 60 }),
   'It closes': (page) => page.keyboard.press('Escape'),
+  'It opens again, all countries known': openCountries,
+  'It closes again': (page) => page.keyboard.press('Escape'),
   'SMS is chosen': (page) => tab(page, 1).click(),
   'QR code is chosen': (page) => tab(page, 2).click(),
   'The password is chosen again': (page) => tab(page, 0).click(),
@@ -20,38 +26,46 @@ const steps: Record<string, (page: Page) => Promise<unknown>> = {
     await field(page, 'login').fill('mei.lin@example.com')
     await field(page, 'password').fill('Wrong2026')
     await page.locator('form#login [type=submit]').click()
-    await page.waitForFunction(() => document.querySelector('#login-message')?.textContent)
+    await page.locator('#login-message [role=alert]').waitFor()
   },
 }
 
-/** Runs in the page before anything else. */
-function observe(): void {
-  const tasks: number[] = []
-  Reflect.set(window, 'longTasks', tasks)
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) tasks.push(duration)
-  }).observe({ type: 'longtask', buffered: true })
-}
+/** What the long tasks of a step come to. */
+export type StepUse = { step: string; longTasks: number; longestTask: number }
 
-async function visitOnce(browser: Browser, address: string): Promise<number[]> {
+async function visitOnce(browser: Browser, address: string): Promise<TaskSum[]> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await slowDown(page)
-  await page.addInitScript(observe)
-  await page.goto(address, { waitUntil: 'commit' })
-  const longest: number[] = []
-  for (const take of Object.values(steps)) {
+  const visit: TaskSum[] = []
+  for (const [place, take] of Object.values(steps).entries()) {
+    const stopRecording = await recordTasks(page)
+    if (place === 0) await page.goto(address, { waitUntil: 'commit' })
     await take(page)
     await page.waitForTimeout(700)
-    longest.push(await page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'longTasks') as number[]).splice(0))))
+    visit.push(sumUp(await stopRecording()))
   }
   await context.close()
-  return longest
+  return visit
 }
 
-/** The longest task of each step, in ms, median of several visits; 0 where none took 50 ms. */
-export async function measureUse(browser: Browser, address: string, times: number): Promise<[string, number][]> {
-  const visits: number[][] = []
-  for (let count = 0; count < times; count += 1) visits.push(await visitOnce(browser, address))
-  return Object.keys(steps).map((name, step) => [name, median(visits.map((visit) => visit[step] ?? 0))])
+/**
+ * How many tasks of each step were long, and the longest of all in ms; medians of several visits. `startAfresh`: the server
+ * forgets the visit before, or it would ask for a picture after so many wrong passwords.
+ */
+export async function measureUse(
+  browser: Browser,
+  address: string,
+  { times, startAfresh }: { times: number; startAfresh: () => void },
+): Promise<StepUse[]> {
+  const visits: TaskSum[][] = []
+  for (let count = 0; count < times; count += 1) {
+    startAfresh()
+    visits.push(await visitOnce(browser, address))
+  }
+  return Object.keys(steps).map((step, place) => ({
+    step,
+    longTasks: median(visits.map((visit) => visit[place]?.longTasks ?? 0)),
+    longestTask: median(visits.map((visit) => visit[place]?.longestTask ?? 0)),
+  }))
 }

@@ -51,7 +51,8 @@ async function logIn(browser: Browser, address: string): Promise<BrowserContextO
 
 await buildFloor()
 const floorServer = createFloorServer()
-const pagesServer = createPreviewServer(createAccountService())
+const service = createAccountService()
+const pagesServer = createPreviewServer(service)
 const floorAddress = `http://${host}:${await listen(floorServer, 0, host)}/`
 const pagesAddress = `http://${host}:${await listen(pagesServer, 0, host)}`
 const browser = await chromium.launch(launchOptions(await findBrowser()))
@@ -97,24 +98,29 @@ function speedRow([name, speed]: [name: string, speed: Speed]): string[] {
   return [
     name,
     ...[ratio('firstPaint'), ratio('largestPaint'), ratio('submitAccepted'), ratio('hydrated')],
-    ...[`${speed.longestTask.toFixed(0)} ms`, `${speed.blocking.toFixed(0)} ms`, speed.layoutShift.toFixed(3)],
+    ...[`${speed.longTasks}`, `${speed.longestTask.toFixed(0)} ms`, `${speed.blocking.toFixed(0)} ms`],
+    speed.layoutShift.toFixed(3),
     `${speed.hydrated.toFixed(0)} ms`,
   ]
 }
 
-console.log(`\nMedian of ${times} loads at 1.6 Mbit/s, 150 ms, 4× slower processor; × is times the React floor.\n`)
+console.log(`\nMedian of ${times} loads at 1.6 Mbit/s, 150 ms, 4× slower processor; × is times the React floor.`)
+console.log(
+  'Long tasks: over 50 ms of processor time, until all that comes late has come; the longest; what they are over.\n',
+)
 const paints = ['First paint', 'Largest paint', 'Submit accepted', 'Hydrated']
-const head = ['', ...paints, 'Longest task', 'Blocking', 'Shift', 'Hydrated at']
+const head = ['', ...paints, 'Long tasks', 'Longest', 'Blocking', 'Shift', 'Hydrated at']
 const aims = [
-  ['Gate', '0.60×', '0.60×', '0.60×', '1.40×', '50 ms', '60 ms', '0.010', ''],
-  ['Record', '0.50×', '0.50×', '0.50×', '1.20×', '50 ms', '35 ms', '0', ''],
+  ['Gate', '0.60×', '0.60×', '0.60×', '1.40×', '0', '50 ms', '60 ms', '0.010', ''],
+  ['Record', '0.50×', '0.50×', '0.50×', '1.20×', '0', '50 ms', '35 ms', '0', ''],
 ]
 console.log(table([head, ...speeds.map(speedRow), ...aims]))
 
 if (paths.includes('/login')) {
-  const use = await measureUse(browser, `${pagesAddress}/login`, times)
-  console.log(`\nWorking with /login, 4× slower processor; median of ${times} visits, 0 where no task took 50 ms.\n`)
-  console.log(table([['', 'Longest task'], ...use.map(([step, longest]) => [step, `${longest.toFixed(0)} ms`])]))
+  const use = await measureUse(browser, `${pagesAddress}/login`, { times, startAfresh: () => service.reset() })
+  console.log(`\nWorking with /login, 4× slower processor; median of ${times} visits, in processor time.\n`)
+  const useRows = use.map(({ step, longTasks, longestTask }) => [step, `${longTasks}`, `${longestTask.toFixed(0)} ms`])
+  console.log(table([['', 'Long tasks', 'Longest'], ...useRows]))
 }
 
 await browser.close()

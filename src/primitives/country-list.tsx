@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { type KeyboardEvent, type RefObject, startTransition, useDeferredValue, useId, useMemo, useState } from 'react'
 import type { Country } from '../rules/countries.ts'
 import { Button } from './button.tsx'
 import { type CountryGroup, CountryOptions, optionId } from './country-options.tsx'
@@ -40,6 +40,16 @@ type CountryListProps = {
   onLeave: (direction: 'forward' | 'back') => void
 }
 
+/** What a query finds; all in their groups where it asks for nothing. */
+function groupsFor(choices: CountryChoices, query: string): readonly CountryGroup[] {
+  if (choices.status !== 'ready') return []
+  return query.trim() === '' ? choices.groups : [{ countries: choices.search(query) }]
+}
+
+const loading: CountryChoices = { status: 'loading' }
+
+const countriesOf = (groups: readonly CountryGroup[]) => groups.flatMap(({ countries }) => countries)
+
 /** A search and what it finds: a combobox that keeps the focus while the keys move through its listbox. */
 export function CountryList({
   searchRef,
@@ -55,10 +65,11 @@ export function CountryList({
   const listId = useId()
   const [query, setQuery] = useState(initialQuery)
   const [marked, setMarked] = useState<{ region: string; by: 'key' | 'pointer' }>()
-  const isReady = choices.status === 'ready'
   const isSearch = query.trim() !== ''
-  const groups = !isReady ? [] : isSearch ? [{ countries: choices.search(query) }] : choices.groups
-  const countries = groups.flatMap((group) => group.countries)
+  // The list opens before it is filled: drawn at once, hundreds of rows would keep it from opening.
+  const shown = useDeferredValue(choices, loading)
+  const groups = useMemo(() => groupsFor(shown, query), [shown, query])
+  const countries = countriesOf(groups)
   const wanted = marked?.region ?? (isSearch ? undefined : region)
   const activeIndex = Math.max(
     countries.findIndex((country) => country.region === wanted),
@@ -69,11 +80,14 @@ export function CountryList({
     loading: texts.loadingText,
     failed: texts.failedText,
     ready: active ? (isSearch ? texts.foundText(countries.length) : '') : texts.nothingText,
-  }[choices.status]
+  }[shown.status]
 
+  /** In slices, so that no letter waits for what the one before has found. */
   function search(text: string) {
-    setQuery(text)
-    setMarked(undefined)
+    startTransition(() => {
+      setQuery(text)
+      setMarked(undefined)
+    })
   }
 
   function retry() {
@@ -85,11 +99,16 @@ export function CountryList({
   function handleKeyDown(event: KeyboardEvent) {
     const { key, target } = event
     if (event.nativeEvent.isComposing || target instanceof HTMLButtonElement) return
-    const to = stepTo(key, activeIndex, countries.length - 1)
-    const next = to === undefined ? undefined : countries[to]
+    // What was typed just now may not be drawn yet; keys mean what it finds.
+    const typed = searchRef.current?.value ?? query
+    const found = typed === query ? countries : countriesOf(groupsFor(choices, typed))
+    const from = typed === query ? activeIndex : 0
+    const to = stepTo(key, from, found.length - 1)
+    const next = to === undefined ? undefined : found[to]
+    const chosen = found[from]
     if (next) setMarked({ region: next.region, by: 'key' })
     else if (key === 'Enter' && choices.status === 'failed') retry()
-    else if (key === 'Enter' && active) onChoose(active)
+    else if (key === 'Enter' && chosen) onChoose(chosen)
     else if (key === 'Tab' && choices.status !== 'failed') onLeave(event.shiftKey ? 'back' : 'forward')
     else if (key !== 'Enter') return
     event.preventDefault()

@@ -65,7 +65,7 @@ export function CountryOptions({
         role="option"
         aria-selected={country.region === region}
         data-active={country.region === active ? (markedBy ?? 'first') : undefined}
-        className="grid grid-cols-[minmax(0,1fr)_auto_18px] items-center gap-x-2.5 min-h-11 phone:min-h-9 pointer-coarse:min-h-11 px-2 py-1 rounded-inner text-touch phone:text-body pointer-coarse:text-touch data-active:bg-surface-hover data-[active=key]:outline-2 data-[active=key]:-outline-offset-2 data-[active=key]:outline-focus forced-colors:data-active:outline-2"
+        className="grid grid-cols-[minmax(0,1fr)_auto_18px] items-center gap-x-2.5 min-h-11 phone:min-h-9 pointer-coarse:min-h-11 px-2 py-1 rounded-inner text-touch phone:text-body pointer-coarse:text-touch [content-visibility:auto] data-active:[content-visibility:visible] data-active:bg-surface-hover data-[active=key]:outline-2 data-[active=key]:-outline-offset-2 data-[active=key]:outline-focus forced-colors:data-active:outline-2"
         // The search keeps the focus.
         onMouseDown={(event) => event.preventDefault()}
         onPointerMove={() => country.region !== active && onMark(country)}

@@ -1,5 +1,14 @@
 import { cx } from 'class-variance-authority'
-import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  startTransition,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { Country } from '../rules/countries.ts'
 import { CountryCode, countryCodeBox } from './country-code.tsx'
@@ -54,6 +63,13 @@ export function CountrySelect({
     setOpened({ surface: chooseSurface(), query })
   }
 
+  function handleClick({ detail }: MouseEvent) {
+    if (opened) close(button)
+    // Under a pointer in slices; after a key at once, since the next one is for the search.
+    else if (detail) startTransition(() => open())
+    else open()
+  }
+
   /** The list is gone before the focus moves, or it would take the focus back; keys pressed next go where they should. */
   function close(next?: RefObject<HTMLElement | null>) {
     flushSync(() => setOpened(undefined))
@@ -85,7 +101,7 @@ export function CountrySelect({
         onPointerEnter={onNeed}
         onFocus={onNeed}
         onKeyDown={handleKeyDown}
-        onClick={() => (opened ? close(button) : open())}
+        onClick={handleClick}
       >
         <CountryCode
           countryCode={countryCode}

@@ -5,9 +5,13 @@
 export function keyboardInset(layer: HTMLElement | null) {
   const { visualViewport: visible } = window
   if (!layer || !visible) return
+  let told = 0
   const measure = () => {
     const covered = document.documentElement.clientHeight - visible.offsetTop - visible.height
-    layer.style.setProperty('--keyboard', `${visible.scale > 1 ? 0 : Math.max(0, Math.round(covered))}px`)
+    const inset = visible.scale > 1 ? 0 : Math.max(0, Math.round(covered))
+    // Each telling has the browser find the styles of all that lies in the layer anew.
+    if (inset !== told) layer.style.setProperty('--keyboard', `${inset}px`)
+    told = inset
     if (covered > 0 && layer.contains(document.activeElement)) {
       document.activeElement?.scrollIntoView({ block: 'nearest' })
     }

@@ -1,5 +1,14 @@
 import { cva, cx } from 'class-variance-authority'
-import { type ComponentProps, createContext, type KeyboardEvent, use, useId, useState } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  startTransition,
+  use,
+  useId,
+  useState,
+} from 'react'
 
 const trigger = cva([
   'relative pt-2 pb-4 text-field font-label text-muted whitespace-nowrap hover:text-default data-[state=active]:text-default focus-visible:-outline-offset-2',
@@ -74,6 +83,11 @@ export function TabsList({ className, ...rest }: ComponentProps<'div'>) {
 export function TabsTrigger({ value, className, ...rest }: ComponentProps<'button'> & { value: string }) {
   const { id, open, onOpen } = use(TabsContext)
   const isOpen = value === open
+  const handleClick = ({ detail }: MouseEvent) => {
+    // Under a pointer in slices: what it shows may be a screen of its own. The next key is for what shows already.
+    if (detail) startTransition(() => onOpen(value))
+    else onOpen(value)
+  }
   return (
     <button
       type="button"
@@ -84,7 +98,7 @@ export function TabsTrigger({ value, className, ...rest }: ComponentProps<'butto
       tabIndex={isOpen ? 0 : -1}
       data-state={isOpen ? 'active' : 'inactive'}
       className={trigger({ className })}
-      onClick={() => onOpen(value)}
+      onClick={handleClick}
       {...rest}
     />
   )

@@ -149,7 +149,7 @@ describe('from one way to another', () => {
     await expect.poll(() => callsTo('/qr_login/check_token').length).toBeGreaterThan(0)
     await page.getByRole('tabpanel', { name: 'QR code' }).locator('img').waitFor()
     await tab(page, 'Password').click()
-    expect(await loginForm(page).login.isVisible()).toBe(true)
+    await loginForm(page).login.waitFor()
   })
 
   test('where the other ways’ script is lost, it is said, and the password goes on working (RS-1)', async () => {

@@ -19,10 +19,14 @@ export function namesLang(locale: string): 'zh-CN' | 'en' {
   return locale === 'zh-CN' ? 'zh-CN' : 'en'
 }
 
-/** A name as the list has it, before the list is there. */
+const namesIn: Partial<Record<ReturnType<typeof namesLang>, Intl.DisplayNames>> = {}
+
+/** A name as the list has it, before the list is there. The first of a language holds a slow phone for some 30 ms. */
 export function countryName(region: string, locale: string): string {
+  const lang = namesLang(locale)
   try {
-    return new Intl.DisplayNames(namesLang(locale), { type: 'region' }).of(region) ?? region
+    namesIn[lang] ??= new Intl.DisplayNames(lang, { type: 'region' })
+    return namesIn[lang].of(region) ?? region
   } catch {
     // An old or cut-down browser without these names.
     return region

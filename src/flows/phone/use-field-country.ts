@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { debounce } from '../../host/pace.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -102,8 +102,14 @@ export function useFieldCountry({ field, accepts, defaultCode, onPhoneChange, on
     }
   }, [field, countryCode])
 
+  // Ahead, in a task of its own: nobody who types their first digit should wait for the first name.
+  useEffect(() => {
+    const timer = setTimeout(() => region && countryName(region, locale))
+    return () => clearTimeout(timer)
+  }, [region, locale])
+
   return {
-    country: { countryCode, region, name: region && countryName(region, locale) },
+    country: { countryCode, region, name: isNumber && region ? countryName(region, locale) : undefined },
     /** What stands there is a number, so its country counts. */
     isShown: isNumber,
     isChanged: chosen !== undefined,

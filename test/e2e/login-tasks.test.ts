@@ -1,0 +1,131 @@
+// What one press or key has drawn before it lets go of the page: counted, since times tell nothing on a busy machine.
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { loginForm, whenReady } from './login-form.ts'
+import { openSite } from './site.ts'
+
+const site = openSite()
+
+const selector = (page: Page) => page.getByRole('button', { name: /^Country or region/ })
+
+/** Counts what matches once all that an event has led to is done, before any other task; returns how to read the counts. */
+async function countAfter(page: Page, type: 'click' | 'input', matching: string): Promise<() => Promise<number[]>> {
+  await page.evaluate(
+    ({ type, matching }) => {
+      const counts: number[] = []
+      Reflect.set(window, 'drawn', counts)
+      const count = () => counts.push(document.querySelectorAll(matching).length)
+      // The search keeps its letters from the form around it, and so from here.
+      addEventListener(type, (event) => Object.assign(event, { stopPropagation: () => undefined }), true)
+      // React draws what cannot wait in a microtask, queued before this one.
+      addEventListener(type, () => queueMicrotask(() => queueMicrotask(count)))
+    },
+    { type, matching },
+  )
+  return () => page.evaluate(() => Reflect.get(window, 'drawn') as number[])
+}
+
+async function openCountries(page: Page): Promise<void> {
+  await selector(page).click()
+  await page.getByRole('option', { name: /^Zimbabwe/ }).waitFor()
+}
+
+async function typePhone(page: Page): Promise<void> {
+  await page.goto('/login')
+  await whenReady(page)
+  await loginForm(page).login.fill('13800138000')
+  await selector(page).waitFor()
+}
+
+test('no country is in the page before the list opens, nor drawn by the press itself once all are known (WID-01)', async () => {
+  const page = await site.newPage()
+  await typePhone(page)
+  expect(await page.getByRole('option').count()).toBe(0)
+  await openCountries(page)
+  await page.keyboard.press('Escape')
+  const counts = await countAfter(page, 'click', '[role=dialog], [role=option]')
+  await openCountries(page)
+  expect(await counts()).toEqual([0])
+})
+
+test('a key opens the list at once, and fills it later', async () => {
+  const page = await site.newPage()
+  await typePhone(page)
+  await openCountries(page)
+  await page.keyboard.press('Escape')
+  const dialogs = await countAfter(page, 'click', '[role=dialog]')
+  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: /^Zimbabwe/ }).waitFor()
+  expect(await dialogs()).toEqual([1])
+  await page.keyboard.press('Escape')
+  const options = await countAfter(page, 'click', '[role=option]')
+  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: /^Zimbabwe/ }).waitFor()
+  expect(await options()).toEqual([0])
+})
+
+test('a letter waits for nothing that it finds, and Enter at once after it chooses by it', async () => {
+  const page = await site.newPage()
+  await typePhone(page)
+  await openCountries(page)
+  const all = await page.getByRole('option').count()
+  const counts = await countAfter(page, 'input', '[role=option]')
+  await page.keyboard.type('zimb')
+  await expect.poll(() => page.getByRole('option').count()).toBe(1)
+  expect((await counts())[0]).toBe(all)
+
+  await page.getByRole('combobox').evaluate((search: HTMLInputElement) => {
+    search.value = 'iceland'
+    search.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+    search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  })
+  await page.getByRole('button', { name: /\+354$/ }).waitFor()
+})
+
+test('a tab that is pressed draws its panel in slices, one that a key opens at once', async () => {
+  const page = await site.newPage()
+  // Here the script of the other ways has come already.
+  await page.goto('/login?way=sms')
+  await page.locator('#quick-login[data-ready]').waitFor()
+  const qr = page.getByRole('tab', { name: 'QR code' })
+  const panel = '[role=tabpanel][id$="-qr"]'
+  const afterPress = await countAfter(page, 'click', panel)
+  await qr.click()
+  await page.locator(panel).waitFor()
+  expect(await afterPress()).toEqual([0])
+  await page.getByRole('tab', { name: 'Password' }).click()
+  await loginForm(page).login.waitFor()
+  const afterKey = await countAfter(page, 'click', panel)
+  await qr.press('Enter')
+  expect(await afterKey()).toEqual([1])
+})
+
+test('names of countries are asked for once, not with every letter', async () => {
+  const page = await site.newPage()
+  await page.addInitScript(() => {
+    let made = 0
+    const { DisplayNames } = Intl
+    const counted = new Proxy(DisplayNames, {
+      construct(target, values: ConstructorParameters<typeof DisplayNames>) {
+        made += 1
+        document.documentElement.dataset.namesMade = `${made}`
+        return new target(...values)
+      },
+    })
+    Object.assign(Intl, { DisplayNames: counted })
+  })
+  await page.goto('/login')
+  await whenReady(page)
+  const made = () => page.locator('html').getAttribute('data-names-made')
+  await expect.poll(made, { timeout: 10_000 }).toBe('1')
+  await loginForm(page).login.pressSequentially('13800138000')
+  await selector(page).waitFor()
+  expect(await made()).toBe('1')
+})
+
+test('a list over the page has no styles found anew for a keyboard that covers nothing', async () => {
+  const page = await site.newPage({ viewport: { width: 390, height: 844 } })
+  await typePhone(page)
+  await openCountries(page)
+  expect(await page.locator('[style*="--keyboard"]').count()).toBe(0)
+})

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { createClient } from '../../src/api/client.ts'
+import { EnvironmentProvider } from '../../src/flows/environment.tsx'
+import { FeedbackProvider } from '../../src/flows/feedback/index.tsx'
+import { LoginFlow } from '../../src/flows/login/index.tsx'
+import { TextsProvider } from '../../src/i18n/texts.tsx'
+import { fakeNetwork } from '../api/fake-network.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+afterEach(cleanup)
+
+let draws = 0
+
+function Layout({ children }: { children?: ReactNode }) {
+  draws += 1
+  return children
+}
+
+/** The login screen; what is asked of the server stays without an answer. */
+function open() {
+  const host = fakeHost()
+  const { fetch } = fakeNetwork(() => new Promise(() => {}))
+  const environment = { host, client: createClient(host, { fetch }), prerenderedPageData: host.pageData }
+  const { container } = render(
+    <TextsProvider locale="en" messages={{}}>
+      <EnvironmentProvider environment={environment}>
+        <FeedbackProvider>
+          <LoginFlow Layout={Layout} />
+        </FeedbackProvider>
+      </EnvironmentProvider>
+    </TextsProvider>,
+  )
+  return (name: string) => container.querySelector<HTMLInputElement>(`#login [name=${name}]`) as HTMLInputElement
+}
+
+test('neither a key nor a submit draws the page around the form anew', async () => {
+  const field = open()
+  const drawn = draws
+  for (const login of ['m', 'me', 'mei']) fireEvent.input(field('login'), { target: { value: login } })
+  expect(draws).toBe(drawn)
+  const form = field('login').form as HTMLFormElement
+  await act(async () => {
+    fireEvent.submit(form)
+    await Promise.resolve()
+  })
+  expect(form.querySelector('[type=submit]')?.getAttribute('aria-busy')).toBe('true')
+  expect(draws).toBe(drawn)
+})
