@@ -1,3 +1,4 @@
+import { sidebarTitle } from '../../.storybook/sidebar-names.ts'
 import type { Flow } from '../../tools/flow-map/flow.ts'
 import { wordsOf } from '../../tools/flow-map/layout/arrows.ts'
 import { nameOfTest } from '../../tools/flow-map/test-names.ts'
@@ -27,7 +28,7 @@ export function StateTable({ flow }: { flow: Flow }) {
                 <span className={styles.muted}>None: {shown.none}</span>
               ) : (
                 <StoryLink to={shown} className={styles.link}>
-                  {shown.title} · {shown.story}
+                  {sidebarTitle(shown.title)} · {shown.story}
                 </StoryLink>
               )}
             </td>

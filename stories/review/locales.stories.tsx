@@ -110,7 +110,7 @@ export const AnotherState = meta.story({
       hasPseudo: false,
     })
     await waitFor(() =>
-      expect(askedOf(canvas.getByTitle('English: Widgets/SmsCode, Default')).id).toBe('widgets-smscode--default'),
+      expect(askedOf(canvas.getByTitle('English: Widgets/SMS code, Default')).id).toBe('widgets-smscode--default'),
     )
 
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search' }))
@@ -122,7 +122,7 @@ export const AnotherState = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Dark')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Size' }), 'Desktop client 380×520')
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Pseudo-locale/ }))
-    const frame = await canvas.findByTitle('Pseudo-locale: Widgets/SmsCode, Default')
+    const frame = await canvas.findByTitle('Pseudo-locale: Widgets/SMS code, Default')
     await expect(askedOf(frame).globals).toEqual(expect.arrayContaining(['locale:pseudo', 'theme:dark']))
     await expect(getComputedStyle(frame).width).toBe('380px')
     await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ size: 'client', hasPseudo: true }))

@@ -1,3 +1,5 @@
+import { sidebarTitle } from '../../.storybook/sidebar-names.ts'
+
 /** A story as Storybook's own index tells of it. */
 export type StoryEntry = { id: string; title: string; name: string; type?: string }
 
@@ -28,7 +30,7 @@ export function readStories(): Promise<StoryEntry[]> {
 export function searchStories(stories: StoryEntry[], words: string): StoryEntry[] {
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean)
   return stories.filter(({ id, title, name }) => {
-    const text = `${title} ${name} ${id}`.toLowerCase()
+    const text = `${title} ${sidebarTitle(title)} ${name} ${id}`.toLowerCase()
     return asked.every((word) => text.includes(word))
   })
 }

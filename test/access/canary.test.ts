@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { openSite } from '../e2e/site.ts'
 import { playwrightTab } from '../journeys/browsers/playwright.ts'
 import { whenReady } from '../journeys/walk.ts'
+import { judge } from './excuses.ts'
 import { inspect, type Manner } from './inspect.ts'
-import { findStopProblems } from './keyboard/stops.ts'
+import { findLostFocus, findStopProblems } from './keyboard/stops.ts'
 
 const site = openSite()
 const manner: Manner = { colorScheme: 'light', isTouch: false, isMeasured: true }
@@ -26,6 +27,19 @@ const faults = [
     'measure cut off',
     () => Object.assign(document.querySelector('h1')?.style ?? {}, { height: '12px', overflow: 'hidden' }),
   ],
+  [
+    'measure scrolls sideways',
+    () => {
+      const box = document.createElement('div')
+      Object.assign(box.style, { width: '100px', overflow: 'auto', whiteSpace: 'nowrap' })
+      box.append('Longer than its box, and in one line')
+      document.querySelector('main')?.append(box)
+    },
+  ],
+  [
+    'measure reduced motion',
+    () => document.querySelector('h1')?.animate([{ opacity: 1 }, { opacity: 0.9 }], { duration: 60_000 }),
+  ],
   ['measure overlap', () => Object.assign(document.querySelector('h1')?.style ?? {}, { marginBottom: '-70px' })],
   [
     'measure target of 24 px',
@@ -43,10 +57,32 @@ const faults = [
 test.for(faults)('%s is found where it is', async ([rule, plant]) => {
   site.expectTrouble(/icon\.svg/)
   const page = await openLogin()
-  const rules = async () => (await inspect(page, manner)).map((found) => `${found.by} ${found.rule}`)
+  const rules = async () => judge(await inspect(page, manner)).counts.map(({ by, rule: found }) => `${by} ${found}`)
   expect(await rules()).not.toContain(rule)
   await page.evaluate<unknown>(plant)
   expect(await rules()).toContain(rule)
+})
+
+test('what is large enough for a pointer is too small for a finger', async () => {
+  const page = await openLogin()
+  await page.evaluate(() => {
+    const button = Object.assign(document.createElement('button'), { innerText: 'Press' })
+    Object.assign(button.style, { width: '40px', height: '40px' })
+    document.querySelector('main')?.append(button)
+  })
+  const rules = async (isTouch: boolean) => (await inspect(page, { ...manner, isTouch })).map(({ rule }) => rule)
+  expect(await rules(false)).not.toContain('target of 24 px')
+  expect(await rules(true)).toContain('target of 44 px')
+})
+
+test('a focus that got lost is found, and a page that had none is not blamed (AC-6)', async () => {
+  const page = await openLogin()
+  expect(await findLostFocus(page)).toEqual([])
+  await page.locator('summary').focus()
+  await findStopProblems(page)
+  expect(await findLostFocus(page)).toEqual([])
+  await page.locator('summary').evaluate((element) => element.remove())
+  expect(await findLostFocus(page)).toEqual(['the focus is lost on /login'])
 })
 
 test('a stop of the focus that nothing shows, or that is covered, is found', async () => {

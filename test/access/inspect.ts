@@ -17,11 +17,8 @@ async function findFaint(page: Page, { colorScheme }: Manner): Promise<Finding[]
   await page.emulateMedia({ colorScheme, contrast: 'more' })
   const withMore = await askAxe(page, 'color-contrast')
   await page.emulateMedia({ contrast: 'no-preference' })
-  return [...inOther, ...withMore].map((found) => ({
-    ...found,
-    rule: 'color-contrast',
-    what: `${other}: ${found.what}`,
-  }))
+  const told = (how: string) => (found: Finding) => ({ ...found, what: `${how}: ${found.what}` })
+  return [...inOther.map(told(other)), ...withMore.map(told('more contrast'))]
 }
 
 async function findMotion(page: Page): Promise<Finding[]> {

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openSite } from '../e2e/site.ts'
@@ -17,7 +17,8 @@ import type { Noted } from './sums.ts'
 
 const site = openSite()
 const openOther = async () => playwrightTab(await site.newPage())
-const fileOf = (name: string) => join(import.meta.dirname, 'transcripts', locale, `${name}.txt`)
+const folder = join(import.meta.dirname, 'transcripts', locale)
+const fileOf = (name: string) => join(folder, `${name}.txt`)
 const isUpdate = process.env.TRANSCRIPTS === 'update'
 
 /** A page whose every stop of the focus is looked at. */
@@ -50,9 +51,13 @@ test.for(main)('%s: a screen reader says what its transcript says (AC-2, AC-6)',
   )
   const file = fileOf(name)
   if (isUpdate) {
-    mkdirSync(dirname(file), { recursive: true })
+    mkdirSync(folder, { recursive: true })
     writeFileSync(file, String(transcript))
   }
   expect(String(transcript)).toBe(readFileSync(file, 'utf8'))
   Object.assign(task.meta, { transcripts: 1 } satisfies Noted)
+})
+
+test('no transcript is kept of a journey that is not made', () => {
+  expect(readdirSync(folder).sort()).toEqual(main.map((name) => `${name}.txt`).sort())
 })

@@ -6,6 +6,7 @@ import { begin, whenReady } from '../journeys/walk.ts'
 import { speak } from '../journeys/words.ts'
 import { Audit, locale, pageOptions } from './audit.ts'
 import { sights } from './sights.ts'
+import { leaveCallsOpen } from './states.ts'
 
 const site = openSite()
 
@@ -13,10 +14,7 @@ test.for(routes)(
   '$path: its first sight is not at fault, fits and can be pressed (AC-1, AC-5)',
   async ({ path }, { task }) => {
     const page = await site.newPage(pageOptions)
-    // Calls get no answer, so that every screen stays at its first sight, whoever may see it.
-    await page.route('**/*', (route, request) =>
-      ['fetch', 'xhr'].includes(request.resourceType()) ? undefined : route.fallback(),
-    )
+    await leaveCallsOpen(page)
     const audit = new Audit(task)
     await page.goto(`${path}?lang=${locale}`)
     await whenReady(playwrightTab(page))

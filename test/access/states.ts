@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { routes } from '../../src/pages/routes.ts'
 import type { Journey, World } from '../journeys/journey.ts'
@@ -10,6 +11,12 @@ export async function isOurs(tab: Tab): Promise<boolean> {
   const path = await tab.evaluate('location.pathname')
   return routes.some((route) => route.path === path)
 }
+
+/** Leaves calls without an answer, so that every screen stays at its first sight, whoever may see it. */
+export const leaveCallsOpen = (page: Page): Promise<unknown> =>
+  page.route('**/*', (route, request) =>
+    ['fetch', 'xhr'].includes(request.resourceType()) ? undefined : route.fallback(),
+  )
 
 /** Makes a journey and stops at each state on the way: 0 is where it begins, then comes what each step has led to. */
 export async function stopAtStates(

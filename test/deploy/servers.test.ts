@@ -81,9 +81,11 @@ function behaves(name: keyof typeof servers) {
 
   test.each([...lookAlikes, ...filesOfBuild])('%s is nothing of ours', async (path) => {
     const answer = await get(path)
+    expect(answer.text).not.toContain('sha256-')
+    expect([undefined, screenOfFile('/not-found')]).toContain(screenOf(answer))
+    // What the server behind says of it is its own affair.
     if (answer.headers[backendMark] === 'account service') return
     expect([400, 404]).toContain(answer.status)
-    expect(answer.text).not.toContain('sha256-')
     expect(answer.headers['cache-control'] ?? 'no-store').toBe('no-store')
   })
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { getStorySortParameter } from 'storybook/internal/csf-tools'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { ownWords, sidebarTitle } from '../../.storybook/sidebar-names.ts'
 import { readStoryIndex } from '../../tools/story-index.ts'
 
 type Entry = { id: string; title: string; type: string }
@@ -68,6 +69,20 @@ describe('the catalogue', () => {
   test('begins with the first page and stands in that order', () => {
     expect(titles[0]).toBe('Start here')
     expect(titles.toSorted((a, b) => sort(entry(a), entry(b)))).toEqual(titles)
+  })
+
+  test('is named in words, each title in its own', () => {
+    const named = titles.map(sidebarTitle)
+    expect(named.filter((title) => /[a-z][A-Z]|\b(?:Api|Qr|Sms|Url)\b/.test(title))).toEqual([])
+    expect(new Set(named).size).toBe(titles.length)
+    expect(named).toEqual(expect.arrayContaining(['Pages/Register, personal/Errors', 'Primitives/Code field']))
+    expect(Object.keys(ownWords).filter((name) => !titles.some((title) => title.split('/').includes(name)))).toEqual([])
+  })
+
+  test('is named with the words that its search knows', () => {
+    for (const [name, words] of Object.entries(ownWords)) {
+      expect(words.replaceAll(/[, ]/g, '').toLowerCase()).toBe(name.toLowerCase())
+    }
   })
 
   test('has the errors of a page after its own stories', () => {

@@ -17,7 +17,6 @@ type Locked = {
 }
 type Lock = { packages: Record<string, Locked & { name?: string }> }
 
-/** Where each part of the tool's own format is versioned. */
 const spec = Spec.Spec1dot6
 
 const modules = 'node_modules/'

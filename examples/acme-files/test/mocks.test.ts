@@ -4,12 +4,17 @@ import { createAccountService, createCookieJar } from 'portico/mocks'
 import { accountServiceHandlers } from 'portico/mocks/msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-const service = createAccountService({ seed: 'acme', onViolation: () => {} })
+const service = createAccountService({ seed: 'acme' })
 const jar = createCookieJar()
 const server = setupServer(...accountServiceHandlers(service, { jar }))
 
 beforeAll(() => server.listen())
-afterEach(() => service.reset())
+afterEach(() => {
+  // A request that breaks the contract is told here, whatever it was answered.
+  const violations = [...service.violations]
+  service.reset()
+  expect(violations).toEqual([])
+})
 afterAll(() => server.close())
 
 /** Opens a page, which starts a session, then calls as that page would. */

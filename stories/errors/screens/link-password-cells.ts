@@ -1,14 +1,11 @@
 import { anyCallAt } from '../any-call.ts'
 import { never } from '../error-screen.ts'
-
-const noCaptcha = never('Setting a password by the link of a mail takes no captcha.')
+import { noCaptcha } from '../reasons.ts'
 
 /** Both screens that choose a password by the link of a mail. */
 export const linkPasswordCells = {
   ...anyCallAt('submit'),
-  'picture-captcha-wrong': noCaptcha,
-  'picture-captcha-needed': noCaptcha,
-  'sliding-captcha': noCaptcha,
+  ...noCaptcha('Setting a password by the link of a mail'),
   'password-error': 'submit',
   'field-error': 'submit',
   'two-step-code-error': never(

@@ -1,39 +1,10 @@
-import { decideErrors, never } from '../error-screen.ts'
+import { anyCallAt } from '../any-call.ts'
+import { decideErrors } from '../error-screen.ts'
+import { noCaptcha, noForm } from '../reasons.ts'
 
 export const securityDevices = decideErrors({
   path: '/security/devices',
   title: 'Pages/Account security/Devices',
   moments: ['log-out'],
-  cells: {
-    'status-500': 'log-out',
-    'status-502': 'log-out',
-    'status-404': 'log-out',
-    'status-403': 'log-out',
-    'status-other': 'log-out',
-    offline: 'log-out',
-    timeout: 'log-out',
-    unreachable: 'log-out',
-    unreadable: 'log-out',
-    'encryption-refused': never('Logging a device out sends nothing secret, so nothing has to be encrypted.'),
-    'force-two-step-in-client': 'log-out',
-    'force-two-step': 'log-out',
-    'session-expired-in-client': 'log-out',
-    'session-expired': 'log-out',
-    'session-idle': 'log-out',
-    'session-ended': 'log-out',
-    'enterprise-limited-on-mobile': 'log-out',
-    'enterprise-limited': 'log-out',
-    'client-outdated': 'log-out',
-    'already-verified': 'log-out',
-    'verify-too-frequent': 'log-out',
-    'picture-captcha-wrong': never('Logging a device out takes no captcha.'),
-    'picture-captcha-needed': never('Logging a device out takes no captcha.'),
-    'sliding-captcha': never('Logging a device out takes no captcha.'),
-    'with-link': 'log-out',
-    'password-error': never('There is no form here, so no field that it could stand at.'),
-    'field-error': never('There is no form here, so no field that it could stand at.'),
-    'two-step-code-error': never('There is no form here, so no field that it could stand at.'),
-    'reserved-code': 'log-out',
-    other: 'log-out',
-  },
+  cells: { ...anyCallAt('log-out'), ...noCaptcha('Logging a device out'), ...noForm('Logging a device out') },
 })

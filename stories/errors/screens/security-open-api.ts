@@ -1,39 +1,10 @@
-import { decideErrors, never } from '../error-screen.ts'
+import { anyCallAt } from '../any-call.ts'
+import { decideErrors } from '../error-screen.ts'
+import { noCaptcha, noForm } from '../reasons.ts'
 
 export const securityOpenApi = decideErrors({
   path: '/security/open-api',
   title: 'Pages/Account security/Open API token',
   moments: ['replace'],
-  cells: {
-    'status-500': 'replace',
-    'status-502': 'replace',
-    'status-404': 'replace',
-    'status-403': 'replace',
-    'status-other': 'replace',
-    offline: 'replace',
-    timeout: 'replace',
-    unreachable: 'replace',
-    unreadable: 'replace',
-    'encryption-refused': never('Replacing the token sends nothing secret, so nothing has to be encrypted.'),
-    'force-two-step-in-client': 'replace',
-    'force-two-step': 'replace',
-    'session-expired-in-client': 'replace',
-    'session-expired': 'replace',
-    'session-idle': 'replace',
-    'session-ended': 'replace',
-    'enterprise-limited-on-mobile': 'replace',
-    'enterprise-limited': 'replace',
-    'client-outdated': 'replace',
-    'already-verified': 'replace',
-    'verify-too-frequent': 'replace',
-    'picture-captcha-wrong': never('Replacing the token takes no captcha.'),
-    'picture-captcha-needed': never('Replacing the token takes no captcha.'),
-    'sliding-captcha': never('Replacing the token takes no captcha.'),
-    'with-link': 'replace',
-    'password-error': never('There is no form here, so no field that it could stand at.'),
-    'field-error': never('There is no form here, so no field that it could stand at.'),
-    'two-step-code-error': never('There is no form here, so no field that it could stand at.'),
-    'reserved-code': 'replace',
-    other: 'replace',
-  },
+  cells: { ...anyCallAt('replace'), ...noCaptcha('Replacing the token'), ...noForm('Replacing the token') },
 })

@@ -1,39 +1,16 @@
-import { decideErrors, never } from '../error-screen.ts'
+import { anyCallAt } from '../any-call.ts'
+import { decideErrors } from '../error-screen.ts'
+import { noCaptcha, noSecondStep } from '../reasons.ts'
 
 export const securityPassword = decideErrors({
   path: '/security/password',
   title: 'Pages/Account security/Password',
   moments: ['change'],
   cells: {
-    'status-500': 'change',
-    'status-502': 'change',
-    'status-404': 'change',
-    'status-403': 'change',
-    'status-other': 'change',
-    offline: 'change',
-    timeout: 'change',
-    unreachable: 'change',
-    unreadable: 'change',
-    'encryption-refused': 'change',
-    'force-two-step-in-client': 'change',
-    'force-two-step': 'change',
-    'session-expired-in-client': 'change',
-    'session-expired': 'change',
-    'session-idle': 'change',
-    'session-ended': 'change',
-    'enterprise-limited-on-mobile': 'change',
-    'enterprise-limited': 'change',
-    'client-outdated': 'change',
-    'already-verified': 'change',
-    'verify-too-frequent': 'change',
-    'picture-captcha-wrong': never('Changing the password takes no captcha.'),
-    'picture-captcha-needed': never('Changing the password takes no captcha.'),
-    'sliding-captcha': never('Changing the password takes no captcha.'),
-    'with-link': 'change',
+    ...anyCallAt('change'),
+    ...noCaptcha('Changing the password'),
     'password-error': 'change',
     'field-error': 'change',
-    'two-step-code-error': never('No code of a second step is asked for here: whoever sees this screen is logged in.'),
-    'reserved-code': 'change',
-    other: 'change',
+    ...noSecondStep,
   },
 })

@@ -1,39 +1,9 @@
-import { decideErrors, never } from '../error-screen.ts'
+import { decideErrors } from '../error-screen.ts'
+import { contactCells, contactMomentNames } from './contact-cells.ts'
 
 export const securityPhone = decideErrors({
   path: '/security/phone',
   title: 'Pages/Account security/Phone',
-  moments: ['prove', 'send', 'replace'],
-  cells: {
-    'status-500': 'replace',
-    'status-502': 'replace',
-    'status-404': 'replace',
-    'status-403': 'replace',
-    'status-other': 'replace',
-    offline: 'replace',
-    timeout: 'replace',
-    unreachable: 'replace',
-    unreadable: 'replace',
-    'encryption-refused': 'replace',
-    'force-two-step-in-client': 'replace',
-    'force-two-step': 'replace',
-    'session-expired-in-client': 'replace',
-    'session-expired': 'replace',
-    'session-idle': 'replace',
-    'session-ended': 'replace',
-    'enterprise-limited-on-mobile': 'replace',
-    'enterprise-limited': 'replace',
-    'client-outdated': 'replace',
-    'already-verified': { own: 'prove' },
-    'verify-too-frequent': 'send',
-    'picture-captcha-wrong': 'send',
-    'picture-captcha-needed': 'send',
-    'sliding-captcha': 'send',
-    'with-link': 'replace',
-    'password-error': never('No password is asked for here: a code proves who it is.'),
-    'field-error': 'replace',
-    'two-step-code-error': never('No code of a second step is asked for here: whoever sees this screen is logged in.'),
-    'reserved-code': 'replace',
-    other: 'replace',
-  },
+  moments: contactMomentNames,
+  cells: contactCells,
 })

@@ -1,39 +1,10 @@
-import { decideErrors, never } from '../error-screen.ts'
+import { anyCallAt } from '../any-call.ts'
+import { decideErrors } from '../error-screen.ts'
+import { noCaptcha, noForm } from '../reasons.ts'
 
 export const securityThirdParty = decideErrors({
   path: '/security/third-party',
   title: 'Pages/Account security/Linked accounts',
   moments: ['unlink'],
-  cells: {
-    'status-500': 'unlink',
-    'status-502': 'unlink',
-    'status-404': 'unlink',
-    'status-403': 'unlink',
-    'status-other': 'unlink',
-    offline: 'unlink',
-    timeout: 'unlink',
-    unreachable: 'unlink',
-    unreadable: 'unlink',
-    'encryption-refused': never('Unlinking an account sends nothing secret, so nothing has to be encrypted.'),
-    'force-two-step-in-client': 'unlink',
-    'force-two-step': 'unlink',
-    'session-expired-in-client': 'unlink',
-    'session-expired': 'unlink',
-    'session-idle': 'unlink',
-    'session-ended': 'unlink',
-    'enterprise-limited-on-mobile': 'unlink',
-    'enterprise-limited': 'unlink',
-    'client-outdated': 'unlink',
-    'already-verified': 'unlink',
-    'verify-too-frequent': 'unlink',
-    'picture-captcha-wrong': never('Unlinking an account takes no captcha.'),
-    'picture-captcha-needed': never('Unlinking an account takes no captcha.'),
-    'sliding-captcha': never('Unlinking an account takes no captcha.'),
-    'with-link': 'unlink',
-    'password-error': never('There is no form here, so no field that it could stand at.'),
-    'field-error': never('There is no form here, so no field that it could stand at.'),
-    'two-step-code-error': never('There is no form here, so no field that it could stand at.'),
-    'reserved-code': 'unlink',
-    other: 'unlink',
-  },
+  cells: { ...anyCallAt('unlink'), ...noCaptcha('Unlinking an account'), ...noForm('Unlinking an account') },
 })

@@ -1,41 +1,22 @@
+import { anyCallAt } from '../any-call.ts'
 import { decideErrors, never } from '../error-screen.ts'
 
+/** `prove`: the password is proved. `send`: the new method's code is asked for. `set-up`: the method is set up. */
 export const securityTwoStep = decideErrors({
   path: '/security/two-step',
   title: 'Pages/Account security/Two-step verification',
   moments: ['prove', 'send', 'set-up'],
   cells: {
-    'status-500': 'set-up',
-    'status-502': 'set-up',
-    'status-404': 'set-up',
-    'status-403': 'set-up',
-    'status-other': 'set-up',
-    offline: 'set-up',
-    timeout: 'set-up',
-    unreachable: 'set-up',
-    unreadable: 'set-up',
-    'encryption-refused': 'set-up',
-    'force-two-step-in-client': 'set-up',
-    'force-two-step': 'set-up',
-    'session-expired-in-client': 'set-up',
-    'session-expired': 'set-up',
-    'session-idle': 'set-up',
-    'session-ended': 'set-up',
-    'enterprise-limited-on-mobile': 'set-up',
-    'enterprise-limited': 'set-up',
-    'client-outdated': 'set-up',
+    ...anyCallAt('set-up'),
     'already-verified': { own: 'prove' },
     'verify-too-frequent': 'send',
     'picture-captcha-wrong': 'send',
     'picture-captcha-needed': 'send',
     'sliding-captcha': 'send',
-    'with-link': 'set-up',
     'password-error': 'prove',
     'field-error': 'set-up',
     'two-step-code-error': never(
       'The code that is asked for here sets a method up and goes by its own name, so an error of it stands there; there is no login.',
     ),
-    'reserved-code': 'set-up',
-    other: 'set-up',
   },
 })

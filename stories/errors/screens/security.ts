@@ -1,39 +1,10 @@
-import { decideErrors, never } from '../error-screen.ts'
+import { decideErrors } from '../error-screen.ts'
+import { noSecondStep } from '../reasons.ts'
+import { provePasswordCells } from './prove-password-cells.ts'
 
 export const security = decideErrors({
   path: '/security',
   title: 'Pages/Account security/Overview',
   moments: ['prove'],
-  cells: {
-    'status-500': 'prove',
-    'status-502': 'prove',
-    'status-404': 'prove',
-    'status-403': 'prove',
-    'status-other': 'prove',
-    offline: 'prove',
-    timeout: 'prove',
-    unreachable: 'prove',
-    unreadable: 'prove',
-    'encryption-refused': 'prove',
-    'force-two-step-in-client': 'prove',
-    'force-two-step': 'prove',
-    'session-expired-in-client': 'prove',
-    'session-expired': 'prove',
-    'session-idle': 'prove',
-    'session-ended': 'prove',
-    'enterprise-limited-on-mobile': 'prove',
-    'enterprise-limited': 'prove',
-    'client-outdated': 'prove',
-    'already-verified': { own: 'prove' },
-    'verify-too-frequent': 'prove',
-    'picture-captcha-wrong': never('Proving the password takes no captcha.'),
-    'picture-captcha-needed': never('Proving the password takes no captcha.'),
-    'sliding-captcha': never('Proving the password takes no captcha.'),
-    'with-link': 'prove',
-    'password-error': 'prove',
-    'field-error': never('The password is the only field, and what is wrong with it stands beside the button.'),
-    'two-step-code-error': never('No code of a second step is asked for here: whoever sees this screen is logged in.'),
-    'reserved-code': 'prove',
-    other: 'prove',
-  },
+  cells: { ...provePasswordCells('prove'), ...noSecondStep },
 })

@@ -1,3 +1,4 @@
+import { sidebarTitle } from '../../../.storybook/sidebar-names.ts'
 import { callsByArea } from '../../../src/api/calls/all.ts'
 import type { Call } from '../../../src/api/define-call.ts'
 import { paths } from '../../../src/pages/paths.ts'
@@ -73,7 +74,7 @@ function screensOf(name: string): Assumption['screens'] {
   const files = [...(makers.get(name) ?? [])]
   return paths
     .filter((path) => files.some((file) => reached.get(path)?.has(file)))
-    .map((path) => ({ name: matrix[path].title.slice('Pages/'.length), title: matrix[path].title }))
+    .map((path) => ({ name: sidebarTitle(matrix[path].title).slice('Pages/'.length), title: matrix[path].title }))
 }
 
 function toAssumption([name, call]: [string, Call]): Assumption[] {

@@ -1,3 +1,4 @@
+import { sidebarTitle } from '../../../.storybook/sidebar-names.ts'
 import { catalogue, type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
 import type { ErrorRow } from '../../../src/errors/row.ts'
 import { exportOf, fileOf } from '../../../tools/error-stories/write-stories.ts'
@@ -63,7 +64,8 @@ function hasStory(screen: ErrorScreen, error: ErrorId): boolean {
 function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
   const cell = screen.cells[error]
   const { name: errorName, rule } = errorLabels[error]
-  const place = { screen: slugOf(screen), screenName: screen.title.slice('Pages/'.length), error, errorName, rule }
+  const screenName = sidebarTitle(screen.title).slice('Pages/'.length)
+  const place = { screen: slugOf(screen), screenName, error, errorName, rule }
   if (isNever(cell)) return { ...place, state: 'never', reason: cell.never }
   const storyId = storyIdOf({ title: `${screen.title}/Errors`, story: exportOf(error) })
   const state = hasStory(screen, error) ? (typeof cell === 'string' ? 'shown' : 'own') : 'missing'

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { sidebarTitle } from '../../../.storybook/sidebar-names.ts'
 import { viewports } from '../../../.storybook/viewports.ts'
 import type { StoryEntry } from '../story-list.ts'
 import { type Choice, catalogueAddress, frameAddress, frameKinds } from './frames.ts'
@@ -33,7 +34,7 @@ function Frames({ choice, stories, toolbar, fill, onFocusTaken }: FramesProps) {
           key={locale}
           locale={locale}
           name={name}
-          title={`${name}: ${story ? `${story.title}, ${story.name}` : choice.story}`}
+          title={`${name}: ${story ? `${sidebarTitle(story.title)}, ${story.name}` : choice.story}`}
           address={frameAddress(choice, locale, toolbar)}
           catalogueAddress={catalogueAddress(choice, locale, toolbar)}
           size={{ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }}

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { sidebarTitle } from '../../../.storybook/sidebar-names.ts'
 import { viewports } from '../../../.storybook/viewports.ts'
 import { Button } from '../../../src/primitives/button.tsx'
 import { Checkbox } from '../../../src/primitives/checkbox.tsx'
@@ -65,7 +66,7 @@ export function StoryPicker({ stories, choice, onChoose }: StoryPickerProps) {
           {!chosen && <option value={choice.story}>{choice.story}</option>}
           {listed.map(({ id, title, name }) => (
             <option key={id} value={id}>
-              {`${title.replace('Pages/', '')} · ${name}`}
+              {`${sidebarTitle(title).replace('Pages/', '')} · ${name}`}
             </option>
           ))}
         </Select>

@@ -1,5 +1,6 @@
 import { coverage } from 'virtual:rule-coverage.js'
 import { groupBy } from 'es-toolkit/array/groupBy'
+import { sidebarTitle } from '../../../.storybook/sidebar-names.ts'
 import { countCoverage } from '../../../tools/rules/count.ts'
 import type { CoveredRule } from '../../../tools/rules/model.ts'
 
@@ -50,7 +51,9 @@ export const byFile = (proofs: ProofView[]) => Object.entries(groupBy(proofs, ({
 export function proofsOf(kind: ProofView['kind'], words = ''): ProofView[] {
   const wanted = wordsOf(words)
   return coverage.proofs.filter((proof) => {
-    const haystack = [proof.file, proof.title, proof.name, ...proof.rules].join(' ').toLowerCase()
+    const haystack = [proof.file, proof.title, sidebarTitle(proof.title ?? ''), proof.name, ...proof.rules]
+      .join(' ')
+      .toLowerCase()
     return proof.kind === kind && wanted.every((word) => haystack.includes(word))
   })
 }

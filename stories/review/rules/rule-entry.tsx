@@ -1,3 +1,4 @@
+import { sidebarTitle } from '../../../.storybook/sidebar-names.ts'
 import { Link } from '../../../src/primitives/link.tsx'
 import { Tag } from '../../../src/primitives/tag.tsx'
 import { Inline } from '../../contract/prose.tsx'
@@ -18,7 +19,7 @@ const manyStories = 12
 export function StoryLink({ proof }: { proof: ProofView }) {
   return (
     <Link {...toStory(proof.storyId ?? '')}>
-      {proof.title} · {proof.name}
+      {sidebarTitle(proof.title ?? '')} · {proof.name}
     </Link>
   )
 }

@@ -39,7 +39,7 @@ export const Area = meta.story({
     const stories = within(canvas.getByRole('region', { name: 'Stories of WID-06' }))
     const shown = rule('WID-06')?.stories ?? []
     await expect(stories.getAllByRole('link')).toHaveLength(shown.length)
-    await expect(stories.getByRole('link', { name: 'Widgets/SmsCode · Sent, counting' })).toHaveAttribute(
+    await expect(stories.getByRole('link', { name: 'Widgets/SMS code · Sent, counting' })).toHaveAttribute(
       'href',
       './?path=/story/widgets-smscode--counting',
     )
@@ -92,7 +92,7 @@ export const BackFromStories = meta.story({
   name: 'From a story to its rules',
   args: { show: 'stories', words: 'sent, counting' },
   play: async ({ canvas }) => {
-    const line = within((await canvas.findByText('Widgets/SmsCode · Sent, counting')).closest('li') ?? document.body)
+    const line = within((await canvas.findByText('Widgets/SMS code · Sent, counting')).closest('li') ?? document.body)
     await expect(line.getByRole('link', { name: 'WID-06' })).toBeVisible()
     await expect(line.getByRole('link', { name: 'VAL-09' })).toBeVisible()
   },
