@@ -35,7 +35,7 @@ const veil = cva([
 const panel = cva(
   [
     'relative flex flex-col w-full max-h-full min-h-0 overflow-y-auto overscroll-contain bg-surface-raised lift-dialog',
-    'rounded-t-sheet pb-[env(safe-area-inset-bottom)] phone:rounded-dialog phone:pb-0 focus-visible:outline-transparent',
+    'rounded-t-sheet pb-[env(safe-area-inset-bottom)] phone:rounded-dialog phone:pb-0 focus-visible:outline-none',
     'data-[state=open]:animate-rise data-[state=closed]:animate-leave',
   ],
   {

@@ -78,14 +78,12 @@ export const theme: Config['theme'] = {
   },
 }
 
-/** Seen in forced colours only, where shadows and backgrounds are dropped. */
-const forcedEdge = (width: number) => `${width}px solid transparent`
-
 function halo(color: string) {
   return {
     'border-color': `var(--${color})`,
     'box-shadow': `0 0 0 1px var(--${color}), 0 0 0 4px color-mix(in srgb, var(--${color}) 16%, transparent)`,
-    outline: forcedEdge(2),
+    // Seen in forced colours only, where shadows are dropped.
+    outline: '2px solid transparent',
   }
 }
 
@@ -96,7 +94,10 @@ export const plugins = [
       Object.fromEntries(
         Object.keys(shadows.light).map((name) => [
           `.lift-${name}`,
-          { 'box-shadow': `var(--shadow-${name})`, '&:not(:focus-visible)': { outline: forcedEdge(1) } },
+          {
+            'box-shadow': `var(--shadow-${name})`,
+            '@media (forced-colors: active)': { '&:not(:focus-visible)': { outline: '1px solid' } },
+          },
         ]),
       ),
     )
