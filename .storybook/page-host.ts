@@ -27,6 +27,7 @@ export type PagePlace = {
   storage: SafeStorage
   lastingStorage: SafeStorage
   isOnline: () => boolean
+  keepsCookies: () => boolean
   /** The page goes to this address; `isPassing` where that takes its place in the history. */
   go: (address: string, options: { isPassing: boolean }) => void
   /** A window of its own opens. */
@@ -63,7 +64,8 @@ function createStoryBridge({ client, clientVersion = '8.4.1', hook, report }: Pa
 
 /** A page of the product in its place: its host and its client. */
 export function createPage(place: PagePlace, clientOptions: ClientOptions = {}): Environment {
-  const { path, client, isMobile, sinceOpened, openedAt, storage, lastingStorage, isOnline, report } = place
+  const { path, client, isMobile, sinceOpened, openedAt, storage, lastingStorage, isOnline, keepsCookies, report } =
+    place
   const { origin } = window.location
   const url = new URL(path, origin).href
   const shorten = (address: string) => address.replace(origin, '')
@@ -104,6 +106,7 @@ export function createPage(place: PagePlace, clientOptions: ClientOptions = {}):
     clientType: () => client,
     deviceToken: () => Promise.resolve('5f4dcc3b5aa765d61d8327deb882cf99'),
     isOnline,
+    keepsCookies,
     report,
   }
   return { host, client: createClient(host, clientOptions), prerenderedPageData: pageData }

@@ -26,6 +26,8 @@ export type PageParameters = {
   pageData?: Record<string, unknown>
   settings?: Partial<Settings>
   isOffline?: boolean
+  /** The browser keeps no cookies for this site; the account service goes on keeping its own. */
+  hasNoCookies?: boolean
   /** How long a call may take, in ms. */
   callLimitMs?: number
   /** The way by which somebody logged in here last. */
@@ -104,6 +106,7 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     settings,
     faults = [],
     isOffline = network === 'offline',
+    hasNoCookies = false,
     callLimitMs,
     lastWay,
   } = parameters
@@ -128,6 +131,7 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     storage,
     lastingStorage,
     isOnline: () => !isOffline,
+    keepsCookies: () => !hasNoCookies,
     go: (address) => void stage.visits.push(`go ${address}`),
     open: (address) => void stage.visits.push(`open ${address}`),
     reload: () => void stage.visits.push('reload'),

@@ -1,5 +1,5 @@
 import { useTexts } from '../i18n/texts.tsx'
-import { Skeleton } from '../primitives/skeleton.tsx'
+import { Skeleton, SkeletonWords } from '../primitives/skeleton.tsx'
 import { PartLost } from './part-lost.tsx'
 
 export type FormPlaceProps = {
@@ -14,8 +14,8 @@ export function FormPlace({ fields, isLost }: FormPlaceProps) {
   const { t } = useTexts()
   if (isLost) return <PartLost />
   return (
-    <div role="status" className="grid gap-6">
-      <span className="sr-only">{t('blocker.label')}</span>
+    <div className="grid gap-6">
+      <SkeletonWords>{t('blocker.label')}</SkeletonWords>
       {Array.from({ length: fields }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change their places
         <span key={place} className="grid gap-2">

@@ -29,6 +29,8 @@ export type Host = {
   clientType(): ClientType
   deviceToken(): Promise<string | undefined>
   isOnline(): boolean
+  /** Whether the browser keeps cookies for this site. The server's own cannot be seen, so its word is taken (RS-2). */
+  keepsCookies(): boolean
   report: Report
 }
 
@@ -85,6 +87,7 @@ export function createHost(window: Window & typeof globalThis, { defaults, onRep
       { staleTokens: pageData.staleDeviceTokens },
     ),
     isOnline: () => navigator.onLine,
+    keepsCookies: () => navigator.cookieEnabled,
     report,
   }
 }

@@ -104,6 +104,8 @@ export type MessageValues = {
   'error.two-step-code-error.title': undefined
   'error.reserved-code.title': undefined
   'error.other.title': undefined
+  'error.no-cookies.title': undefined
+  'error.no-cookies.body': undefined
   'error.reload-loop.title': undefined
   'error.reload-loop.body': undefined
   'error.status-other.wait-minutes': { minutes: number }

@@ -67,10 +67,11 @@ export function LanguageSwitcher({ locales, current, label, onChoose, className,
     >
       <summary
         ref={summary}
-        aria-label={`${label}: ${currentName}`}
         className="inline-flex items-center gap-1.5 h-11 px-2.5 -mr-2.5 rounded-control text-muted text-small hover:bg-surface-hover hover:text-default phone:h-9 pointer-coarse:h-11 client:h-8"
       >
         <Icon of={Globe} className="text-subtle" />
+        {/* No `aria-label`: beside one the words that show would be read out as well. */}
+        <span className="sr-only">{label}: </span>
         {currentName}
         <Icon of={ChevronDown} size="sm" className="text-subtle group-open:rotate-180" />
       </summary>

@@ -49,7 +49,9 @@ export function SectionNav({ label, sections, className, ...rest }: SectionNavPr
               aria-current={isCurrent ? 'page' : undefined}
               className={cx(
                 'flex items-center h-11 px-3 rounded-inner font-medium whitespace-nowrap client:h-9 client:text-small columns:h-9 pointer-coarse:h-11 focus-visible:-outline-offset-2',
-                isCurrent ? 'bg-surface-pressed' : 'text-muted hover:bg-surface-hover hover:text-default',
+                isCurrent
+                  ? 'bg-surface-pressed forced-colors:border'
+                  : 'text-muted hover:bg-surface-hover hover:text-default',
               )}
             >
               {name}

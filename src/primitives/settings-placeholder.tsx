@@ -1,5 +1,5 @@
 import { Card } from './card.tsx'
-import { Skeleton } from './skeleton.tsx'
+import { Skeleton, SkeletonWords } from './skeleton.tsx'
 
 export type SettingsPlaceholderProps = {
   /** How many rows are likely to come. */
@@ -11,8 +11,8 @@ export type SettingsPlaceholderProps = {
 /** The place of a `SettingsList` whose rows are on their way. */
 export function SettingsPlaceholder({ rows, label }: SettingsPlaceholderProps) {
   return (
-    <div role="status">
-      <span className="sr-only">{label}</span>
+    <div>
+      <SkeletonWords>{label}</SkeletonWords>
       <Card padding="none" aria-hidden="true">
         {Array.from({ length: rows }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change their places

@@ -14,7 +14,7 @@ const bar = cva('block h-[0.1875rem] rounded-full forced-colors:border-t-2', {
     state: {
       done: 'bg-accent-done',
       current: 'bg-accent-mark forced-colors:[border-color:Highlight]',
-      next: 'bg-border forced-colors:[border-color:GrayText]',
+      next: 'bg-border forced-colors:border-dashed forced-colors:[border-color:GrayText]',
     },
   },
 })

@@ -104,6 +104,8 @@ export function Toast({ isOpen, onClose, text, tone = 'done', closeLabel }: Toas
       <Title className="min-w-0 wrap-anywhere">{text}</Title>
       <Close
         aria-label={closeLabel}
+        // Not among what the region reads out.
+        aria-live="off"
         className="grid place-items-center size-8 pointer-coarse:size-11 ml-1.5 flex-none rounded-inner opacity-72 hover:opacity-100 focus-visible:outline-current focus-visible:-outline-offset-2"
       >
         <Icon of={X} />

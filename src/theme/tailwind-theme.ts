@@ -92,7 +92,13 @@ export const plugins = [
   (tailwind: PluginAPI) => {
     tailwind.addUtilities(
       Object.fromEntries(
-        Object.keys(shadows.light).map((name) => [`.lift-${name}`, { 'box-shadow': `var(--shadow-${name})` }]),
+        Object.keys(shadows.light).map((name) => [
+          `.lift-${name}`,
+          {
+            'box-shadow': `var(--shadow-${name})`,
+            '@media (forced-colors: active)': { '&:not(:focus-visible)': { outline: '1px solid' } },
+          },
+        ]),
       ),
     )
     tailwind.addUtilities({

@@ -43,7 +43,7 @@ export const LanguageAsked = meta.story({
     const { locale } = context.globals
     await userEvent.type(login(), member.login)
     const other = locales.find((one) => one !== locale) ?? 'en'
-    await userEvent.click(canvas.getByLabelText(new RegExp(`^${t('language.label')}`)))
+    await userEvent.click(canvas.getByText(`${t('language.label')}:`))
     await userEvent.click(screen.getByRole('link', { name: localeNames[other] }))
     const question = await findAlert()
     await expect(question).toHaveAccessibleName(t('language.question', { language: localeNames[other] }))

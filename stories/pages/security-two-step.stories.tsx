@@ -120,7 +120,9 @@ export const Loading = meta.story({
   parameters: { page: { path, enteredAs, faults: [{ path: '/security/get_two_step_method', delay_ms: 60_000 }] } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await context.canvas.findByRole('status')).toHaveTextContent(t('security.loading'))
+    await expect(
+      await context.canvas.findByText(t('security.loading'), { selector: '[role=status]' }),
+    ).toBeInTheDocument()
     await expect(context.canvas.queryByRole('button', { name: t('two-step.turn-on.name') })).not.toBeInTheDocument()
   },
 })

@@ -42,7 +42,7 @@ export const Asking = meta.story({
   },
   play: async ({ canvas, globals }) => {
     const { t } = textsOf({ globals })
-    await expect(await canvas.findByText(t('blocker.label'), { selector: '[role=status] *' })).toBeInTheDocument()
+    await expect(await canvas.findByText(t('blocker.label'), { selector: '[role=status]' })).toBeInTheDocument()
     await expect(canvas.queryByLabelText(t('login.password.label'))).not.toBeInTheDocument()
   },
 })

@@ -44,6 +44,7 @@ export const Closed = meta.story({
   name: 'Closed',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('English', { selector: 'summary' })).toHaveAccessibleName('Language: English')
+    await expect(canvas.getByText('English', { selector: 'summary' })).not.toHaveAttribute('aria-label')
     await expect(canvas.getByText('简体中文')).not.toBeVisible()
   },
 })

@@ -120,7 +120,7 @@ export const Loading = meta.story({
   name: 'The rows are on their way',
   render: () => <SettingsPlaceholder rows={3} label="Loading" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+    await expect(await canvas.findByText('Loading', { selector: '[role=status]' })).toBeInTheDocument()
   },
 })
 

@@ -20,7 +20,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The place of what is still loading, in its size, so that nothing jumps when it comes. It shows after 300 ms, so that a quick answer does not flicker. Say that something loads beside it, with `aria-busy` on the region.',
+          'The place of what is still loading, in its size, so that nothing jumps when it comes. It shows after 300 ms, so that a quick answer does not flicker. It says nothing: `SkeletonWords` beside it do, once, where it takes longer than that.',
       },
     },
   },

@@ -237,7 +237,7 @@ export const OtherPlaces = meta.story({
 
     const { documentElement } = product().page
     const other = documentElement.lang === 'zh-CN' ? '繁體中文' : '简体中文'
-    await product().hand.click(product().canvas.getByLabelText(new RegExp(`^${t('language.label')}`)))
+    await product().hand.click(product().canvas.getByText(`${t('language.label')}:`))
     await product().hand.click(product().canvas.getByRole('link', { name: other }))
     await waitFor(() => expect(documentElement).toHaveAttribute('lang', other === '简体中文' ? 'zh-CN' : 'zh-TW'))
     // The toolbar says it from here on.

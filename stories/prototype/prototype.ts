@@ -61,6 +61,7 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
       sinceOpened,
       storage,
       lastingStorage,
+      keepsCookies: () => true,
       isOnline: () => !isOfflineUnder(world.waiting()),
       go: (address, { isPassing }) => void visit(address, { isPassing }),
       open: (address) => void visit(address, { isNewWindow: true }),

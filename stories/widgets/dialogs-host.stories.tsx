@@ -104,6 +104,30 @@ export const PartLost = meta.story({
   },
 })
 
+// RS-2
+export const NoCookies = meta.story({
+  name: 'A session is refused, and the browser keeps no cookies: said why, and how to mend it',
+  parameters: { page: { path: '/login', hasNoCookies: true } },
+  args: {
+    onPress: (feedback) => {
+      void feedback.handle(answer('9000001'), { call: login })
+      void feedback.handle(answer('9000001'), { call: getDevices })
+    },
+  },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await press(context)
+    const alert = await findAlert()
+    await expect(alert).toHaveAccessibleName(t('error.no-cookies.title'))
+    await expect(alert).toHaveAccessibleDescription(t('error.no-cookies.body'))
+    await answerAlert(context, t('error.no-cookies.title'), t('page.reload'))
+    await expect(stageOf(context).visits).toEqual(['reload'])
+    await noAlert()
+    await press(context)
+    await findAlert()
+  },
+})
+
 // WID-09, RQ-8
 export const Queue = meta.story({
   name: 'Five failures at once: one alert at a time, the expired session first',

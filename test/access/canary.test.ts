@@ -52,6 +52,22 @@ const faults = [
     'measure frame in forced colours',
     () => Object.assign(document.querySelector<HTMLElement>('[type=submit]')?.style ?? {}, { border: '0' }),
   ],
+  [
+    'measure edge in forced colours',
+    () => Object.assign(document.querySelector<HTMLElement>('h1')?.style ?? {}, { boxShadow: '0 1px 2px #000' }),
+  ],
+  [
+    'measure choice in forced colours',
+    () => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('[role=tab]::after { background: none !important }')
+      document.adoptedStyleSheets = [sheet]
+    },
+  ],
+  [
+    'measure drawing in forced colours',
+    () => document.querySelector<SVGElement>('summary svg')?.style.setProperty('color', '#ccc'),
+  ],
 ] as const
 
 test.for(faults)('%s is found where it is', async ([rule, plant]) => {

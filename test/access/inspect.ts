@@ -3,7 +3,7 @@ import { askAxe } from './engines/axe.ts'
 import { askIbm } from './engines/ibm.ts'
 import type { Finding } from './finding.ts'
 import { findMisfits } from './layout/fit.ts'
-import { findLostFrames } from './layout/forced-colours.ts'
+import { findLostInForcedColours } from './layout/forced-colours.ts'
 import { findSmallTargets } from './layout/targets.ts'
 
 /** How a page is looked at: its colours, whether by touch, and whether its sizes are measured as well. */
@@ -40,5 +40,10 @@ export async function inspect(page: Page, manner: Manner): Promise<Finding[]> {
     ...(await findSmallTargets(page, manner.isTouch ? 44 : 24)),
   ]
   if (!manner.isMeasured) return found
-  return [...found, ...(await findFaint(page, manner)), ...(await findLostFrames(page)), ...(await findMisfits(page))]
+  return [
+    ...found,
+    ...(await findFaint(page, manner)),
+    ...(await findLostInForcedColours(page)),
+    ...(await findMisfits(page)),
+  ]
 }

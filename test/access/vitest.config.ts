@@ -7,7 +7,7 @@ import { sumsUp } from './sums.ts'
 
 const folder = 'test/access'
 /** What does not depend on the language is looked at in one. */
-const inOneLanguage = [`${folder}/tour.test.ts`, `${folder}/dialogs.test.ts`, `${folder}/canary.test.ts`]
+const inOneLanguage = ['tour', 'dialogs', 'heard', 'canary'].map((name) => `${folder}/${name}.test.ts`)
 
 // Accessibility over the built pages, in every language; `npm run build` comes first.
 export default defineConfig({

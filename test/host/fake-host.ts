@@ -57,6 +57,7 @@ export function fakeHost(changes: Partial<Host> & { page?: Partial<PageData> } =
     clientType: () => 'web',
     deviceToken: () => Promise.resolve(undefined),
     isOnline: () => true,
+    keepsCookies: () => true,
     report: (event) => events.push(event),
     ...rest,
     events,

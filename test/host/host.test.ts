@@ -31,6 +31,7 @@ test('gathers what the page runs in', async () => {
     pageData: { productName: 'Files' },
   })
   expect(host.isOnline()).toBe(true)
+  expect(host.keepsCookies()).toBe(true)
   expect(Math.abs(host.clock.now() - Date.now())).toBeLessThan(1000)
   expect(await host.deviceToken()).toMatch(/^[0-9a-f]{32}$/)
   expect(document.cookie).toContain('device_token=')

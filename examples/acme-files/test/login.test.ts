@@ -72,7 +72,7 @@ test.each([
 
 test('the language is switched by its links', async () => {
   await page.goto('/login')
-  await page.getByLabel('Language: English').click()
+  await page.locator('summary', { hasText: 'Language: English' }).click()
   await page.getByRole('link', { name: '简体中文' }).click()
   await page.getByRole('button', { name: '登录', exact: true }).waitFor()
 })

@@ -1,12 +1,14 @@
 import type { Dispatch } from 'react'
 import { sayHi } from '../../api/calls/session.ts'
+import type { ErrorId } from '../../errors/catalogue.ts'
 import type { Failure } from '../../errors/failure.ts'
 import type { Handling, Situation } from '../../errors/handling.ts'
 import { resolve, resolveSessionCheck } from '../../errors/resolve.ts'
 import type { Follow } from '../../errors/row.ts'
+import type { Host } from '../../host/host.ts'
 import type { Texts } from '../../i18n/texts.tsx'
 import type { Environment } from '../environment.tsx'
-import { lineOf, noticeOf } from './error-texts.ts'
+import { lineOf, noCookiesNotice, noticeOf } from './error-texts.ts'
 import type { FeedbackEvent, Notice } from './feedback.machine.ts'
 import type { Feedback, Outcome, OwnFollow, Place } from './feedback.ts'
 import { supportReport } from './support-report.ts'
@@ -14,6 +16,17 @@ import { supportReport } from './support-report.ts'
 const ownFollows: readonly Follow['kind'][] = ['refresh-picture', 'start-slider', 'skip-step'] satisfies OwnFollow[]
 
 const isOwn = (kind: Follow['kind']): kind is OwnFollow => ownFollows.includes(kind)
+
+const expiredIds: readonly ErrorId[] = ['session-expired', 'session-expired-in-client']
+
+/** A session is refused that this browser never kept. One that throws when it is asked has not said so. */
+function isUnkept({ id }: Handling, host: Host): boolean {
+  try {
+    return expiredIds.includes(id) && !host.keepsCookies()
+  } catch {
+    return false
+  }
+}
 
 /** A toast is a short word (WID-10): what takes longer to read waits in an alert, where nobody has to hurry. */
 const toastLetters = 120
@@ -35,7 +48,7 @@ export function createFeedback(
     base: host.url,
   })
   const noticeFor = (handling: Handling, failure: Failure, { call }: Place): Notice => ({
-    ...noticeOf(handling, texts, host.pageData),
+    ...(isUnkept(handling, host) ? noCookiesNotice(texts) : noticeOf(handling, texts, host.pageData)),
     report: supportReport(failure, handling, call, host.clock.now()),
   })
 
@@ -67,6 +80,7 @@ export function createFeedback(
   }
 
   const show = async (handling: Handling, notice: Notice) => {
+    if (notice.id === 'no-cookies') return notify(notice)
     if (handling.follow.kind === 'check-session') {
       // Inside a client an expired page may belong to a session that still lives (ERR-08).
       const result = await client.call(sayHi, {})

@@ -87,6 +87,16 @@ function reloadNotice({ id, follow }: Handling, { t }: Texts): Notice {
   }
 }
 
+/** In place of a session that is refused since its cookie was never kept: what everybody else is told leads nowhere (RS-2). */
+export function noCookiesNotice({ t }: Texts): Notice {
+  return {
+    id: 'no-cookies',
+    title: t('error.no-cookies.title'),
+    body: t('error.no-cookies.body'),
+    primary: { label: t('page.reload'), follow: { kind: 'reload' } },
+  }
+}
+
 /** The notice that shows an error over the page. A button that would lead nowhere is left out, and "OK" stands in its place. */
 export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): Notice {
   const { id } = handling

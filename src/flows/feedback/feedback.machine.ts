@@ -16,7 +16,7 @@ export type SupportReport = {
 
 /** Something said over the page: an alert with one way on, or a dialog with a second one. */
 export type Notice = {
-  id: ErrorId | 'reload-loop' | 'question'
+  id: ErrorId | 'no-cookies' | 'reload-loop' | 'question'
   title: string
   body?: string
   report?: SupportReport
@@ -42,7 +42,7 @@ export type FeedbackEvent =
 
 export const initialFeedback: FeedbackState = { hasSpoken: false, notices: [] }
 
-const expiries: readonly Notice['id'][] = ['session-expired', 'session-idle', 'session-ended']
+const expiries: readonly Notice['id'][] = ['session-expired', 'session-idle', 'session-ended', 'no-cookies']
 const isExpiry = ({ id }: Notice) => expiries.includes(id)
 
 /** Equal notices merge, so no two of a queue are the same. */

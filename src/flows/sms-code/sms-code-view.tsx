@@ -50,6 +50,12 @@ function messageOf({ phase, sent }: SmsCodeState, t: Translate): string | undefi
   return sent.to ? t('sms-code.sent-to', { to: sent.to }) : t('sms-code.sent')
 }
 
+/** What no focus brings to ears: a code that was sent is told by the field that the focus goes to, and once is enough. */
+function announcementOf(phase: SmsCodeState, message: string | undefined, t: Translate): string | undefined {
+  if (boxState(phase) === 'again') return t('sms-code.can-ask-again')
+  return phase.sent?.isSaid ? message : undefined
+}
+
 /** The code of an SMS with what sends it, and the picture before it where the server asks for one. */
 export function SmsCodeView({
   phase,
@@ -92,7 +98,7 @@ export function SmsCodeView({
         againText={t('sms-code.again')}
         countingText={(seconds) => t('sms-code.countdown', { seconds })}
         message={message}
-        announcement={state === 'again' ? t('sms-code.can-ask-again') : message}
+        announcement={announcementOf(phase, message, t)}
         tooLongError={t('sms-code.too-long', { count: length })}
         onSend={onSend}
         voiceText={t('sms-code.voice')}

@@ -2,7 +2,12 @@ import type { MessageType } from '../../api/schemas/fields.ts'
 import { smsResendMs } from '../../rules/limits.ts'
 
 /** A code that went out: how, and to whom as a person is told. After a reload nobody knows either (OC-3). */
-export type SentCode = { messageType?: MessageType; to?: string }
+export type SentCode = {
+  messageType?: MessageType
+  to?: string
+  /** The focus was in the code's field before: no move of it has the field's description read out. */
+  isSaid?: boolean
+}
 
 /** What the box does (WID-06). Once a code was sent, `init` offers another, and one by voice. */
 export type SmsCodeState =

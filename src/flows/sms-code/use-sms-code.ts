@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { Call } from '../../api/define-call.ts'
 import type { PictureScene } from '../../api/schemas/captcha.ts'
 import type { MessageType } from '../../api/schemas/fields.ts'
@@ -125,9 +126,12 @@ export function useSmsCode(options: SmsCodeOptions) {
     if (isGone.current) return
     if (!sent) return dispatch({ type: 'failed' })
     keepEnd(host.storage, purpose, host.clock)
-    dispatch({ type: 'sent', sent, now: host.clock.now() })
+    const code = codeRef.current
+    const isSaid = code !== null && document.activeElement === code
+    // The words stand there before the focus comes, which has them read out.
+    flushSync(() => dispatch({ type: 'sent', sent: { ...sent, isSaid }, now: host.clock.now() }))
     captcha.clear()
-    codeRef.current?.focus()
+    code?.focus()
   }
 
   return {

@@ -10,7 +10,8 @@ export function ChooseMethod({ facts: { methods, method } }: { facts: TwoStepFac
   return (
     <ChoiceCards
       name="method"
-      label={t('two-step.choose-method.title')}
+      // The step's title, which is read out just before, asks to choose it.
+      label={t('two-step.label.method')}
       labelLook="hidden"
       defaultValue={method ?? methods[0]}
       choices={methods.map((value, place) => ({

@@ -1,6 +1,6 @@
 import { type ComponentType, type Dispatch, Fragment } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Skeleton } from '../../primitives/skeleton.tsx'
+import { Skeleton, SkeletonWords } from '../../primitives/skeleton.tsx'
 import { useLatePart } from '../late-part.ts'
 import { PartLost } from '../part-lost.tsx'
 import { ChooseMethod } from './choose-method.tsx'
@@ -49,7 +49,12 @@ export function TwoStepWizard({ walk, dispatch, frame, fields }: TwoStepWizardPr
           ) : StepFields ? (
             <StepFields step={step} form={form} skewMs={skewMs} readPhone={readPhone} />
           ) : (
-            !isLost && <Skeleton shape="block" />
+            !isLost && (
+              <>
+                <SkeletonWords>{t('blocker.label')}</SkeletonWords>
+                <Skeleton shape="block" />
+              </>
+            )
           )}
         </Fragment>
       </form>

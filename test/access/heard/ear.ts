@@ -18,7 +18,12 @@ function listen(): void {
   const isHidden = (element: Element) => element.closest('[aria-hidden=true],[inert]') !== null
   const textOf = (node: Node): string => {
     if (node instanceof Text) return node.data
-    if (!(node instanceof Element) || node.matches('[aria-hidden=true],style') || !node.checkVisibility()) return ''
+    if (
+      !(node instanceof Element) ||
+      node.matches('[aria-hidden=true],[aria-live=off],style') ||
+      !node.checkVisibility()
+    )
+      return ''
     const label = node.getAttribute('aria-label') ?? node.getAttribute('alt')
     const text = label ?? [...node.childNodes].map(textOf).join('')
     return getComputedStyle(node).display.startsWith('inline') ? text : ` ${text} `

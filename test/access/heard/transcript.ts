@@ -83,13 +83,17 @@ export class Transcript {
     throw new Error(`${this.#page.url()} does not come to rest.`)
   }
 
+  #isWait(text: string): boolean {
+    return text === this.#say('blocker.label') || text === this.#say('security.loading')
+  }
+
   async #hear(): Promise<void> {
     for (const event of this.#ear.take()) this.#lines.push(...(await this.#describe(event)))
   }
 
   async #describe(event: Heard): Promise<string[]> {
     // Said only where an answer takes its time.
-    if (event.kind !== 'focus' && event.text === this.#say('blocker.label')) return []
+    if (event.kind !== 'focus' && this.#isWait(event.text)) return []
     if (event.kind === 'said') return [`${event.how}: "${event.text}"`]
     if (event.kind === 'unheard') return [`unheard (${event.why}): "${event.text}"`]
     const focused = await readElement(this.#session, `heardElements[${event.id}]`)

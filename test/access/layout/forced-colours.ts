@@ -22,13 +22,71 @@ function readFrames(): { name: string; isBoxed: boolean; isFramed: boolean }[] {
     })
 }
 
-/** Controls that have a box, and none in forced colours, where backgrounds and shadows go. */
-export async function findLostFrames(page: Page): Promise<Finding[]> {
-  const usual = await page.evaluate(readFrames)
+/** Whether what is raised by a shadow, or stands for what is on its way, has an edge. Runs in the page. */
+function readEdges(): { name: string; isRaised: boolean; hasEdge: boolean }[] {
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => element.offsetHeight > 1 && element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => {
+      const { boxShadow, borderTopWidth, outlineStyle, forcedColorAdjust } = getComputedStyle(element)
+      const isShadowed = boxShadow !== 'none' && !boxShadow.includes('inset')
+      return {
+        name: element.outerHTML.slice(0, 160),
+        isRaised: (isShadowed || element.matches('.animate-late')) && forcedColorAdjust === 'auto',
+        hasEdge: Number.parseFloat(borderTopWidth) > 0 || outlineStyle !== 'none',
+      }
+    })
+}
+
+/** The chosen ones of several that look like the others. Runs in the page. */
+function findUntold(): string[] {
+  const ground = getComputedStyle(document.body).backgroundColor
+  const lookOf = (element: Element) =>
+    [element, ...element.children].map((part) => {
+      const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(part)
+      const { backgroundColor, content } = getComputedStyle(part, '::after')
+      const isMarked = content !== 'none' && backgroundColor !== ground && !backgroundColor.endsWith(', 0)')
+      return [borderTopStyle, borderTopWidth, textDecorationLine, isMarked, part.querySelectorAll('svg').length].join()
+    })
+  const chosen = '[role=tab][aria-selected=true],nav [aria-current=page],[aria-current=step]'
+  return [...document.querySelectorAll(chosen)]
+    .filter((element) => {
+      const scope = element.closest('[role=tablist],ul,ol')
+      const others = [...(scope?.querySelectorAll(element.matches('li') ? 'li' : '[role=tab],a') ?? [])]
+      return others.some((other) => other !== element && lookOf(other).join() === lookOf(element).join())
+    })
+    .map((element) => element.outerHTML.slice(0, 160))
+}
+
+/** Drawings in another colour than the words beside them, whose ground is another as well. Runs in the page. */
+function findOddDrawings(): string[] {
+  return [...document.querySelectorAll('svg[stroke=currentColor]')]
+    .filter((svg) => svg.parentElement && getComputedStyle(svg).color !== getComputedStyle(svg.parentElement).color)
+    .map((svg) => svg.outerHTML.slice(0, 160))
+}
+
+/**
+ * What is lost in forced colours, where backgrounds and shadows go: the box of a control, the edge of what is raised, which
+ * one of several is chosen, and drawings in a colour of their own.
+ */
+export async function findLostInForcedColours(page: Page): Promise<Finding[]> {
+  const usual = { frames: await page.evaluate(readFrames), edges: await page.evaluate(readEdges) }
   await page.emulateMedia({ forcedColors: 'active' })
-  const forced = await page.evaluate(readFrames)
+  const frames = await page.evaluate(readFrames)
+  const edges = await page.evaluate(readEdges)
+  const untold = await page.evaluate(findUntold)
+  const drawings = await page.evaluate(findOddDrawings)
   await page.emulateMedia({ forcedColors: 'none' })
-  return usual.flatMap(({ name, isBoxed }, place) =>
-    isBoxed && !forced[place]?.isFramed ? [{ by: 'measure', rule: 'frame in forced colours', what: name }] : [],
-  )
+  const finding = (part: string) => (what: string) => ({
+    by: 'measure' as const,
+    rule: `${part} in forced colours`,
+    what,
+  })
+  const unframed = usual.frames.filter(({ isBoxed }, place) => isBoxed && !frames[place]?.isFramed)
+  const unedged = usual.edges.filter(({ isRaised }, place) => isRaised && !edges[place]?.hasEdge)
+  return [
+    ...unframed.map(({ name }) => finding('frame')(name)),
+    ...unedged.map(({ name }) => finding('edge')(name)),
+    ...untold.map(finding('choice')),
+    ...drawings.map(finding('drawing')),
+  ]
 }
