@@ -5,7 +5,7 @@ const link = cva('underline-offset-3 hover:decoration-current', {
   variants: {
     variant: {
       /** Inside a sentence: underlined, since colour alone would not do. */
-      inline: 'text-link underline decoration-1 decoration-current/38',
+      inline: 'text-link line-soft',
       /** On its own, such as "Forgot password?" beside a label. */
       plain: 'text-link hover:underline thumb',
       /** In the footer. */

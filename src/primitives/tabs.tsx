@@ -11,9 +11,8 @@ import {
 } from 'react'
 
 const trigger = cva([
-  'relative pt-2 pb-4 text-field font-label text-muted whitespace-nowrap hover:text-default data-[state=active]:text-default focus-visible:-outline-offset-2',
+  'relative tab-mark pt-2 pb-4 text-field font-label text-muted whitespace-nowrap hover:text-default data-[state=active]:text-default focus-visible:-outline-offset-2',
   'phone:pt-0 phone:pb-3 phone:text-body client:pt-0 client:pb-2.5 client:text-small pointer-coarse:min-h-11',
-  'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-t-xs data-[state=active]:after:bg-accent-mark forced-colors:data-[state=active]:after:bg-[Highlight]',
 ])
 
 type TabsState = {

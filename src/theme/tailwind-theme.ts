@@ -104,6 +104,22 @@ export const plugins = [
     tailwind.addUtilities({
       '.halo': halo('focus'),
       '.halo-danger': halo('danger-text'),
+      // The bar under the tab that is open; grounds are dropped in forced colours, but for those of the system.
+      '.tab-mark': {
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 'auto 0 0',
+          height: '2px',
+          'border-radius': 'var(--radius-xs) var(--radius-xs) 0 0',
+        },
+        '&[data-state=active]::after': {
+          background: 'var(--accent-mark)',
+          '@media (forced-colors: active)': { background: 'Highlight' },
+        },
+      },
+      // The line under a link in a sentence, fainter than its words.
+      '.line-soft': { 'text-decoration': '1px underline color-mix(in oklab, currentColor 38%, transparent)' },
       // A link as large as a thumb needs (AC-5), in the place that its words take.
       '.thumb': { '@media (pointer: coarse)': { padding: '14px 10px', margin: '-14px -10px' } },
     })

@@ -29,7 +29,7 @@ export function RegisterProof({ hasVoice, ...options }: RegisterProofProps) {
         {t('register.proof.to', { phone: `+${country} ${phone}` })}{' '}
         <button
           type="button"
-          className="text-link underline underline-offset-3 decoration-1 decoration-current/38 hover:decoration-current"
+          className="text-link line-soft underline-offset-3 hover:decoration-current"
           onClick={() => dispatch({ type: 'went-back' })}
         >
           {t('register.change-phone')}
