@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, startTransition, useDeferredValue, useId, useMemo, useState } from 'react'
 import type { Country } from '../rules/countries.ts'
 import { Button } from './button.tsx'
-import { type CountryGroup, CountryOptions, optionId } from './country-options.tsx'
+import { type CountryGroup, CountryOptions, countriesOf, optionId, placeOf } from './country-options.tsx'
 import { CountrySearch, stepTo } from './country-search.tsx'
 
 /** What can be chosen from, once it is there. */
@@ -48,8 +48,6 @@ function groupsFor(choices: CountryChoices, query: string): readonly CountryGrou
 
 const loading: CountryChoices = { status: 'loading' }
 
-const countriesOf = (groups: readonly CountryGroup[]) => groups.flatMap(({ countries }) => countries)
-
 /** A search and what it finds: a combobox that keeps the focus while the keys move through its listbox. */
 export function CountryList({
   searchRef,
@@ -67,15 +65,11 @@ export function CountryList({
   const [marked, setMarked] = useState<{ region: string; by: 'key' | 'pointer' }>()
   const isSearch = query.trim() !== ''
   // The list opens before it is filled: drawn at once, hundreds of rows would keep it from opening.
-  const shown = useDeferredValue(choices, loading)
+  const shown = useDeferredValue(choices, choices.status === 'ready' ? loading : choices)
   const groups = useMemo(() => groupsFor(shown, query), [shown, query])
   const countries = countriesOf(groups)
   const wanted = marked?.region ?? (isSearch ? undefined : region)
-  const activeIndex = Math.max(
-    countries.findIndex((country) => country.region === wanted),
-    0,
-  )
-  const active = countries[activeIndex]
+  const active = countries[placeOf(countries, wanted)]
   const statusText = {
     loading: texts.loadingText,
     failed: texts.failedText,
@@ -99,10 +93,11 @@ export function CountryList({
   function handleKeyDown(event: KeyboardEvent) {
     const { key, target } = event
     if (event.nativeEvent.isComposing || target instanceof HTMLButtonElement) return
-    // What was typed just now may not be drawn yet; keys mean what it finds.
+    // What was opened or typed just now may not be drawn yet; keys mean what it finds.
     const typed = searchRef.current?.value ?? query
-    const found = typed === query ? countries : countriesOf(groupsFor(choices, typed))
-    const from = typed === query ? activeIndex : 0
+    const isDrawn = typed === query && shown === choices
+    const found = isDrawn ? countries : countriesOf(groupsFor(choices, typed))
+    const from = typed === query ? placeOf(found, wanted) : 0
     const to = stepTo(key, from, found.length - 1)
     const next = to === undefined ? undefined : found[to]
     const chosen = found[from]

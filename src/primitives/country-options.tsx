@@ -21,6 +21,15 @@ type CountryOptionsProps = {
   onChoose: (country: Country) => void
 }
 
+export const countriesOf = (groups: readonly CountryGroup[]) => groups.flatMap(({ countries }) => countries)
+
+/** The row that a region stands in; the first one where it stands in none. */
+export const placeOf = (countries: readonly Country[], region: string | undefined) =>
+  Math.max(
+    countries.findIndex((country) => country.region === region),
+    0,
+  )
+
 export function optionId(listId: string, { region }: Pick<Country, 'region'>): string {
   return `${listId}-${region}`
 }

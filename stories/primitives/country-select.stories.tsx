@@ -212,7 +212,7 @@ export const Keyboard = meta.story({
     button.focus()
     await userEvent.keyboard('{ArrowDown}')
     const search = await screen.findByRole('combobox')
-    await expect(active()).toHaveTextContent('China +86')
+    await waitFor(() => expect(active()).toHaveTextContent('China +86'))
     await userEvent.keyboard('{ArrowDown}')
     await expect(active()).toHaveTextContent(/^Hong Kong/)
     await userEvent.keyboard('{Home}{ArrowUp}')
@@ -274,7 +274,8 @@ export const Failed = meta.story({
   args: { choices: { status: 'failed' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Country or region/ }))
-    await expect(await screen.findByRole('status')).toHaveTextContent('The list did not load.')
+    const status = await screen.findByRole('status')
+    await waitFor(() => expect(status).toHaveTextContent('The list did not load.'))
     const { mock } = args.onNeed
     const before = mock.calls.length
     await userEvent.tab()

@@ -51,8 +51,9 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tab', { name: 'Password' })).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(canvas.getByRole('tab', { name: 'SMS code' }))
-    await expect(canvas.getByRole('tabpanel', { name: 'SMS code' })).toHaveTextContent('SMS code …')
+    await expect(await canvas.findByRole('tabpanel', { name: 'SMS code' })).toHaveTextContent('SMS code …')
     await userEvent.click(canvas.getByRole('tab', { name: 'Password' }))
+    await canvas.findByRole('tabpanel', { name: 'Password' })
   },
 })
 

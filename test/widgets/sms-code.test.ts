@@ -105,8 +105,8 @@ describe('OC-2 the countdown in a real browser', () => {
     }
   })
 
-  test('the seconds are not read out', async () => {
-    const { page, send, counting } = await openForm()
+  test('that a code was sent is read out by the field that gets the focus alone, the seconds not at all', async () => {
+    const { page, send, code, counting } = await openForm()
     await page.evaluate(() => {
       const said: string[] = []
       Object.assign(window, { said })
@@ -121,7 +121,15 @@ describe('OC-2 the countdown in a real browser', () => {
     await send.click()
     await counting.waitFor()
     await page.waitForTimeout(2500)
-    expect(await page.evaluate<unknown>(() => Reflect.get(window, 'said'))).toEqual(['Code sent to 137****7000'])
+    expect(await page.evaluate<unknown>(() => Reflect.get(window, 'said'))).toEqual([])
+    const description = await code.evaluate((field) =>
+      field
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent),
+    )
+    expect(description).toContain('Code sent to 137****7000')
+    expect(await code.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 })
 
