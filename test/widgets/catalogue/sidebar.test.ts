@@ -1,6 +1,6 @@
 // The catalogue around the stories: its sidebar, as reviewers read it.
 import { expect, test } from 'vitest'
-import { openStorybook } from './storybook.ts'
+import { openStorybook } from '../storybook.ts'
 
 const storybook = openStorybook()
 
