@@ -44,6 +44,8 @@ export class Transcript {
 
   /** Begins here; the way to this page is none of the journey's. */
   async begin(): Promise<void> {
+    // What the page asks at once may still move the focus, on a busy machine late.
+    await this.#page.waitForLoadState('networkidle')
     await this.#ear.quiet()
     this.#ear.take()
     this.#lines.length = 0
