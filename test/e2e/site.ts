@@ -25,7 +25,6 @@ function present<Value>(value: Value | undefined): Value {
 /** Closes a visitor's pages. What a test's own answers were still about is given up, and is no error of that test. */
 async function close(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
 }
 
