@@ -1,18 +1,17 @@
-// Shows one story after another in a page of the built Storybook, and takes its picture once it holds still.
+// Shows one story after another in a page of the built Storybook, and captures each once it is stable.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from 'playwright'
-import { isSame } from './pictures-compare.ts'
 import type { Picture, Story } from './pictures-list.ts'
 import { openPage, type Unrest, watchLoading } from './pictures-page.ts'
 import { type Frame, finishStory, loadStory, showStory } from './story-frame.ts'
 
-/** How long a page may take to come to rest. What never does, such as an endless wait, is pictured all the same. */
+/** How long a page may take to settle, in ms. One that never does, such as an endless loading state, is captured anyway. */
 const restLimitMs = 2000
 
 type Looks = Pick<Picture, 'isFocusShown' | 'isArtworkShown'>
 
-/** Whatever a story that succeeded still has under way: debounced work, fonts, images, the last frame; and the focus, which
- * flickers. Gives the size of the whole page. */
+/** Waits for what a successful story still has pending: debounced work, fonts, images, the last frame. Removes the focus, which
+ * flickers. Returns the size of the whole page. */
 function settle(page: Page, looks: Looks, limitMs: number): Promise<{ width: number; height: number }> {
   return page.evaluate(
     async ({ isFocusShown, isArtworkShown, limit }) => {
@@ -27,10 +26,19 @@ function settle(page: Page, looks: Looks, limitMs: number): Promise<{ width: num
         style.textContent = `*, ::before, ::after { caret-color: transparent !important } ${hidden}`
         root.append(style)
       }
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      // Redraw artwork in one go: after changes around it, the edges of some tiles may keep other shades.
+      if (isArtworkShown) {
+        for (const isHidden of [true, false]) {
+          for (const artwork of document.querySelectorAll<SVGElement>('svg:has(linearGradient)'))
+            artwork.style.visibility = isHidden ? 'hidden' : ''
+          await nextFrame()
+        }
+      }
       const end = performance.now() + limit
       do {
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-        // One that waits to be scrolled to is never decoded.
+        await nextFrame()
+        // A lazy image outside the viewport is never decoded.
         const images = Array.from(document.images).filter(({ loading, complete }) => loading !== 'lazy' || complete)
         const drawn = Promise.all([
           document.fonts.ready,
@@ -51,7 +59,7 @@ export class Camera {
   readonly #page: Page
   readonly #devtools: CDPSession
   readonly #loading: ReadonlySet<unknown>
-  /** What the page shows, once that succeeded: a story that failed leaves a page not to be trusted with the next one. */
+  /** The current picture if its story succeeded: after a failure the page is not reused for the next one. */
   #shown: Picture | undefined
 
   private constructor(page: Page, devtools: CDPSession) {
@@ -60,13 +68,13 @@ export class Camera {
     this.#loading = watchLoading(page)
   }
 
-  /** With a page of its own. */
+  /** Opens a camera with a page of its own. */
   static async open(browser: Browser, baseURL: string): Promise<Camera> {
     const page = await openPage(browser, baseURL)
     return new Camera(page, await page.context().newCDPSession(page))
   }
 
-  /** Ends its page, and with it whatever hangs there. */
+  /** Closes its page, and with it anything that hangs there. */
   close(): Promise<void> {
     return this.#page.close()
   }
@@ -75,29 +83,32 @@ export class Camera {
     return this.#page.isClosed()
   }
 
-  /** The picture in the page as it is: fast, and right unless an earlier story left something behind. */
+  /** Captures in the current page: fast, and correct unless an earlier story left something behind. */
   async snap(picture: Picture): Promise<Buffer> {
-    // The same story a second time would not be rendered anew.
+    // The same story would not be rendered a second time.
     await this.#show(picture, this.#shown && this.#shown.storyId !== picture.storyId ? this.#shown : undefined)
     return this.#shoot(picture)
   }
 
-  /** The picture in a page loaded afresh, once it is as expected, or has not changed for a second: a page may still settle. */
-  async take(picture: Picture, isExpected: (content: Buffer) => boolean = () => false): Promise<Buffer> {
+  /** Captures in a fresh page once the picture is as expected, or once it has been stable for a second. */
+  async take(
+    picture: Picture,
+    isExpected: (content: Buffer) => Promise<boolean> = () => Promise.resolve(false),
+  ): Promise<Buffer> {
     await this.#show(picture)
     let last = await this.#shoot(picture)
     let since = performance.now()
     for (const deadline = since + 10_000; performance.now() < deadline; ) {
-      if (isExpected(last) || performance.now() - since > 1000) return last
+      if ((await isExpected(last)) || performance.now() - since > 1000) return last
       await pause(150)
       const next = await this.#shoot(picture)
-      if (!isSame(last, next)) since = performance.now()
+      if (!last.equals(next)) since = performance.now()
       last = next
     }
     throw new Error('It does not hold still.')
   }
 
-  /** In a page loaded afresh, unless it shall follow another in the same one. */
+  /** Shows a story in a fresh page, or in the current one after another story. */
   async #show(picture: Picture, before?: Picture) {
     const { storyId, globals, size } = picture
     this.#shown = undefined
@@ -123,11 +134,11 @@ export class Camera {
     let clip = await settle(this.#page, looks, restLimitMs)
     while (this.#loading.size > 0 && performance.now() < deadline) {
       await pause(10)
-      // What has arrived may bring about more.
+      // The loaded resources may start further work.
       if (this.#loading.size === 0) clip = await settle(this.#page, looks, deadline - performance.now())
     }
     const size = this.#page.viewportSize() ?? clip
-    // By hand, since Playwright's own would draw the page three times: as it is, as wanted, and as it was.
+    // Playwright's own screenshot would draw the page three times: before, during and after resizing.
     const { data } = await this.#devtools.send('Page.captureScreenshot', {
       format: 'png',
       clip: { x: 0, y: 0, ...clip, scale: 1 },
@@ -137,7 +148,7 @@ export class Camera {
   }
 }
 
-/** Every story of the built Storybook, as its preview knows it. */
+/** All stories of the built Storybook, as its preview reports them. */
 export async function readStories(page: Page): Promise<Story[]> {
   await page.goto('iframe.html')
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)

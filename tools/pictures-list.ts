@@ -1,31 +1,33 @@
-// Which pictures there are: one a story, and one a mode where a story names modes.
+// The list of pictures: one per story, and one per mode for a story that names modes.
 import { defaultMode, isFirstSight, type Mode, type StoryTraits } from '../.storybook/modes.ts'
 
-/** What Storybook's preview tells of a story, as far as pictures go. */
+/** The parts of a story in Storybook's preview that pictures depend on. */
 export type Story = StoryTraits & {
   name: string
   parameters: {
-    /** As Chromatic reads them; most come from `.storybook/modes.ts`. */
+    /** In Chromatic's format; most come from `.storybook/modes.ts`. */
     chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Mode & { disable?: boolean }> }
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> }
   }
 }
 
 export type Picture = {
-  /** Its place under the baselines, without `.png`: `default/<story id>` or `<mode>/<story id>`. */
+  /** Its path below the baselines, without `.webp`: `default/<story id>` or `<mode>/<story id>`. */
   name: string
   title: string
   storyId: string
-  /** What the address of Storybook's frame sets, e.g. `locale:en;theme:dark`. */
+  /** The globals set in the URL of Storybook's frame, e.g. `locale:en;theme:dark`. */
   globals: string
   size: { width: number; height: number }
-  /** A story tagged `focus` is about the focus ring; everywhere else the focus is taken away first. */
+  /** Whether it shows a page's initial view. */
+  isFirstSight: boolean
+  /** True for stories tagged `focus`, which are about the focus ring; elsewhere the focus is removed first. */
   isFocusShown: boolean
-  /** A page's artwork outweighs all else in its picture and is the same in each, so it is shown in few. */
+  /** A page's artwork dominates its picture and is always the same, so only few pictures show it. */
   isArtworkShown: boolean
 }
 
-/** The size that the story tests run in. */
+/** The viewport of the story tests. */
 const defaultSize = { width: 1024, height: 800 }
 
 function sizeOf(story: Story, viewport: string | undefined): Picture['size'] {
@@ -49,6 +51,7 @@ function toPicture(story: Story, name: string, mode: Mode | undefined): Picture 
     storyId: story.id,
     globals: `locale:${locale};theme:${theme}`,
     size: sizeOf(story, mode?.viewport ?? story.storyGlobals?.viewport?.value),
+    isFirstSight: isFirstSight(story),
     isFocusShown: story.tags.includes('focus'),
     isArtworkShown: !story.title.startsWith('Pages/') || (isFirstSight(story) && mode?.locale === 'en'),
   }

@@ -1,18 +1,18 @@
-// What a page is told before its first script, so that its pictures come fast and alike, and what it says of itself after.
+// Prepares a page before its first script, so that pictures are fast and reproducible, and tracks what it is still doing.
 import type { Browser, Page } from 'playwright'
 
-/** Timers up to this many ms belong to what a story has just done, as a debounce does; longer ones to what comes later. */
+/** Timers up to this many ms belong to the story's last action, like a debounce; longer ones belong to something later. */
 const shortTimerMs = 400
 
-/** Ours, in the page: what it still has under way. */
+/** Our own record, kept in the page, of its pending work. */
 export type Unrest = { timers: Set<unknown> }
 
-/** Runs in the page, so it knows nothing from here. */
+/** Runs in the page, so it cannot use anything from this module. */
 function prepare(shortMs: number) {
   const page = window as Window & typeof globalThis & { unrest?: Unrest; __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean }
-  // Reduced motion leaves none; Storybook would wait for them for 100 ms after each story.
+  // Reduced motion leaves no animations, yet Storybook would wait 100 ms for them after each story.
   Reflect.deleteProperty(Document.prototype, 'getAnimations')
-  // The toolbar's highlighter looks at every element anew after every change.
+  // The toolbar's highlighter would inspect every element after every change.
   page.__STORYBOOK_HIGHLIGHT_INITIALIZED = true
 
   const timers = new Set<unknown>()
@@ -36,7 +36,7 @@ function prepare(shortMs: number) {
   Object.assign(page, { setTimeout: startWatched, clearTimeout: stopWatched })
 }
 
-/** A page of its own, with nothing in it that differs from one machine or day to the next. */
+/** Opens a page whose surroundings are the same on every machine and day. */
 export async function openPage(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
@@ -52,7 +52,7 @@ export async function openPage(browser: Browser, baseURL: string): Promise<Page>
   return page
 }
 
-/** What scripts, styles, fonts and images a page is waiting for; its calls are not counted, since a story may leave one open. */
+/** The scripts, styles, fonts and images still loading; calls are ignored, since a story may leave one pending. */
 export function watchLoading(page: Page): ReadonlySet<unknown> {
   const loading = new Set<unknown>()
   const parts = ['script', 'stylesheet', 'font', 'image']

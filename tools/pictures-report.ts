@@ -1,7 +1,6 @@
-// The report of what differs: a page to look at, beside the pictures it shows.
+// Reports the differences as an HTML page, next to the pictures it shows.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { drawDifference } from './pictures-compare.ts'
 import type { Picture } from './pictures-list.ts'
 
 export type Finding = {
@@ -9,7 +8,7 @@ export type Finding = {
   before?: Buffer
   after?: Buffer
   reason: string
-  /** An update wrote or removed the committed picture, so nothing is left to be done. */
+  /** An update wrote or removed the committed picture, so there is nothing left to do. */
   isMended?: boolean
 }
 
@@ -19,31 +18,42 @@ const style = `
   .sides { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem }
   figure { margin: 0 }
   img { max-width: 100%; border: 1px solid gray }
+  /* The browser subtracts one from the other, and makes the faintest shade that is left a bright one. */
+  .difference { display: grid; isolation: isolate; background: black; filter: brightness(255) }
+  .difference img { grid-area: 1 / 1; align-self: start; border: 0 }
+  .difference img + img { mix-blend-mode: difference }
 `
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
+const drawFigure = (caption: string, content: string) =>
+  `<figure><figcaption>${caption}</figcaption>${content}</figure>`
+
 function writePicture(folder: string, name: string, side: string, picture: Buffer): string {
-  const file = `${name}/${side}.png`
+  const file = `${name}/${side}.webp`
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), picture)
-  return `<figure><figcaption>${side}</figcaption><a href="${file}"><img src="${file}" alt="${side}"></a></figure>`
+  return drawFigure(side, `<a href="${file}"><img src="${file}" alt="${side}"></a>`)
+}
+
+function drawDifference(name: string): string {
+  const images = ['before', 'after'].map((side) => `<img src="${name}/${side}.webp" alt="">`)
+  return drawFigure('difference', `<div class="difference">${images.join('')}</div>`)
 }
 
 function writeFinding(folder: string, { picture, before, after, reason }: Finding): string {
-  const difference = before && after && drawDifference(before, after)
-  const sides = Object.entries({ before, after, difference: difference?.picture })
+  const sides = Object.entries({ before, after })
     .map(([side, content]) => (content ? writePicture(folder, picture.name, side, content) : ''))
     .join('')
-  const amount = difference ? ` ${difference.pixels} px.` : ''
+  const difference = before && after ? drawDifference(picture.name) : ''
   return `<section>
 <h2>${escapeHtml(picture.title)}</h2>
-<p><code>${escapeHtml(picture.name)}</code>: ${escapeHtml(reason)}${amount}</p>
-<div class="sides">${sides}</div>
+<p><code>${escapeHtml(picture.name)}</code>: ${escapeHtml(reason)}</p>
+<div class="sides">${sides}${difference}</div>
 </section>`
 }
 
-/** Writes `index.html` and the pictures it shows into a folder that is emptied first. */
+/** Writes `index.html` and its pictures into a folder, which is emptied first. */
 export function writeReport(folder: string, compared: number, findings: Finding[]): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

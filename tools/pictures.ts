@@ -1,43 +1,51 @@
-// Compares the picture of every story with the one committed, strictly; with --update it rewrites those that differ.
-// Further words, e.g. `-- login`, name the pictures that are meant; without any it is all of them.
-// It needs the built Storybook (`npm run build:storybook`) and the pinned browser: another one draws other pixels.
+// Compares every story's picture with the committed one, pixel by pixel; with --update it rewrites those that differ.
+// Further words, e.g. `-- login`, select pictures by name; by default all are compared.
+// --main compares each page's initial view, in three of its modes.
+// Needs the built Storybook (`npm run build:storybook`) and the pinned browser, since others render different pixels.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { chromium, type LaunchOptions } from 'playwright'
 import { findBrowser, launchOptions } from './browser.ts'
 import { Camera, readStories } from './pictures-camera.ts'
-import { isSame } from './pictures-compare.ts'
+import { isSame, pack } from './pictures-compare.ts'
 import { listPictures, type Picture } from './pictures-list.ts'
 import { openPage } from './pictures-page.ts'
 import { type Finding, writeReport } from './pictures-report.ts'
+import { findTwins } from './pictures-twins.ts'
 import { serveStorybook } from './serve-storybook.ts'
 
 const root = join(import.meta.dirname, '..')
 const baselines = join(root, 'test/pictures/baselines')
 const reports = join(root, 'reports')
 const isUpdate = process.argv.includes('--update')
+const isMain = process.argv.includes('--main')
+const countsFile = join(reports, isMain ? 'pictures-main.json' : 'pictures.json')
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 
-/** Longer than any picture takes on a busy machine. */
+/** A laptop, the smallest phone, and the mode most unlike both. */
+const mainModes = ['en-light-desktop', 'en-light-small', 'zh-CN-dark-desktop']
+
+/** In ms; longer than any picture takes on a busy machine. */
 const hangMs = 90_000
 
-const fileOf = ({ name }: Pick<Picture, 'name'>) => join(baselines, `${name}.png`)
+const fileOf = ({ name }: Pick<Picture, 'name'>) => join(baselines, `${name}.webp`)
 
 function keep(picture: Picture, content: Buffer) {
   mkdirSync(dirname(fileOf(picture)), { recursive: true })
   writeFileSync(fileOf(picture), content)
 }
 
-/** What is not as expected about one picture. A difference or a failure counts only when a page loaded afresh shows it too. */
+/** Checks one picture. A difference or failure counts only if a fresh page shows it too. */
 async function check(camera: Camera, picture: Picture): Promise<Finding | undefined> {
   const before = existsSync(fileOf(picture)) ? readFileSync(fileOf(picture)) : undefined
   try {
-    const isExpected = (content: Buffer) => before !== undefined && isSame(before, content)
+    const isExpected = async (content: Buffer) => before !== undefined && (await isSame(before, content))
     const snapped = before && (await camera.snap(picture).catch(() => undefined))
-    if (snapped && isExpected(snapped)) return undefined
-    const after = await camera.take(picture, isExpected)
-    if (isExpected(after)) return undefined
+    if (snapped && (await isExpected(snapped))) return undefined
+    const taken = await camera.take(picture, isExpected)
+    if (await isExpected(taken)) return undefined
+    const after = await pack(taken)
     if (isUpdate) keep(picture, after)
     return { picture, before, after, reason: before ? 'Differs.' : 'Has no committed picture yet.', isMended: isUpdate }
   } catch (error) {
@@ -46,10 +54,10 @@ async function check(camera: Camera, picture: Picture): Promise<Finding | undefi
 }
 
 function findOrphans(pictures: Picture[]): Finding[] {
-  const known = new Set(pictures.map(({ name }) => `${name}.png`))
-  return globSync('**/*.png', { cwd: baselines })
+  const known = new Set(pictures.map(({ name }) => `${name}.webp`))
+  return globSync('**/*.webp', { cwd: baselines })
     .filter((file) => !known.has(file))
-    .map((file) => file.slice(0, -'.png'.length))
+    .map((file) => file.slice(0, -'.webp'.length))
     .map((name) => {
       const picture = { name, title: name }
       if (isUpdate) rmSync(fileOf(picture))
@@ -57,19 +65,33 @@ function findOrphans(pictures: Picture[]): Finding[] {
     })
 }
 
+/** Finds stories with identical pictures, one of which is redundant. */
+function findSameLooks(pictures: Picture[]): Finding[] {
+  const kept = pictures.filter((picture) => existsSync(fileOf(picture)))
+  const twins = findTwins(kept.map((picture) => ({ picture, content: readFileSync(fileOf(picture)) })))
+  return twins.map(({ picture, twin }) => ({
+    picture,
+    reason: `Looks just as ${twin.name} does: tag one of the two stories \`unpictured\`.`,
+  }))
+}
+
 async function checkAll(address: string, options: LaunchOptions) {
   const browser = await chromium.launch(options)
   try {
     const all = listPictures(await readStories(await openPage(browser, address)))
-    const pictures = all.filter(({ name }) => words.every((word) => name.includes(word)))
+    const pictures = all.filter(
+      ({ name, isFirstSight }) =>
+        words.every((word) => name.includes(word)) &&
+        (!isMain || (isFirstSight && mainModes.includes(name.split('/')[0] ?? ''))),
+    )
     if (pictures.length === 0) throw new Error('The built Storybook has no such story.')
     const findings = findOrphans(all)
-    // One queue for all pages: a slow story holds up one of them.
+    // All pages share one queue, so a slow story holds up only one of them.
     const queue = pictures.values()
     const work = async () => {
       let camera = await Camera.open(browser, address)
       for (const picture of queue) {
-        // A page that hangs would hold up everything, so it ends and another one takes its place.
+        // A page that hangs would hold up everything, so it is closed and replaced.
         const watch = setTimeout((hanging: Camera) => void hanging.close(), hangMs, camera)
         const finding = await check(camera, picture)
         clearTimeout(watch)
@@ -78,18 +100,18 @@ async function checkAll(address: string, options: LaunchOptions) {
       }
     }
     await Promise.all(Array.from({ length: Math.min(4, availableParallelism() + 1) }, work))
-    return { compared: pictures.length, findings }
+    return { compared: pictures.length, findings: [...findings, ...findSameLooks(all)] }
   } finally {
     await browser.close()
   }
 }
 
-/** Says how it went; `npm test` reads the counts from the file. */
+/** Reports the result; `npm test` reads the counts from the file. */
 function report(compared: number, findings: Finding[]) {
   writeReport(join(reports, 'pictures'), compared, findings)
   const failed = findings.filter(({ isMended }) => !isMended).length
   const passed = Math.max(0, compared - failed)
-  writeFileSync(join(reports, 'pictures.json'), JSON.stringify({ numPassedTests: passed, numFailedTests: failed }))
+  writeFileSync(countsFile, JSON.stringify({ numPassedTests: passed, numFailedTests: failed }))
   for (const { picture, reason, isMended } of findings) {
     console.log(`${picture.name}: ${reason}${isMended ? ' Mended.' : ''}`)
   }
@@ -111,6 +133,6 @@ if (found.source === 'pinned') {
   const notCompared = `Pictures were NOT compared: only the pinned Chromium draws the same pixels everywhere, and this run uses ${found.executablePath} (${found.source}).`
   console.log(notCompared)
   mkdirSync(reports, { recursive: true })
-  writeFileSync(join(reports, 'pictures.json'), JSON.stringify({ numPassedTests: 0, numFailedTests: 0, notCompared }))
+  writeFileSync(countsFile, JSON.stringify({ numPassedTests: 0, numFailedTests: 0, notCompared }))
   process.exitCode = isUpdate ? 1 : 0
 }
