@@ -10,16 +10,15 @@ const mayKnow = {
   errors: ['rules', 'host'],
   api: ['host', 'errors', 'rules'],
   primitives: ['theme', 'rules', 'i18n'],
-  flows: ['primitives', 'api', 'errors', 'host', 'i18n', 'rules', 'theme'],
-  pages: ['flows', 'primitives', 'i18n'],
+  kit: ['primitives', 'api', 'errors', 'host', 'i18n', 'rules', 'theme'],
+  widgets: ['kit', 'primitives', 'api', 'errors', 'host', 'i18n', 'rules', 'theme'],
+  flows: ['widgets', 'kit', 'primitives', 'api', 'errors', 'host', 'i18n', 'rules', 'theme'],
+  pages: ['flows', 'widgets', 'kit', 'primitives', 'i18n'],
 }
-
-/** These wire a page up, so they alone among the pages may reach every layer. */
-const wiring = ['^src/pages/entry[.]tsx$', '^src/pages/prerender[.]tsx$', '^src/pages/fetch-next-pages[.]ts$']
 
 /** What the stand-in for the server shares with the client: shapes and rules, never behaviour. */
 const sharedWithMocks = [
-  '^src/api/(calls|schemas)/',
+  '^src/api/(calls|shapes)/',
   '^src/api/(define-call|pictures)[.]ts$',
   '^src/(errors|rules|i18n)/',
 ]
@@ -28,9 +27,12 @@ const layerRules = Object.entries(mayKnow).map(([layer, known]) => ({
   name: `layer-${layer}`,
   comment: `src/${layer} may import only from ${[layer, ...known].join(', ')}.`,
   severity: 'error',
-  from: { path: `^src/${layer}/`, pathNot: wiring },
+  from: { path: `^src/${layer}/` },
   to: { path: '^src/', pathNot: `^src/(${[layer, ...known].join('|')})/` },
 }))
+
+/** What has a folder of its own, with an index as its door. */
+const folders = '(?:kit|widgets)/[^/]+|flows/[^/]+/[^/]+'
 
 /** Layers known by their types alone: what they do must come in by props or arguments. */
 const typesOnly = [
@@ -56,11 +58,19 @@ export default {
       to: { pathNot: '^src/' },
     },
     {
-      name: 'flow-through-its-door',
-      comment: 'A flow is entered through its index; what lies behind may change freely.',
+      name: 'through-its-door',
+      comment:
+        'A flow, a widget or a part of the kit is entered through its index; what lies behind may change freely.',
       severity: 'error',
-      from: { path: ['^src/(flows/[^/]+|pages)/', '^src/flows/[^/]+$'] },
-      to: { path: '^src/flows/[^/]+/', pathNot: ['^src/$1/', '^src/flows/[^/]+/index[.]tsx?$'] },
+      from: { path: [`^src/(${folders})/`, '^src/(?:kit|widgets|flows|pages|app)/'] },
+      to: { path: `^src/(?:${folders})/`, pathNot: ['^src/$1/', `^src/(?:${folders})/index[.]tsx?$`] },
+    },
+    {
+      name: 'areas-apart',
+      comment: 'No flow knows a flow of another area.',
+      severity: 'error',
+      from: { path: '^src/flows/([^/]+)/' },
+      to: { path: '^src/flows/[^/]+/', pathNot: '^src/flows/$1/' },
     },
     {
       name: 'src-stands-alone',
@@ -95,7 +105,7 @@ export default {
       comment:
         'A module that imports nothing and that nobody imports is not used. The early script is built by itself.',
       severity: 'error',
-      from: { path: '^(src|mocks)/', orphan: true, pathNot: ['[.]d[.]ts$', '^src/pages/early-script[.]ts$'] },
+      from: { path: '^(src|mocks)/', orphan: true, pathNot: ['[.]d[.]ts$', '^src/app/early-script[.]ts$'] },
       to: {},
     },
     {

@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
 import tseslint from 'typescript-eslint'
 
-const onlyTransport = 'Only src/api/transport.ts talks to the server (API-05).'
+const onlyTransport = 'Only src/api/transport/transport.ts talks to the server (API-05).'
 
 // Biome formats and runs the untyped rules (a11y, file names, no `any`); ESLint runs what needs types or knows a framework.
 export default defineConfig(
@@ -48,13 +48,17 @@ export default defineConfig(
         { selector: "AssignmentExpression[left.property.name='href']", message: 'Only src/host navigates (RD-1).' },
         { selector: "MemberExpression[property.name='innerHTML']", message: 'No raw markup (XS-1).' },
         { selector: "NewExpression[callee.name='Function']", message: 'No code from text (XS-1).' },
+        {
+          selector: "CallExpression[callee.name='saysCode'] > Literal",
+          message: 'Error codes have names: src/errors/codes.ts.',
+        },
       ],
       'no-eval': 'error',
     },
   },
   {
     files: ['src/**'],
-    ignores: ['src/api/transport.ts'],
+    ignores: ['src/api/transport/transport.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -1,10 +1,13 @@
+import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import type { Locale } from './src/i18n/locales.ts'
 import { findBrowser, launchOptions } from './tools/browser.ts'
+import { languagesOf } from './tools/catalogue/story-languages.ts'
 import { coveredFolders } from './tools/coverage-figures.ts'
 import { notesTexts } from './tools/seen/reporter.ts'
 import { sourcePlugins } from './tools/vite-plugins.ts'
@@ -12,13 +15,24 @@ import { sourcePlugins } from './tools/vite-plugins.ts'
 const browser = await findBrowser()
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 
-/** Every story, played in one language and theme. Stories ask for their texts by id, so they hold in all of them. */
-function stories(locale: string, theme: string): TestProjectInlineConfiguration {
+const storyFiles = globSync('stories/**/*.stories.tsx', { cwd: import.meta.dirname })
+
+/** The stories that are played in a language, in one theme. They ask for their texts by id, so that they hold in any. */
+function stories(
+  locale: Locale,
+  theme: string,
+  { name = `stories ${locale} ${theme}`, exclude = [] as string[] } = {},
+) {
   return {
     plugins: [storybookTest({ configDir }), notesTexts()],
     test: {
-      name: `stories ${locale} ${theme}`,
+      name,
       env: { VITE_STORY_LOCALE: locale, VITE_STORY_THEME: theme },
+      exclude: [
+        ...configDefaults.exclude,
+        ...exclude,
+        ...storyFiles.filter((file) => !languagesOf(file).includes(locale)),
+      ],
       setupFiles: ['.storybook/count-assertions.ts', '.storybook/note-texts.ts'],
       // One page for all stories: three times as fast, and a story that leaves something behind is found out.
       isolate: false,
@@ -27,8 +41,6 @@ function stories(locale: string, theme: string): TestProjectInlineConfiguration 
       sequence: { groupOrder: 1 },
       // The prototype loads a whole second window, of which a busy machine may take its time.
       testTimeout: 45_000,
-      // A busy machine in CI may starve a story once; one that fails twice is broken.
-      retry: process.env.CI ? 1 : 0,
       browser: {
         enabled: true,
         headless: true,
@@ -41,8 +53,11 @@ function stories(locale: string, theme: string): TestProjectInlineConfiguration 
         instances: [{ browser: 'chromium' }],
       },
     },
-  }
+  } satisfies TestProjectInlineConfiguration
 }
+
+/** Errors on a form, on a page that asks as it opens, and after a first step: the other screens meet them in the same ways. */
+const mainErrors = ['login', 'security-devices', 'two-step-login']
 
 export default defineConfig({
   test: {
@@ -62,15 +77,22 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/{access,deploy,e2e,journeys,widgets}/**', 'test/**/*.built.test.ts'],
+          exclude: ['test/{access,deploy,e2e,journeys,widgets,window}/**', 'test/**/*.built.test.ts'],
           // Some read the whole repository, beside a build on a machine of two cores.
           testTimeout: 20_000,
           restoreMocks: true,
+          // Files that one worker runs share it, which halves the time.
+          isolate: false,
+          setupFiles: ['test/leave-nothing.ts'],
         },
       },
       stories('en', 'light'),
       stories('zh-CN', 'dark'),
-      stories('zh-TW', 'light'),
+      stories('zh-TW', 'dark'),
+      stories('en', 'light', {
+        name: 'main stories',
+        exclude: [`stories/pages/errors/!(${mainErrors.join('|')}).stories.tsx`],
+      }),
     ],
   },
 })

@@ -1,27 +1,27 @@
 import type { MessageId } from '../src/i18n/message-types.ts'
 import type { Texts } from '../src/i18n/texts.tsx'
 
-/** What a story asked for: by text id, the words that came of it. */
+/** The texts a story asked for: each text id with the strings it produced. */
 type Asked = Map<MessageId, Set<string>>
 
-/** By story id. Nothing is kept unless somebody listens: a story may stand open for hours. */
+/** By story id. Only recorded while someone is listening, because a story may stay open for hours. */
 let kept: Map<string, Asked> | undefined
 
 const listenedTo = new WeakSet<Texts>()
 
-/** Begins anew to keep what stories ask for. */
+/** Starts a new recording of the texts that stories ask for. */
 export function keepAsked(): void {
   kept = new Map()
 }
 
-/** What a story has asked for since then, while it was drawn or later. */
+/** What a story has asked for since the recording started, on its first render or later. */
 export function askedBy(storyId: string): Asked {
   return kept?.get(storyId) ?? new Map<MessageId, Set<string>>()
 }
 
 /**
- * Notes each text that is asked for here, on behalf of a story. It changes the very object that the story's components are
- * given, since the product hands it on by a context of its own.
+ * Records each text requested from `texts` under the story's id. It patches the object in place, because the product passes
+ * that same object on through its own context.
  */
 export function listenTo(texts: Texts, storyId: string): void {
   if (listenedTo.has(texts)) return

@@ -3,7 +3,7 @@ import type { PageParameters } from './stage.ts'
 
 type Kind = Required<Pick<PageParameters, 'client' | 'isMobile'>>
 
-/** Where a page runs, by the toolbar's choice. */
+/** The clients that the toolbar offers for a page to run in. */
 const clients = {
   story: { title: 'Client: as the story says', kind: undefined },
   web: { title: 'Client: web', kind: { client: 'web', isMobile: false } },
@@ -14,19 +14,19 @@ const clients = {
 
 export type Client = keyof typeof clients
 
-/** The toolbar's list. */
+/** The items of the toolbar's menu. */
 export const clientItems = Object.entries(clients).map(([value, { title }]) => ({ value, title }))
 
 export function clientOf({ client }: Record<string, unknown>): Client {
   return typeof client === 'string' && Object.hasOwn(clients, client) ? (client as Client) : 'story'
 }
 
-/** Each client logs in by a call of its own (LOG-06). */
+/** Each client logs in with its own call (LOG-06). */
 export const loginPaths = { web: login.path, sync: syncLogin.path, app: appLogin.path } as const
 
 const isLogin = (path: string) => Object.values<string>(loginPaths).includes(path)
 
-/** The page of a story in the client that the toolbar asks for. A login that goes wrong in one goes wrong in the other. */
+/** A story's page in the client chosen in the toolbar. Faults of one login call are moved to that client's login call. */
 export function inClient(page: PageParameters, client: Client): PageParameters {
   const { kind } = clients[client]
   if (!kind) return page

@@ -1,5 +1,5 @@
-// Counts what a story does and what it asserts, and hands it to the report as `meta.assertions`: `npm run check:catalogue`
-// fails for a story that asserts nothing.
+// Counts each story's interactions and assertions and reports them as `meta.assertions`: `npm run check:catalogue` fails for a
+// story that asserts nothing.
 import './uninstrumented.ts'
 import { expect, userEvent } from 'storybook/test'
 import { afterEach, beforeEach, type TestContext } from 'vitest'
@@ -7,21 +7,21 @@ import { afterEach, beforeEach, type TestContext } from 'vitest'
 /** What one story did in one language. */
 export type StoryCount = {
   locale: string
-  /** What was typed, pressed, pointed at. */
+  /** Typing, clicking and pointing. */
   interactions: number
-  /** What was asserted and held; one that is polled counts once. */
+  /** Assertions that held; a polled one counts once. */
   assertions: number
 }
 
 declare module 'vitest' {
   interface TaskMeta {
     assertions?: StoryCount
-    /** Storybook's own: all that axe saw. */
+    /** Added by Storybook: the full axe results. */
     reports?: unknown
   }
 }
 
-/** Kept by the page, since this file is run anew for each file of stories. */
+/** Stored on the window, because this file runs again for each story file. */
 const page = window as Window & { storyCount?: StoryCount }
 
 type Kind = 'assertions' | 'interactions'
@@ -30,14 +30,14 @@ function countOne(kind: Kind) {
   if (page.storyCount) page.storyCount[kind] += 1
 }
 
-/** Calls through, and counts what came to a good end. */
+/** Wraps the named methods so that each successful call is counted. */
 function countAll(target: object, names: string[], kind: Kind) {
   for (const name of names) {
     const act: unknown = Reflect.get(target, name)
     if (typeof act !== 'function') continue
     const counted = function (this: unknown, ...args: unknown[]): unknown {
       const outcome: unknown = act.apply(this, args)
-      // That it failed is for the story to see.
+      // A failure is the story's to report.
       if (outcome instanceof Promise) outcome.then(() => countOne(kind)).catch(() => undefined)
       else countOne(kind)
       return outcome
@@ -70,6 +70,6 @@ beforeEach(() => {
 
 afterEach(({ task }: TestContext) => {
   task.meta.assertions = page.storyCount
-  // Long, and a violation stands in the failure already.
+  // They are long, and the failure already lists the violations.
   delete task.meta.reports
 })

@@ -1,8 +1,8 @@
 import { configure } from 'storybook/test'
 
 /**
- * Has the words of an error say what stands in the page only once somebody reads them. A query that waits for an element
- * fails at every change until it is there, and would put all of the page into words each time.
+ * Builds an error's description of the page only when it is read. A query that waits for an element fails on every change
+ * until the element appears, and would serialise the whole page each time.
  */
 export function describeElementsLate(): void {
   configure(({ getElementError }) => ({

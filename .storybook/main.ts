@@ -9,7 +9,7 @@ export default defineMain({
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  // The committed pictures stand beside what they show, on the page of the error matrix.
+  // The error matrix page shows the committed pictures.
   staticDirs: ['public', { from: '../test/pictures/baselines', to: '/pictures' }],
   // The default docgen drops cva's variants from the props tables.
   typescript: { reactDocgen: 'react-docgen-typescript' },

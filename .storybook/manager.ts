@@ -1,6 +1,8 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
-import { sidebarName } from './sidebar-names.ts'
+import { arrangePanels, hasPanel } from './panels.ts'
+
+addons.register('portico/panels', arrangePanels)
 
 addons.setConfig({
   theme: create({
@@ -11,9 +13,13 @@ addons.setConfig({
     colorSecondary: '#4A42C6',
     appBg: '#FAF8F4',
   }),
+  layout: { showPanel: false },
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => hasPanel(storyId) && isShown,
+  },
   sidebar: {
     showRoots: true,
-    // A story has a name of its own; what stands above it has a part of its file's title.
-    renderLabel: ({ type, name }) => (type === 'group' || type === 'component' ? sidebarName(name) : name),
+    // Few reviewers need these; collapsing them leaves the reviews and all pages in view.
+    collapsedRoots: ['widgets', 'primitives', 'foundations'],
   },
 })

@@ -1,7 +1,7 @@
 import { readFaultText } from '../mocks/faults/fault-text.ts'
 import type { FaultRequest } from '../mocks/faults/faults.ts'
 
-/** How the network is, by the toolbar's choice: faults as a page's address would ask for them (docs/account-service.md). */
+/** The toolbar's network conditions, as faults in the notation of the page's URL (docs/account-service.md). */
 const networks = {
   ok: { title: 'Network: fine', fault: undefined },
   slow: { title: 'Slow: each call takes 2 s longer', fault: '*:delay-2000:always' },
@@ -16,14 +16,14 @@ const networks = {
 
 export type Network = keyof typeof networks
 
-/** The toolbar's list. */
+/** The items of the toolbar's menu. */
 export const networkItems = Object.entries(networks).map(([value, { title }]) => ({ value, title }))
 
 export function networkOf({ network }: Record<string, unknown>): Network {
   return typeof network === 'string' && Object.hasOwn(networks, network) ? (network as Network) : 'ok'
 }
 
-/** The faults that make the account service's answers come like this. */
+/** The account service faults that simulate this network. */
 export function faultsOf(network: Network): FaultRequest[] {
   const { fault } = networks[network]
   const read = fault === undefined ? undefined : readFaultText(fault)

@@ -1,4 +1,4 @@
-// A setup file of the story run: with each story's result goes along which texts it showed.
+// Setup file of the story run: attaches to each story's result the texts it showed.
 import { afterEach, beforeEach } from 'vitest'
 import type { StoryTexts } from '../tools/seen/record.ts'
 import { askedBy, keepAsked } from './asked-texts.ts'

@@ -1,6 +1,5 @@
 import type { ClientOptions } from '../src/api/client.ts'
 import { createClient } from '../src/api/client.ts'
-import type { Environment } from '../src/flows/environment.tsx'
 import { type Bridge, type ClientType, createBridge } from '../src/host/client-bridge.ts'
 import { createClock } from '../src/host/clock.ts'
 import type { Host } from '../src/host/host.ts'
@@ -9,42 +8,72 @@ import { readPageData } from '../src/host/page-data.ts'
 import { createReloadGuard } from '../src/host/reload-guard.ts'
 import type { Report } from '../src/host/report-event.ts'
 import type { SafeStorage } from '../src/host/safe-storage.ts'
+import type { StepHistory } from '../src/host/step-history.ts'
+import type { Environment } from '../src/kit/environment.tsx'
 
-/** Where a page of the catalogue stands: all that a browser, a server and a client would be to it. */
+/** The surroundings of a catalogue page: everything a browser, server and client would provide. */
 export type PagePlace = {
   /** The page's address, e.g. `/login?redirect=/files`. */
   path: string
   client: ClientType
-  /** Of the client, where the page is in one. */
+  /** The client's version, when the page runs inside one. */
   clientVersion?: string
   isMobile: boolean
   /** The values that the server embeds in the page. */
   pageData: Record<string, unknown>
-  /** How long the world has stood, in ms; only ever runs forward. */
+  /** Elapsed time since the page opened, in ms; monotonic. */
   sinceOpened: () => number
-  /** When it was opened, in ms since 1970. */
+  /** When the page opened, in ms since 1970. */
   openedAt: number
   storage: SafeStorage
   lastingStorage: SafeStorage
+  stepHistory: StepHistory
   isOnline: () => boolean
   keepsCookies: () => boolean
-  /** The page goes to this address; `isPassing` where that takes its place in the history. */
+  /** Navigates to an address; `isPassing` replaces the current history entry. */
   go: (address: string, options: { isPassing: boolean }) => void
-  /** A window of its own opens. */
+  /** Opens an address in a new window. */
   open: (address: string) => void
   reload: () => void
-  /** The client's hook of this name is handed this. */
+  /** Calls the client hook of this name with the value. */
   hook: (name: 'onLogin' | 'requestLogin' | 'reload', value?: unknown) => void
   report: Report
 }
 
-/** Storage that lasts as long as a story. */
+/** In-memory storage that lasts as long as the story. */
 export function createMemoryStorage(): SafeStorage {
   const entries = new Map<string, string>()
   return {
     get: (key) => entries.get(key),
     set: (key, value) => Boolean(entries.set(key, value)),
     remove: (key) => void entries.delete(key),
+  }
+}
+
+/** A page's steps without browser history, so that a story never navigates its own frame. `onOut`: back from the first step. */
+export function createMemorySteps(onOut: () => void = () => undefined): StepHistory {
+  const listeners = new Set<() => void>()
+  let steps = [0]
+  let index = 0
+  return {
+    current: () => steps[index] ?? 0,
+    push: (step) => {
+      index += 1
+      steps = [...steps.slice(0, index), step]
+    },
+    go: (delta) => {
+      if (index + delta < 0) return onOut()
+      if (index + delta >= steps.length) return
+      index += delta
+      // Asynchronous, as in a browser.
+      queueMicrotask(() => {
+        for (const listener of listeners) listener()
+      })
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
   }
 }
 
@@ -56,16 +85,27 @@ function createStoryBridge({ client, clientVersion = '8.4.1', hook, report }: Pa
     requestLogin: () => hook('requestLogin'),
     reload: () => hook('reload'),
   }
-  // A story stands in a frame, where a bridge is never used; this window says that it is the top one.
+  // The bridge is disabled inside frames, and a story runs in one; this fake window claims to be the top window.
   const storyWindow = { AccountClient: client === 'web' ? undefined : bridge, top: undefined as unknown }
   storyWindow.top = storyWindow
   return createBridge(storyWindow as unknown as Window, report)
 }
 
-/** A page of the product in its place: its host and its client. */
+/** A product page in these surroundings: its host and its API client. */
 export function createPage(place: PagePlace, clientOptions: ClientOptions = {}): Environment {
-  const { path, client, isMobile, sinceOpened, openedAt, storage, lastingStorage, isOnline, keepsCookies, report } =
-    place
+  const {
+    path,
+    client,
+    isMobile,
+    sinceOpened,
+    openedAt,
+    storage,
+    lastingStorage,
+    stepHistory,
+    isOnline,
+    keepsCookies,
+    report,
+  } = place
   const { origin } = window.location
   const url = new URL(path, origin).href
   const shorten = (address: string) => address.replace(origin, '')
@@ -84,6 +124,7 @@ export function createPage(place: PagePlace, clientOptions: ClientOptions = {}):
     reload: place.reload,
   }
   const open = (address: string) => place.open(shorten(address))
+  // Nobody comes back to a story from the history.
   const history = { state: null, replaceState: () => undefined }
   const host: Host = {
     pageData,
@@ -97,12 +138,13 @@ export function createPage(place: PagePlace, clientOptions: ClientOptions = {}):
     storage,
     lastingStorage,
     navigation: createNavigation({
-      window: { location, open } as unknown as Window,
+      window: { location, open, addEventListener: () => undefined },
       pageData,
       bridge,
       guard: createReloadGuard({ history, performance }, storage, now),
       report,
     }),
+    stepHistory,
     clientType: () => client,
     deviceToken: () => Promise.resolve('5f4dcc3b5aa765d61d8327deb882cf99'),
     isOnline,

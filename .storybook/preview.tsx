@@ -13,29 +13,52 @@ import './preview.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { setupWorker } from 'msw/browser'
+import { HttpResponse } from 'msw'
+import { type SetupWorker, setupWorker } from 'msw/browser'
+import { http } from 'msw/http'
 import addonMsw from 'msw-storybook-addon'
+import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 import { configure, userEvent } from 'storybook/test'
 import { accountServiceHandlers } from '../mocks/adapters/msw.ts'
 import { clientItems, clientOf, inClient } from './clients.ts'
 import { describeElementsLate } from './element-errors.ts'
+import { untilFrameFits } from './fit-window.ts'
+import { hideControlsOfPages } from './hide-controls.ts'
+import { holdToasts } from './hold-toasts.ts'
 import { addModes } from './modes.ts'
 import { networkItems, networkOf } from './networks.ts'
-import { createStage, enter, type PageParameters, type Stage } from './stage.ts'
+import { holdPlays, playItems, remountOnSwitch } from './play-switch.ts'
+import { createStage, enter, type PageParameters, type Stage, stageHeader } from './stage.ts'
 import { viewports } from './viewports.ts'
-import { localeOf, withPage } from './with-page.tsx'
+import { documentationLook, localeOf, setDocumentLook, withPage } from './with-page.tsx'
 
-// A busy machine may take its time; what never comes fails all the same.
+// Be patient with a busy machine; a condition that is never met still fails.
 configure({ asyncUtilTimeout: 5000 })
 describeElementsLate()
+remountOnSwitch()
+addons.getChannel().on(CURRENT_STORY_WAS_SET, ({ viewMode }: { viewMode: string }) => {
+  if (viewMode === 'docs') setDocumentLook(documentationLook)
+})
 
-export default definePreview({
+let worker: Promise<SetupWorker> | undefined
+
+/** The clipboard that a play's keys copy to. After the play, readers copy to the browser's own. */
+let standIn: Clipboard | undefined
+
+/** One worker for the whole catalogue: a documentation page starts all of its stories at once, and each requests it. */
+async function startWorker(): Promise<SetupWorker> {
+  const started = setupWorker()
+  await started.start({ quiet: true })
+  return started
+}
+
+const preview = definePreview({
   addons: [
     addonA11y(),
     addonDocs(),
-    addonMsw(async () => {
-      const worker = setupWorker()
-      await worker.start({ quiet: true })
+    addonMsw(() => {
+      worker ??= startWorker()
       return worker
     }),
   ],
@@ -43,24 +66,47 @@ export default definePreview({
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'fullscreen',
     options: {
-      // Storybook takes this function out of the file as text: nothing from outside it, and no types, may stand in it.
+      // Storybook extracts this function as text: it must not reference anything outside itself or use types.
       storySort: (one, other) => {
-        const roots = 'Start here,Foundations,Primitives,Widgets,Flows,Pages,Review,Prototype'.split(',')
-        const [path, otherPath] = [one.title.split('/'), other.title.split('/')]
-        for (const [root = ''] of [path, otherPath]) {
-          if (roots.includes(root)) continue
-          throw new Error(`A title begins with “${root}”. The sidebar knows these roots: ${roots.join(', ')}.`)
+        /** The reading order of the entries under each title; '' stands for the root. */
+        const orders = Object.entries({
+          '': ['Start here', 'Prototype', 'Review', 'Pages', 'Widgets', 'Primitives', 'Foundations'],
+          Review: ['Error matrix', 'Locales', 'Copy', 'Flow maps', 'Rules', 'Contract', 'Assumptions'],
+          Pages: [
+            ...['Login', 'Register', 'Register, personal', 'Register, enterprise', 'Register, market'],
+            ...['Link an account', 'Activation', 'Referral', 'QR login', 'QR login, confirm'],
+            ...['Two-step login', 'Two-step set-up', 'Verify identity'],
+            ...['Forgot password', 'Reset password', 'Set password'],
+            ...['Account security', 'Not found', 'Crashed'],
+          ],
+          'Pages/Account security': [
+            ...['Overview', 'Password', 'Two-step verification', 'Linked accounts'],
+            ...['Phone', 'Email', 'Devices', 'Open API token'],
+          ],
+        })
+        for (const { title } of [one, other]) {
+          for (const [parent, names] of orders) {
+            const start = parent && `${parent}/`
+            const [name = ''] = title.startsWith(start) ? title.slice(start.length).split('/') : []
+            if (!name || names.includes(name)) continue
+            throw new Error(`The sidebar has no place for “${title}”: ${parent || 'it'} holds ${names.join('; ')}.`)
+          }
         }
-        /** What a reader wants first, and what after everything else. */
-        const rank = (name = '') => (name === 'Overview' ? 0 : name === 'Errors' ? 2 : 1)
         const entryRank = ({ id = '', type = '' }) => (type === 'docs' ? 0 : id.endsWith('--default') ? 1 : 2)
-        const depth = path.findIndex((name, index) => name !== otherPath[index])
-        const [name, otherName] = [path[depth] ?? '', otherPath[depth] ?? '']
-        if (depth === 0) return roots.indexOf(name) - roots.indexOf(otherName)
         if (one.title === other.title) return entryRank(one) - entryRank(other)
-        // What is above stands before what is below it.
+        const [path, otherPath] = [one.title.split('/'), other.title.split('/')]
+        const depth = path.findIndex((name, index) => name !== otherPath[index])
+        const [name, otherName] = [path[depth], otherPath[depth]]
+        // A parent sorts before its children.
         if (!name || !otherName) return path.length - otherPath.length
-        return rank(name) - rank(otherName) || name.localeCompare(otherName, 'en', { numeric: true })
+        const parent = path.slice(0, depth).join('/')
+        const [, names = []] = orders.find(([known]) => known === parent) ?? []
+        const rank = (title = '') => (title === 'Errors' ? 1 : 0)
+        return (
+          names.indexOf(name) - names.indexOf(otherName) ||
+          rank(name) - rank(otherName) ||
+          name.localeCompare(otherName, 'en', { numeric: true })
+        )
       },
     },
     controls: { expanded: true },
@@ -99,6 +145,10 @@ export default definePreview({
       description: 'Network',
       toolbar: { icon: 'rss', items: networkItems, dynamicTitle: true },
     },
+    play: {
+      description: 'Before or after the play',
+      toolbar: { icon: 'play', items: playItems, dynamicTitle: true },
+    },
     brand: {
       description: 'Brand',
       toolbar: {
@@ -117,8 +167,9 @@ export default definePreview({
     locale: import.meta.env.VITE_STORY_LOCALE ?? 'en',
     theme: import.meta.env.VITE_STORY_THEME ?? 'light',
     brand: 'portico',
+    play: 'played',
   },
-  argTypesEnhancers: [addModes],
+  argTypesEnhancers: [addModes, hideControlsOfPages],
   decorators: [withPage],
   loaders: [
     ({ parameters, globals }) => {
@@ -128,16 +179,38 @@ export default definePreview({
     },
   ],
   beforeEach: async (context) => {
+    await untilFrameFits(context.globals.viewport)
     const { stage } = context.loaded as { stage?: Stage }
-    if (stage) context.msw.use(...accountServiceHandlers(stage.service, { jar: stage.jar }))
+    if (stage) {
+      const isOfAnother = ({ request }: { request: Request }) =>
+        ![null, stage.name].includes(request.headers.get(stageHeader))
+      const refuse = http.all(isOfAnother, () => HttpResponse.error())
+      context.msw.use(refuse, ...accountServiceHandlers(stage.service, { jar: stage.jar }))
+    }
     const page = context.parameters.page as PageParameters | undefined
     if (stage && page) await enter(stage, page)
-    // Typing without a pause between keys: 26 characters take 5 ms in place of 117.
+    // Type without a delay between keys: 26 characters take 5 ms instead of 117.
     context.userEvent = userEvent.setup({ delay: null })
+    standIn = navigator.clipboard
+    document.documentElement.toggleAttribute('data-playing', true)
+    // Only on pages: a widget's story may be about a toast that disappears.
+    const letToastsGo = context.tags.includes('page') && holdToasts()
     // A request that breaks the contract is a defect, whatever the page looks like.
     return () => {
+      if (letToastsGo) letToastsGo()
       const { violations = [] } = stage?.service ?? {}
       if (violations.length > 0) throw new Error(`Requests broke the contract: ${JSON.stringify(violations)}`)
     }
   },
+  afterEach: ({ parameters }) => {
+    document.documentElement.toggleAttribute('data-playing', false)
+    if (navigator.clipboard === standIn) Reflect.deleteProperty(navigator, 'clipboard')
+    // Typing into a field far down scrolls a small frame; show the page from its top in Storybook's window.
+    if (parameters.page && window.frameElement) window.scrollTo(0, 0)
+  },
 })
+
+holdPlays(preview)
+
+// Exported by name: Storybook reads the sidebar order from this file's text and does not look inside function calls.
+export default preview

@@ -17,7 +17,7 @@ const accents: Record<string, string> = {
 
 const accent = (text: string) => text.replace(/[aeioucnAEIOU]/g, (letter) => accents[letter] ?? letter)
 
-/** The catalogue with every text accented and some 40 % longer, to show texts that are not translated or do not fit. */
+/** Accents every text and makes it some 40 % longer, to reveal texts that are untranslated or do not fit. */
 export function lengthen(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => {

@@ -1,6 +1,6 @@
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt']
 
-/** All that stands in a part of a page, be it drawn or only read out; piece by piece. */
+/** Yields every piece of text below a node, whether visible or only announced. */
 function* wordsIn(node: Node): Generator<string> {
   if (node instanceof Element) {
     for (const name of spoken) yield node.getAttribute(name) ?? ''
@@ -8,12 +8,12 @@ function* wordsIn(node: Node): Generator<string> {
   } else yield node.nodeValue ?? ''
 }
 
-/** What stands in a page now. */
+/** All texts in the page now. */
 export function wordsNow(): Set<string> {
   return new Set([...wordsIn(document.body)].map((words) => words.trim()))
 }
 
-/** Notes whatever comes to stand in the page, for however short a time. */
+/** Records every text that appears in the page, however briefly. */
 export function watchWords() {
   const seen = new Set<string>()
   const note = (records: MutationRecord[]) => {
@@ -37,13 +37,13 @@ export function watchWords() {
   }
 }
 
-/** From so many characters on, a text that stands within others is no accident. */
+/** A text at least this long that occurs inside another one is not there by accident. */
 const tellingLength = 6
 
-/** Where a component cuts a text to put something between, such as a link: a NUL, or a name between two of them. */
+/** Where a component splits a text to insert something, such as a link: a NUL, or a name between two NULs. */
 const cut = /\0(?:\w+\0)?/
 
-/** Whether a text stands among these words; each of its pieces must, where it is cut. */
+/** Tests whether a text occurs among these words; if it is split, each of its pieces must. */
 export function isAmong(words: ReadonlySet<string>): (text: string) => boolean {
   const all = [...words].join('\n')
   const isThere = (piece: string) =>

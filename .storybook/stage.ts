@@ -7,66 +7,88 @@ import { login } from '../src/api/calls/login.ts'
 import { quickLogin, sendQuickLoginCode } from '../src/api/calls/quick-login.ts'
 import { verifyIdentity } from '../src/api/calls/two-step.ts'
 import type { ClientOptions } from '../src/api/client.ts'
-import type { LoginAnswer } from '../src/api/schemas/login.ts'
+import type { LoginAnswer } from '../src/api/shapes/login.ts'
 import type { Result } from '../src/errors/failure.ts'
-import type { Environment } from '../src/flows/environment.tsx'
-import { keepLastWay, type LoginWay } from '../src/flows/session/index.ts'
 import type { ReportEvent } from '../src/host/report-event.ts'
 import type { Locale } from '../src/i18n/locales.ts'
+import type { Environment } from '../src/kit/environment.tsx'
+import { keepLastWay, type LoginWay } from '../src/kit/session/index.ts'
 import { faultsOf, type Network } from './networks.ts'
-import { createMemoryStorage, createPage, type PagePlace } from './page-host.ts'
+import { createMemorySteps, createMemoryStorage, createPage, type PagePlace } from './page-host.ts'
 
-/** What a story says of the page it stands in; `parameters.page`. */
+/** What a story sets for the page it renders; `parameters.page`. */
 export type PageParameters = {
   /** The page's address, e.g. `/login?redirect=/files`. */
   path: string
   client?: 'web' | 'sync' | 'app'
   isMobile?: boolean
-  /** Values embedded in the page in place of the account service's own. */
+  /** Embedded values that override the account service's own. */
   pageData?: Record<string, unknown>
   settings?: Partial<Settings>
   isOffline?: boolean
-  /** The browser keeps no cookies for this site; the account service goes on keeping its own. */
+  /** The browser keeps no cookies for this site; the account service still keeps its own. */
   hasNoCookies?: boolean
   /** How long a call may take, in ms. */
   callLimitMs?: number
-  /** The way by which somebody logged in here last. */
+  /** The method last used to log in here. */
   lastWay?: LoginWay
-  /** How the next calls go wrong. */
+  /** How the next calls fail. */
   faults?: FaultRequest[]
-  /** Whose password was typed before this page opened, by phone or email, or whose SMS code where there is no password: that
-   * login goes on here. */
+  /** The phone or email of the user whose password was entered before this page opened (or SMS code, for an account without
+   * a password); the page continues that login. */
   enteredAs?: string
-  /** What is otherwise with that account, from then on. */
+  /** Changes to that account from then on. */
   account?: Partial<Account>
-  /** Its password was proved once more, just before. */
+  /** The account's password has just been confirmed. */
   isProved?: boolean
 }
 
-/** One story's own world: a fresh account service, a host that records where the page would go, and a client. */
+/** A story's own world: a fresh account service, a host that records navigation, and a client. */
 export type Stage = {
+  name: string
   service: AccountService
   jar: CookieJar
   environment: Environment
-  /** What its client goes by; a play may change it on the way. */
+  /** The client's options; a play may change them as it runs. */
   clientOptions: ClientOptions
-  /** Where the page went, in order: `go <address>`, `open <address>`, `reload`. */
+  /** Navigation in order: `go <address>`, `open <address>`, `reload`, or `back` to the previous page. */
   visits: string[]
-  /** What the client's hooks were handed: `onLogin`, `requestLogin`, `reload`. */
+  /** The values passed to the client's hooks: `onLogin`, `requestLogin`, `reload`. */
   handedOver: { hook: string; value?: unknown }[]
+  /** Calls the listener after each visit and each hook; returns the unsubscribe function. */
+  onLeave: (listener: () => void) => () => void
   reports: ReportEvent[]
 }
 
-/** The minute in which every story begins, so that a date in it is the same in every picture. */
+/** Names the stage that made a call, so that a call still in flight when the next story starts is not counted as that one's. */
+export const stageHeader = 'Story-Stage'
+
+let stages = 0
+
+/** A `fetch` that tags its calls with a new stage's name. */
+function createFetch(): { name: string; fetch: typeof fetch } {
+  stages += 1
+  const name = String(stages)
+  return {
+    name,
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers)
+      headers.set(stageHeader, name)
+      return fetch(input, { ...init, headers })
+    },
+  }
+}
+
+/** Every story starts within this minute, so that a date in it is the same in every picture. */
 const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 
 /**
- * Stories begin apart by some ms: at the very same time they would ask for the very same pictures, which browsers keep. All in
- * the first of the half minutes for which an authenticator's code holds, so that the code is the same in every picture.
+ * Offsets the stories' start by some ms: at the same instant they would request the same picture URLs, which browsers cache.
+ * All starts lie in the first half minute, so that an authenticator code (valid for 30 s) is the same in every picture.
  */
 const startSpreadMs = 20_000
 
-/** A time that begins now, in the minute in which every story begins. */
+/** A clock that starts now, within the minute in which every story starts. */
 export function startTime(): Pick<PagePlace, 'openedAt' | 'sinceOpened'> {
   const startedAt = performance.now()
   return {
@@ -76,8 +98,8 @@ export function startTime(): Pick<PagePlace, 'openedAt' | 'sinceOpened'> {
 }
 
 /**
- * Logs in as far as a password does, as the page before this one would have; by SMS code whoever has none. Tells what the
- * server answered.
+ * Logs in up to the second step, as the page before this one would have: with the password, or with an SMS code for an account
+ * without one. Returns the server's answer.
  */
 export async function enter(
   { service, environment: { client } }: Pick<Stage, 'service' | 'environment'>,
@@ -97,7 +119,7 @@ export async function enter(
   return result
 }
 
-/** Sets a stage for one story. */
+/** Creates the stage of one story. */
 export function createStage(parameters: PageParameters, locale: Locale, network: Network): Stage {
   const {
     path,
@@ -116,8 +138,29 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
   Object.assign(service.settings, settings)
   for (const fault of [...faults, ...faultsOf(network)]) service.faults.add(fault)
   const { data } = service.pageData(jar, { lang: locale })
-  const clientOptions: ClientOptions = { limitMs: callLimitMs }
-  const stage: Omit<Stage, 'environment'> = { service, jar, clientOptions, visits: [], handedOver: [], reports: [] }
+  const { name, fetch } = createFetch()
+  const clientOptions: ClientOptions = { limitMs: callLimitMs, fetch }
+  const visits: Stage['visits'] = []
+  const handedOver: Stage['handedOver'] = []
+  const listeners = new Set<() => void>()
+  const onLeave: Stage['onLeave'] = (listener) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const note = <Entry>(list: Entry[], entry: Entry) => {
+    list.push(entry)
+    for (const listener of listeners) listener()
+  }
+  const stage: Omit<Stage, 'environment'> = {
+    name,
+    service,
+    jar,
+    clientOptions,
+    visits,
+    handedOver,
+    onLeave,
+    reports: [],
+  }
   const storage = createMemoryStorage()
   const lastingStorage = createMemoryStorage()
   if (lastWay !== undefined) keepLastWay({ lastingStorage }, lastWay)
@@ -130,12 +173,13 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     openedAt,
     storage,
     lastingStorage,
+    stepHistory: createMemorySteps(() => note(visits, 'back')),
     isOnline: () => !isOffline,
     keepsCookies: () => !hasNoCookies,
-    go: (address) => void stage.visits.push(`go ${address}`),
-    open: (address) => void stage.visits.push(`open ${address}`),
-    reload: () => void stage.visits.push('reload'),
-    hook: (hook, value) => void stage.handedOver.push({ hook, value }),
+    go: (address) => note(visits, `go ${address}`),
+    open: (address) => note(visits, `open ${address}`),
+    reload: () => note(visits, 'reload'),
+    hook: (hook, value) => note(handedOver, { hook, value }),
     report: (event) => void stage.reports.push(event),
   }
   return Object.assign(stage, { environment: createPage(place, clientOptions) })

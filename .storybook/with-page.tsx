@@ -1,16 +1,17 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
-import { EnvironmentProvider } from '../src/flows/environment.tsx'
-import { FeedbackProvider } from '../src/flows/feedback/index.tsx'
 import { messages as en } from '../src/i18n/catalogues/en.po'
 import { messages as zhCN } from '../src/i18n/catalogues/zh-CN.po'
 import { messages as zhTW } from '../src/i18n/catalogues/zh-TW.po'
 import type { Messages } from '../src/i18n/format-message.ts'
 import { isLocale, type Locale } from '../src/i18n/locales.ts'
 import { TextsProvider, useTexts } from '../src/i18n/texts.tsx'
-import { BrandProvider, portico } from '../src/primitives/brand.tsx'
-import { clearSky } from '../src/primitives/clear-sky.tsx'
+import { EnvironmentProvider } from '../src/kit/environment.tsx'
+import { FeedbackProvider } from '../src/kit/feedback/index.tsx'
+import { BrandProvider, portico } from '../src/primitives/brand/brand.tsx'
+import { clearSky } from '../src/primitives/brand/clear-sky.tsx'
 import { listenTo } from './asked-texts.ts'
 import { clientOf } from './clients.ts'
+import { Outcome } from './outcome.tsx'
 import { lengthen } from './pseudo-locale.ts'
 import type { Stage } from './stage.ts'
 
@@ -21,36 +22,65 @@ export function localeOf(globals: Record<string, unknown>): Locale {
   return isLocale(globals.locale) ? globals.locale : 'en'
 }
 
-/** The catalogue that the toolbar asks for. */
+/** The catalogue chosen in the toolbar. */
 export function messagesOf(globals: Record<string, unknown>): Messages {
   return globals.locale === 'pseudo' ? pseudo : catalogues[localeOf(globals)]
 }
 
-type StoryContext = { id: string; globals: Record<string, unknown>; loaded: { stage?: Stage } }
+type StoryContext = {
+  id: string
+  viewMode: string
+  globals: Record<string, unknown>
+  /** The globals set by the story itself, which override the toolbar; missing from Storybook's types. */
+  storyGlobals?: Record<string, unknown>
+  loaded: { stage?: Stage }
+}
 
-/** Around everything that asks for texts, so that none is asked for unnoticed. */
+type Look = { locale: Locale; theme: string; brand: string }
+
+/** Sets the language, theme and brand of the whole document. */
+export function setDocumentLook({ locale, theme, brand }: Look): void {
+  const { documentElement } = document
+  documentElement.lang = locale
+  Object.assign(documentElement.dataset, { theme, brand })
+}
+
+/** The look of documentation pages, whatever the previous story looked like. */
+export const documentationLook: Look = { locale: 'en', theme: 'light', brand: 'portico' }
+
+function DocumentLook({ locale, theme, brand }: Look) {
+  useLayoutEffect(() => setDocumentLook({ locale, theme, brand }), [locale, theme, brand])
+  return null
+}
+
+/** An example on a documentation page has its own look and background, next to others with a different look. */
+function ExampleLook({ locale, theme, brand, children }: Look & { children: ReactNode }) {
+  return (
+    <div className="docs-example" lang={locale} data-theme={theme} data-brand={brand}>
+      {children}
+    </div>
+  )
+}
+
+/** Wraps everything that asks for texts, so that every request is recorded. */
 function Listener({ storyId, children }: { storyId: string; children: ReactNode }) {
   listenTo(useTexts(), storyId)
   return children
 }
 
-function StoryPage({ id, globals, loaded: { stage }, children }: StoryContext & { children: ReactNode }) {
-  const { theme, brand } = globals
+function StoryPage({ id, viewMode, globals, loaded: { stage }, children }: StoryContext & { children: ReactNode }) {
   const locale = localeOf(globals)
-  useLayoutEffect(() => {
-    const { documentElement } = document
-    documentElement.lang = locale
-    documentElement.dataset.theme = String(theme)
-    documentElement.dataset.brand = String(brand)
-  }, [locale, theme, brand])
+  const { brand } = globals
   return (
     <BrandProvider brand={brand === 'clear-sky' ? clearSky : portico}>
+      {viewMode !== 'docs' && <DocumentLook locale={locale} theme={String(globals.theme)} brand={String(brand)} />}
       <TextsProvider locale={locale} messages={messagesOf(globals)}>
         <Listener storyId={id}>
           {stage ? (
-            // A page reads once where it runs.
+            // A page reads its surroundings once, so remount it for another client.
             <EnvironmentProvider key={clientOf(globals)} environment={stage.environment}>
               <FeedbackProvider>{children}</FeedbackProvider>
+              <Outcome stage={stage} />
             </EnvironmentProvider>
           ) : (
             children
@@ -61,11 +91,30 @@ function StoryPage({ id, globals, loaded: { stage }, children }: StoryContext & 
   )
 }
 
-/** Puts a story into a page of the language, theme and brand that the toolbar says, on its stage where it has one. */
-export function withPage(Story: ComponentType, { id, globals, loaded }: StoryContext) {
+/**
+ * The themes in which a documentation page shows an example: a story that demonstrates the dark theme appears next to its
+ * light version.
+ */
+const themesOf = ({ globals, storyGlobals }: StoryContext) =>
+  storyGlobals?.theme === 'dark' ? ['light', 'dark'] : [String(globals.theme)]
+
+/** Renders a story in the toolbar's language, theme and brand, on its stage if it has one. */
+export function withPage(Story: ComponentType, context: StoryContext) {
+  const { viewMode, globals } = context
+  const look = { locale: localeOf(globals), brand: String(globals.brand) }
   return (
-    <StoryPage id={id} globals={globals} loaded={loaded}>
-      <Story />
+    <StoryPage {...context}>
+      {viewMode === 'docs' ? (
+        <div className="docs-examples">
+          {themesOf(context).map((theme) => (
+            <ExampleLook key={theme} {...look} theme={theme}>
+              <Story />
+            </ExampleLook>
+          ))}
+        </div>
+      ) : (
+        <Story />
+      )}
     </StoryPage>
   )
 }

@@ -3,6 +3,7 @@ import type { Locale } from '../src/i18n/locales.ts'
 import { findAccount } from './accounts/find-account.ts'
 import { callRoutes, plainRoutes } from './all-routes.ts'
 import type { Clock } from './clock.ts'
+import { type CodeFacts, readCode } from './codes/codes.ts'
 import { canFail } from './faults/error-answers.ts'
 import { takeFaultsOfAddress } from './faults/fault-text.ts'
 import { type Fault, type FaultRequest, faultSchema } from './faults/faults.ts'
@@ -17,54 +18,56 @@ import { takeSettingsOfAddress } from './settings.ts'
 import { createState } from './state.ts'
 
 export type AccountServiceOptions = {
-  /** Decides every token and captcha. */
+  /** Determines every token and captcha. */
   seed?: string
   now?: () => number
-  /** The language of visitors who ask for none. */
+  /** The language for visitors who request none. */
   locale?: Locale
-  /** Told of every request that breaks the contract; by default they go to the console. */
+  /** Called for every request that breaks the contract; logs to the console by default. */
   onViolation?: (violation: Violation) => void
 }
 
 export type AccountService = {
   /**
-   * Answers a request, or nothing where the path is not its own. Cookies come from the headers, or from the jar where
+   * Answers a request; `undefined` if the path belongs to someone else. Cookies come from the headers, or from the jar where
    * headers cannot carry them. A dropped connection is `Response.error()`.
    */
   handle: (request: Request, jar?: CookieJar) => Promise<Response | undefined>
   /**
-   * Opens a page for whoever sends this request: the values it embeds, and the `Set-Cookie` of a new visitor. With a jar
-   * in place of a request, the jar takes the cookie itself.
+   * Opens a page for the visitor who sends this request: returns the values it embeds, and the `Set-Cookie` of a new visitor.
+   * When given a jar instead of a request, it stores the cookie in the jar.
    */
   pageData: (from: Request | CookieJar, options?: { lang?: Locale }) => { data: EmbeddedPageData; setCookie?: string }
-  /** Starts over as if nobody had ever visited. */
+  /** Starts over with no visitors. */
   reset: () => void
   readonly clock: Clock
-  /** What `GET /login_settings` offers and the page embeds; may be changed. */
+  /** What `GET /login_settings` returns and the page embeds; may be changed. */
   readonly settings: Settings
   readonly outbox: Message[]
   readonly violations: readonly Violation[]
-  /** The calls that kept the contract, oldest first. */
+  /** The calls that respected the contract, oldest first. */
   readonly calls: readonly CallRecord[]
   readonly faults: {
     add: (fault: FaultRequest) => void
     clear: () => void
-    /** How many faults still wait for their call. */
+    /** How many faults are still pending. */
     count: () => number
-    /** Those that wait, in the order in which they were set. */
+    /** The pending faults, in the order in which they were set. */
     list: () => readonly Readonly<Fault>[]
   }
-  /** What no visitor can see; for tests. */
+  /** State that no visitor can see; for tests. */
   readonly peek: {
-    /** The answer of the newest picture captcha, of one session or of the newest one. */
+    /** The answer to the newest picture captcha, of the given session or overall. */
     captcha: (sessionId?: string) => string | undefined
-    /** What is kept of an account, by phone or email. */
+    /** The stored account with this phone or email. */
     account: (login: string) => Readonly<Account> | undefined
-    /** The session of this visitor, and the account that is logged in with it. */
+    /** The visitor's session, and the account logged in with it. */
     visitor: (jar: CookieJar) => { session?: Readonly<Session>; account?: Readonly<Account> }
-    /** Where the newest picture for WeChat leads whoever scans it (TWO-04). */
+    /** Where scanning the newest WeChat picture leads (TWO-04). */
     wechatScan: () => string | undefined
-    /** Why people left a registration, the oldest first. */
+    /** What the code in an outbox message is for, and whether it is still valid. */
+    code: (message: Message) => CodeFacts | undefined
+    /** Why people abandoned a registration, oldest first. */
     leaves: () => readonly Leave[]
   }
 }
@@ -73,11 +76,11 @@ function warn({ method, path, reason }: Violation): void {
   console.error(`Account service: ${method} ${path} breaks the contract: ${reason}`)
 }
 
-/** The stand-in for the server: its answers, state, clock and faults, for stories, tests and `npm start` alike. */
+/** Stands in for the server: answers, state, clock and faults, shared by stories, tests and `npm start`. */
 export function createAccountService(options: AccountServiceOptions = {}): AccountService {
   const { seed = 'portico', now = Date.now, locale, onViolation = warn } = options
   let generation = 0
-  // The seed changes with each start, so that a page from before a reset never meets its own token again.
+  // Each restart changes the seed, so that a page opened before a reset never sees its own token again.
   const start = () => createState({ seed: `${seed} ${generation}`, now, locale })
   let state = start()
   const reset = () => {
@@ -156,6 +159,7 @@ export function createAccountService(options: AccountServiceOptions = {}): Accou
         const [token] = [...state.tickets].findLast(([, { kind }]) => kind === 'wechat-scan') ?? []
         return token && wechatScanPath(token)
       },
+      code: (message) => readCode(state, message),
       leaves: () => state.leaves,
     },
   }

@@ -28,7 +28,7 @@ import { thirdRoutes } from './pages/third.ts'
 import { vendorCaptchaRoutes } from './pages/vendor-captcha.ts'
 import { wechatRoutes } from './pages/wechat.ts'
 
-/** Every call of the contract and what answers it. */
+/** Every call of the contract with its handler. */
 export const callRoutes: readonly CallRoute[] = [
   ...loginRoutes,
   ...smsRoutes,
@@ -50,7 +50,7 @@ export const callRoutes: readonly CallRoute[] = [
   ...sliderRoutes,
 ]
 
-/** What the service serves besides: pictures, stand-ins for foreign pages, its own controls. `reset` starts over. */
+/** Everything else the service serves: pictures, stand-ins for third-party pages, its own controls. `reset` starts over. */
 export function plainRoutes(reset: () => void): PlainRoute[] {
   return [
     ...captchaRoutes,

@@ -1,4 +1,4 @@
-/** The service's clock. It runs as the given clock does and can be moved ahead, to end a countdown or a lock at once. */
+/** The service's clock. It follows the given clock and can be moved ahead, to end a countdown or lockout at once. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now: () => number

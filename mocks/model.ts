@@ -1,18 +1,19 @@
-import type { TwoStepMethod } from '../src/api/schemas/two-step.ts'
+import type { TwoStepMethod } from '../src/api/shapes/two-step.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import type { Clock } from './clock.ts'
+import type { CodePurpose } from './codes/code-purpose.ts'
 import type { ErrorExample } from './faults/error-examples.ts'
 import type { Fault } from './faults/faults.ts'
 import type { Random } from './random.ts'
 import type { Place } from './words/device-words.ts'
 
-/** A device somebody logged in from. */
+/** A device that was used to log in. Logged-in sessions never share one, even with the same token. */
 export type Device = {
   id: string
-  /** The `Device-Token` header, or the session where a browser keeps no cookie of it. */
+  /** The `Device-Token` header, or the session's id where the browser keeps no cookie for it. */
   token: string
   type: 'web' | 'sync' | 'app'
-  /** Absent where the headers tell nothing of it. */
+  /** Missing when the headers do not reveal it. */
   name?: string
   clientVersion?: string
   ip: string
@@ -20,44 +21,44 @@ export type Device = {
   lastActiveAt: number
 }
 
-/** An account of a third party that can log in here. */
+/** A linked third-party account, which can be used to log in. */
 export type ThirdBind = { type: string; nickname: string; boundAt: number }
 
-/** Two-step verification that is on. */
+/** The active two-step verification of an account. */
 export type TwoStep = { method: 'sms'; phone: string } | { method: 'wechat' } | { method: 'google'; secret: string }
 
 /** The enterprise that an account belongs to. */
 export type Enterprise = {
   name: string
-  /** Expired and restricted ones let nobody in (ERR-09). */
+  /** Expired and restricted enterprises admit no member (ERR-09). */
   status: 'active' | 'expired' | 'restricted'
-  /** The oldest client that is safe against leaks; a browser is none (ERR-10). */
+  /** The oldest client version allowed because it prevents leaks; browsers do not qualify (ERR-10). */
   leastClientVersion?: string
   forcesTwoStep?: boolean
-  /** Addresses of this domain log in at the enterprise's own login. */
+  /** People with an email of this domain log in through the enterprise's own login. */
   sso?: { domain: string; productId: string }
 }
 
-/** What was chosen when an account was registered (SCR-02, SCR-19). */
+/** The choices made when an account was registered (SCR-02, SCR-19). */
 export type Registration = { planId?: string; position?: string; coupon?: string; isFromMarket?: boolean }
 
 export type Account = {
   id: string
-  /** What people call its owner. */
+  /** The owner's display name. */
   title: string
   phone?: string
   email?: string
-  /** Absent where somebody has only ever logged in by other means (TWO-02). */
+  /** Missing for an owner who has only ever logged in by other means (TWO-02). */
   password?: string
   thirds: ThirdBind[]
-  /** The server asks for the picture captcha at once. */
+  /** Requires a picture captcha from the first attempt. */
   needsCaptcha: boolean
-  /** The server answers a right password with this error. */
+  /** Returned in response to a correct password. */
   loginError?: ErrorExample
   enterprise?: Enterprise
   registration?: Registration
   twoStep?: TwoStep
-  /** When its authenticator last gave a code, as a count of 30 s: a code is good once. */
+  /** The last authenticator step that was used, as a count of 30 s: each code works once. */
   lastTotpStep?: number
   openApiToken?: { token: string; createdAt: number; expiresAt?: number }
   devices: Device[]
@@ -65,10 +66,10 @@ export type Account = {
 
 export type Captcha = { answer: string; expiresAt: number }
 
-/** An account of a third party that a login binds, and the token that stands for it. */
+/** A third-party account that a login will link, and the token that stands for it. */
 export type PendingBind = { third: ThirdBind; token: string }
 
-/** A login whose identity is proved and that waits for its second step, or for two-step verification to be set up. */
+/** A login with a proved identity that awaits its second step, or the set-up of two-step verification. */
 export type PendingLogin = {
   accountId: string
   kind: 'two-step' | 'must-set-two-step'
@@ -76,13 +77,13 @@ export type PendingLogin = {
   isRemembered: boolean
   redirect?: string
   expiresAt: number
-  /** Wrong codes so far; a few end it. */
+  /** Wrong codes so far; too many end the login. */
   wrongCodes: number
-  /** What the login is to bind once it is finished (SCR-18). */
+  /** The third-party account to link once the login is complete (SCR-18). */
   bind?: PendingBind
 }
 
-/** One visitor's browser, from the first page on; `accountId` once logged in. */
+/** One visitor's browser, from its first page on; `accountId` is set while logged in. */
 export type Session = {
   id: string
   csrfToken: string
@@ -93,49 +94,56 @@ export type Session = {
   pending?: PendingLogin
   /** Until when the password counts as verified (TWO-01). */
   verifiedUntil?: number
-  /** The authenticator's secret that is being set up (TWO-07). */
+  /** The secret of the authenticator being set up (TWO-07). */
   googleSecret?: string
-  /** Until when the current phone or email counts as proved (SCR-13, SCR-14). */
+  /** Until when the current phone or email counts as verified (SCR-13, SCR-14). */
   provedUntil: { phone?: number; email?: number }
   isRemembered: boolean
   lastSeenAt: number
-  /** Wrong passwords since the last login, whoever they were tried for. */
+  /** Wrong passwords since the last login, for any account. */
   failures: number
-  /** When it had codes sent, lately. */
+  /** The times of recently sent codes. */
   sends: number[]
-  /** How often it asked for the ways back into an account. */
+  /** The number of account recovery lookups. */
   lookups: number
-  /** When it asked, lately, who has an account. */
+  /** The times of recent queries for whether an account exists. */
   questions: number[]
   /** The newest picture captcha of each scene. */
   captchas: Map<string, Captcha>
 }
 
-/** A code that was sent; good for one purpose, one address and a few tries. */
-export type SentCode = { code: string; expiresAt: number; triesLeft: number }
+/** A code that was sent; valid for one purpose, one address and a few attempts. */
+export type SentCode = {
+  purpose: CodePurpose
+  code: string
+  expiresAt: number
+  triesLeft: number
+  /** Why it ended before it expired. */
+  ended?: 'used' | 'replaced'
+}
 
-/** What a ticket opens. */
+/** What a ticket is for. */
 export type TicketKind = 'reset' | 'init' | 'activation' | 'bind' | 'market' | 'wechat-scan'
 
-/** A link or a permission that was handed out: good once, and for a time. */
+/** A link or permission that was issued: valid once, and for a limited time. */
 export type Ticket = { kind: TicketKind; accountId?: string; expiresAt: number; facts: Record<string, string> }
 
-/** A login by QR code (SCR-08), for the browser that shows it and nobody else. */
+/** A login by QR code (SCR-08), usable only by the browser that shows it. */
 export type QrLogin = {
   session: Session
-  /** The device that asks, as the phone is told. */
+  /** The requesting device, as shown on the phone. */
   device: Pick<Device, 'name' | 'place'>
-  /** `used`: the login was handed over, which happens once. */
+  /** `used`: the waiting browser was logged in, which happens once. */
   status: 'waiting' | 'scanned' | 'confirmed' | 'canceled' | 'used'
-  /** Who scanned it. */
+  /** The account that scanned it. */
   accountId?: string
   expiresAt: number
 }
 
-/** Wrong passwords for one login, known or not. */
+/** Wrong passwords or codes for one login, known or not. */
 export type Attempts = { failures: number; pausedUntil?: number }
 
-/** Why somebody left a registration. */
+/** Why someone abandoned a registration. */
 export type Leave = { reason: string; detail?: string; at: number }
 
 /** A message that was "sent" (docs/account-service.md). */
@@ -148,7 +156,7 @@ export type Message = {
   link?: string
 }
 
-/** What `GET /login_settings` answers, what the page embeds, and what else is on offer. Tests may change it. */
+/** What `GET /login_settings` returns and the page embeds, and other options. Tests may change it. */
 export type Settings = {
   login_methods: string[]
   thirds: string[]
@@ -159,7 +167,7 @@ export type Settings = {
   voice_captcha_enabled: boolean
   register_enabled: boolean
   secure_zone_required: boolean
-  /** The methods of two-step verification on offer, the recommended one first (TWO-03). */
+  /** The two-step verification methods offered, the recommended one first (TWO-03). */
   two_step_methods: TwoStepMethod[]
   password_length_min: number
   password_require_capital: boolean
@@ -169,10 +177,10 @@ export type Settings = {
 /** A request that breaks the contract. */
 export type Violation = { method: string; path: string; reason: string }
 
-/** A call that keeps the contract, with its data decrypted. */
+/** A call that respects the contract, with its data decrypted. */
 export type CallRecord = { method: string; path: string; data: unknown; status: number }
 
-/** All that the service remembers. */
+/** The service's whole state. */
 export type State = {
   clock: Clock
   random: Random
@@ -182,14 +190,16 @@ export type State = {
   attempts: Map<string, Attempts>
   /** By purpose and address. */
   codes: Map<string, SentCode>
-  /** When codes and links were sent to an address, lately, and what for. */
+  /** The code in each message, even when it is no longer valid. */
+  codeOfMessage: WeakMap<Message, SentCode>
+  /** When codes and links were recently sent to an address, and for what purpose. */
   sends: Map<string, { at: number; purpose: string }[]>
-  /** Sliders that passed, by request id (WID-16). */
+  /** Solved sliders, by request id (WID-16). */
   sliderPasses: Map<string, { sessionId: string; expiresAt: number }>
   tickets: Map<string, Ticket>
   /** By token. */
   qrLogins: Map<string, QrLogin>
-  /** Phones that applied to become a referral partner (SCR-17). */
+  /** Phones that have applied to become a referral partner (SCR-17). */
   referrals: Set<string>
   leaves: Leave[]
   outbox: Message[]

@@ -1,11 +1,11 @@
-/** Random numbers that come out the same for the same seed, so that a test or a picture can be repeated. */
+/** Random numbers that repeat for the same seed, so that tests and pictures are reproducible. */
 export type Random = {
   /** From 0 up to, but not including, 1. */
   next: () => number
   between: (low: number, high: number) => number
-  /** As many characters out of `alphabet` as asked for. */
+  /** A string of `length` characters from `alphabet`. */
   text: (length: number, alphabet: string) => string
-  /** An identifier nobody will type. */
+  /** An identifier that nobody has to type. */
   token: (length?: number) => string
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { twoStepMethod, twoStepMethods } from '../src/api/schemas/two-step.ts'
+import { twoStepMethod, twoStepMethods } from '../src/api/shapes/two-step.ts'
 import { passwordMaxLength, passwordMinLength } from '../src/rules/limits.ts'
 import type { Visit } from './http/visit.ts'
 import type { Settings, Violation } from './model.ts'
@@ -7,7 +7,7 @@ import type { Settings, Violation } from './model.ts'
 const loginMethods = ['password', 'sms', 'qr', 'sso'] as const
 const thirds = ['wechat', 'wecom', 'dingtalk'] as const
 
-/** The settings of a service that nobody has changed: everything is on offer, and nothing is demanded. */
+/** The default settings: everything is offered, and nothing extra is required. */
 export function createSettings(): Settings {
   return {
     login_methods: [...loginMethods],
@@ -40,17 +40,17 @@ const entries = {
   password_require_special: v.boolean(),
 } satisfies Record<keyof Settings, v.GenericSchema>
 
-/** What `POST /__settings` takes (docs/account-service.md): the settings that are to change. */
+/** The body of `POST /__settings` (docs/account-service.md): the settings to change. */
 export const settingsSchema = v.partial(v.strictObject(entries))
 
-/** What a value in an address may mean: `true`, `false` and a number themselves, all else a list with commas or a word. */
+/** The meanings that a URL value may have: `true`, `false` or a number, otherwise a comma-separated list or a word. */
 function readValue(text: string): unknown[] {
   return /^(true|false|\d+)$/.test(text) ? [JSON.parse(text)] : [text.split(',').filter((part) => part !== ''), text]
 }
 
 /**
- * Reads a setting as a page's address writes it, `setting=<name>:<value>`: e.g. `register_enabled:false`,
- * `password_length_min:12`, `login_methods:password,sms`, `captcha_provider:vendor`. `undefined` when it is none.
+ * Parses a setting as written in a page's URL, `setting=<name>:<value>`: e.g. `register_enabled:false`,
+ * `password_length_min:12`, `login_methods:password,sms`, `captcha_provider:vendor`. Returns `undefined` if it is malformed.
  */
 export function readSettingText(text: string): Partial<Settings> | undefined {
   const [, name = '', value = ''] = /^(\w+):(.*)$/.exec(text) ?? []
@@ -59,8 +59,8 @@ export function readSettingText(text: string): Partial<Settings> | undefined {
 }
 
 /**
- * Changes the settings that a page's address asks for (`setting`, any number of them). Unlike its faults they stay until
- * the service is reset: whoever opens a page to register without a slider meets none on the next page either.
+ * Applies the settings in a page's URL (`setting`, repeatable). Unlike faults they last until the service is reset: someone
+ * who opens a registration page without a slider should not meet one on the next page.
  */
 export function takeSettingsOfAddress({ state, url, path }: Visit, note: (violation: Violation) => void): void {
   for (const text of url.searchParams.getAll('setting')) {

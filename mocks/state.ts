@@ -8,7 +8,7 @@ import { createSettings } from './settings.ts'
 
 type StateOptions = { seed: string; now: () => number; locale?: Locale }
 
-/** The state of a service that nobody has visited yet. */
+/** The initial state of a service without visitors. */
 export function createState({ seed, now, locale }: StateOptions): State {
   const clock = createClock(now)
   return {
@@ -19,6 +19,7 @@ export function createState({ seed, now, locale }: StateOptions): State {
     sessions: new Map(),
     attempts: new Map(),
     codes: new Map(),
+    codeOfMessage: new WeakMap(),
     sends: new Map(),
     sliderPasses: new Map(),
     tickets: createDemoTickets(clock.now()),

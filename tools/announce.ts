@@ -1,7 +1,7 @@
 import { personas } from '../mocks/personas/personas.ts'
 import { table } from './table.ts'
 
-/** Tells whoever started a server where to look, and with which accounts. */
+/** Prints where a server can be reached, and the demo accounts to log in with. */
 export function announce(addresses: Record<string, string>): void {
   const accounts = personas.map(({ phone, email, password, note }) => [phone ?? email ?? '', password ?? '', note])
   console.log(`\n${table(Object.entries(addresses))}\n`)

@@ -1,13 +1,13 @@
 /**
- * The oldest browsers that the pages are built for, as Vite's `build.target` takes them. They are what Tailwind 4 asks for;
- * docs/browsers.md says what older ones would miss.
+ * The oldest browsers that the pages support, in the format of Vite's `build.target`. They are the minimum for Tailwind 4;
+ * docs/browsers.md says what would be missing in older ones.
  */
 export const browserFloor = ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4']
 
-/** The newest edition of JavaScript whose syntax all of them read. */
+/** The latest ECMAScript edition whose syntax all of them support. */
 export const newestSyntax = 2022
 
-/** Interfaces that one of them lacks, and that nothing may use without asking first whether they are there. */
+/** APIs that at least one of these browsers lacks; code must check for them before use. */
 export const newerInterfaces = [
   'URL.canParse',
   'Promise.withResolvers',

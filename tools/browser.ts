@@ -1,5 +1,5 @@
-// Finds the Chromium that tests run in, or installs one, and says which it is.
-// Pictures are compared only with the pinned one, since another build may draw a glyph by another pixel.
+// Finds or installs the Chromium that tests run in, and reports which one it is. Pictures are compared only with the pinned
+// one, since another build may render a glyph a pixel differently.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   copyFileSync,
@@ -21,7 +21,7 @@ import { chromium } from 'playwright'
 
 export type Browser = {
   executablePath: string
-  /** `pinned`: the one from the npm package, whose pictures are the baselines. */
+  /** `pinned`: the one from the npm package, which the baseline pictures were taken with. */
   source: 'pinned' | 'CHROMIUM_PATH' | 'playwright' | 'system'
   env: Record<string, string>
 }
@@ -33,14 +33,14 @@ function starts(executablePath: string, env: Record<string, string>): boolean {
   return spawnSync(executablePath, ['--version', '--no-sandbox'], { env: { ...process.env, ...env } }).status === 0
 }
 
-/** The Chromium inside `@sparticuz/chromium`, unpacked once; with the libraries it brings where the system lacks them. */
+/** The Chromium in `@sparticuz/chromium`, unpacked once; uses its bundled libraries where the system lacks them. */
 async function findPinned(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin')
   const { version } = JSON.parse(readFileSync(join(packed, '../package.json'), 'utf8')) as { version: string }
   const folder = join(cache, `chromium-${version}`)
   if (!existsSync(folder)) {
-    // Unpacked beside its place and renamed, so that a run cut short or two runs at once never leave half a browser.
+    // Unpack to a temporary folder, then rename: an aborted run, or two runs at once, must not leave half a browser.
     mkdirSync(cache, { recursive: true })
     const draft = mkdtempSync(join(cache, 'unpack-'))
     for (const name of ['al2023.tar', 'fonts.tar', 'chromium']) {
@@ -93,7 +93,7 @@ function installFromDebian(): Browser | undefined {
   return findSystem()
 }
 
-/** The browser to test in. Throws, with what was tried, when there is none and none could be installed. */
+/** Finds the browser to test in. Throws an error listing what was tried if there is none and none could be installed. */
 export async function findBrowser(): Promise<Browser> {
   const given = process.env.CHROMIUM_PATH
   if (given) {
@@ -109,8 +109,8 @@ export async function findBrowser(): Promise<Browser> {
 }
 
 /**
- * How to start it. The pinned one sees the fonts that came with it and none of the machine's, which may have none at all.
- * `isForPictures` adds the flags that make two machines draw the same pixels.
+ * Options for starting the browser. The pinned one sees only its bundled fonts, because the machine may have none.
+ * `isForPictures` adds the flags that make two machines render the same pixels.
  */
 export function launchOptions(browser: Browser, { isForPictures = false } = {}): LaunchOptions {
   const fonts =
@@ -120,9 +120,9 @@ export function launchOptions(browser: Browser, { isForPictures = false } = {}):
     '--force-color-profile=srgb',
     '--hide-scrollbars',
     '--font-render-hinting=none',
-    // A rounded edge redrawn in part differs by a shade from one drawn at once; 9 of 44 pictures did.
+    // A partly redrawn rounded edge differs by a shade from one drawn at once; 9 of 44 pictures did.
     '--disable-partial-raster',
-    // Drawn by the processor alone, and by the same instructions on every one.
+    // Render on the CPU only, with the same instructions on every model.
     '--disable-gpu',
     '--disable-skia-runtime-opts',
   ]

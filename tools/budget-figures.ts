@@ -6,13 +6,13 @@ import { type Gates, pageGates } from './page-gates.ts'
 import { distFolder } from './preview-server.ts'
 import { floorFolder } from './react-floor.ts'
 
-/** Bytes, brotli, that a page needs before it can be used. */
+/** The bytes that a page needs before it can be used, after brotli. */
 export type Weight = { javascript: number; all: number }
 
-/** A page in its heaviest language, beside what it may weigh. */
+/** A page's weight in its heaviest language, with its limits. */
 export type PageWeight = { path: string; weight: Weight; gates: Gates }
 
-/** The gates of a page. Throws for one that has none. */
+/** The gates of a page. Throws if it has none. */
 export function gatesOf(path: string): Gates {
   const gates = (pageGates as Readonly<Record<string, Gates>>)[path]
   if (!gates) throw new Error(`${path} has no gate: tools/page-gates.ts owes it one.`)
@@ -23,21 +23,21 @@ function compressedSize(folder: string, file: string): number {
   return statSync(join(folder, `${file}.br`)).size
 }
 
-/** What the floor weighs; `buildFloor` comes first. */
+/** The weight of the React floor; call `buildFloor` first. */
 export function weighFloor(): Weight {
   const assets = readdirSync(join(floorFolder, 'assets')).filter((file) => file.endsWith('.js'))
   const javascript = assets.reduce((sum, file) => sum + compressedSize(floorFolder, `assets/${file}`), 0)
   return { javascript, all: javascript + compressedSize(floorFolder, 'index.html') }
 }
 
-/** What the build has told of itself. Throws where there was none. */
+/** The report of the last build. Throws if there is none. */
 export async function readBundle(): Promise<BundleReport> {
   const report = join(distFolder, '../reports/bundle.json')
   if (!existsSync(report)) throw new Error('There is no build to weigh: run `npm run build` first.')
   return JSON.parse(await readFile(report, 'utf8')) as BundleReport
 }
 
-/** What every built screen weighs, each in its heaviest language: its HTML with the styles, its scripts, its texts. */
+/** The weight of every built screen in its heaviest language: HTML with inlined styles and texts, and scripts. */
 export async function weighPages(): Promise<PageWeight[]> {
   const { pages } = await readBundle()
   const heaviest = new Map<string, PageWeight>()
@@ -50,7 +50,7 @@ export async function weighPages(): Promise<PageWeight[]> {
   return [...heaviest.values()]
 }
 
-/** The figures of a page that are over their gate, in words. */
+/** Describes the figures of a page that exceed their gate. */
 export function overBudget({ path, weight, gates }: PageWeight, floor: Weight): string[] {
   const kinds = ['javascript', 'all'] as const
   return kinds

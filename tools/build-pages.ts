@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { minify, type Rolldown, transformWithOxc, type ViteBuilder } from 'vite'
-import type { PrerenderedPage } from '../src/pages/prerender.tsx'
+import type { PrerenderedPage } from '../src/app/prerender.tsx'
 import { describeBundle, type PageFiles, pageFiles } from './bundle-report.ts'
 import { compressFolder } from './compress.ts'
 import { readAssetUrl } from './deploy/asset-url.ts'
@@ -17,18 +17,18 @@ import { securityHeaders } from './security-headers.ts'
 type Output = Rolldown.RolldownOutput['output']
 
 const root = join(import.meta.dirname, '..')
-/** Where the build lies that only prerenders. */
+/** The output folder of the server build, which is used only for prerendering. */
 export const serverFolder = join(root, '.cache/prerender')
-const earlyScript = join(root, 'src/pages/early-script.ts')
+const earlyScript = join(root, 'src/app/early-script.ts')
 
-/** Origins of an environment variable, separated by commas or spaces. */
+/** Parses an environment variable with origins separated by commas or spaces. */
 function originsOf(variable: string | undefined): string[] {
   return (variable ?? '').split(/[\s,]+/).filter(Boolean)
 }
 
 async function compileEarlyScript(): Promise<string> {
   const { code } = await transformWithOxc(await readFile(earlyScript, 'utf8'), earlyScript, { sourcemap: false })
-  // As a block, its names stay its own; the page's policy names it by the hash of this very text.
+  // A block scopes the script's names; the page's policy allows it by the hash of exactly this text.
   const minified = await minify('early-script.js', `{${code}}`, { module: false })
   return minified.code.trim()
 }
@@ -43,7 +43,7 @@ async function prerenderPages(server: Output): Promise<PrerenderedPage[]> {
   const chunk = server.find((file) => file.type === 'chunk' && file.isEntry)
   if (!chunk) throw new Error('The build made nothing to prerender with.')
   const { href } = pathToFileURL(join(serverFolder, chunk.fileName))
-  const built = (await import(href)) as typeof import('../src/pages/prerender.tsx')
+  const built = (await import(href)) as typeof import('../src/app/prerender.tsx')
   return built.prerenderPages()
 }
 
@@ -55,14 +55,14 @@ async function buildEnvironment(builder: ViteBuilder, name: string): Promise<Out
   return result.output
 }
 
-/** A `style` attribute would break the policy, and its words are the page's own only through the class names. */
+/** Rejects `style` attributes, which the page's policy would block. */
 function assertNoInlineStyle(page: PrerenderedPage, markup: string): void {
   if (/<[^>]+\sstyle="/.test(markup)) {
     throw new Error(`${page.path} is prerendered with a style attribute, which the page's policy forbids (XS-3).`)
   }
 }
 
-/** The whole of the styles as a file, for what comes late. Named by its content, since browsers keep it for good. */
+/** Writes the full styles to a file for lazy parts. The name contains a content hash, since browsers cache it for good. */
 async function writeLateStyles(dist: string, styles: string): Promise<string> {
   const file = `assets/styles-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`
   await writeFile(join(dist, file), styles)
@@ -82,10 +82,10 @@ function headOf({ styles, lateStyles, script, files: { entry, preloads }, assetU
   ].join('\n')
 }
 
-/** A page before it is written: what it shows, and the scripts it needs before it can be used. */
+/** A page before it is written: its content, and the scripts it needs before it can be used. */
 type Draft = { page: PrerenderedPage; files: PageFiles; chunks: Rolldown.OutputChunk[] }
 
-/** What pages carry of the styles themselves, so that nothing stands between their arrival and their first paint. */
+/** The styles that pages inline, so that nothing delays their first paint. */
 async function earlyStyles(allStyles: string, drafts: Draft[]): Promise<Record<StyleSet, string>> {
   const sets = styleSets.map(async (set) => {
     const sources = drafts.filter(({ page }) => styleSetOf(page.path) === set)
@@ -94,7 +94,7 @@ async function earlyStyles(allStyles: string, drafts: Draft[]): Promise<Record<S
       page.app,
       page.fallbacks,
     ])
-    // The licence stands in the file of all styles.
+    // The licence comment stays in the full stylesheet.
     const styles = allStyles.replace(/\/\*!.*?\*\/\s*/s, '')
     return [set, await purgeStyles(styles, contents)] as const
   })
@@ -107,7 +107,7 @@ async function findStyles(client: Output, dist: string, brand: string): Promise<
   return sheets.map(({ source }) => String(source).trim()).join('\n')
 }
 
-/** Builds the client's files, then one HTML file a route and language, rendered by the same code. */
+/** Builds the client's files, then one prerendered HTML file per route and language. */
 export async function buildPages(builder: ViteBuilder): Promise<void> {
   const { outDir } = builder.config.build
   const dist = resolve(root, outDir)

@@ -3,15 +3,15 @@ import type { Rolldown } from 'vite'
 
 type Output = Rolldown.RolldownOutput['output']
 
-/** The scripts that one page needs before it can be used. */
+/** The scripts that a page needs before it can be used. */
 export type PageFiles = {
   entry: string
-  /** Holds the screen itself. */
+  /** Contains the screen itself. */
   screen: string
   preloads: string[]
 }
 
-/** What the build made, for the checks that run after it: which script holds which modules, which page needs which. */
+/** Facts about the build for later checks: the modules of each script, and the scripts of each page. */
 export type BundleReport = {
   chunks: Record<string, { modules: string[]; imports: string[]; dynamicImports: string[]; isEntry: boolean }>
   pages: Record<string, PageFiles>
@@ -27,7 +27,7 @@ function chunkOfModule(chunks: Rolldown.OutputChunk[], module: string): Rolldown
   return chunk
 }
 
-/** A script and all that it imports statically. */
+/** A script with all its static imports, direct and indirect. */
 function withImports(chunks: Rolldown.OutputChunk[], start: Rolldown.OutputChunk): string[] {
   const found = new Set<string>()
   const visit = (fileName: string) => {
@@ -39,12 +39,12 @@ function withImports(chunks: Rolldown.OutputChunk[], start: Rolldown.OutputChunk
   return [...found]
 }
 
-/** What the browser fetches ahead for a page: its own script, and what that imports. */
+/** The scripts that the browser preloads for a page: the entry, the page's own script and their imports. */
 export function pageFiles(client: Output, server: Output, page: { load: string }): PageFiles {
   const chunks = chunksOf(client)
   const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'entry')
   if (!entry) throw new Error('The build made no entry script.')
-  // The route table names a page's module nowhere but in its import; the server's build has kept that readable.
+  // The route table names a page's module only in its import, which stays readable in the server build.
   const imported = /import\((["'`])(?<path>.+?)\1\)/.exec(page.load)?.groups?.path ?? ''
   const module = chunksOf(server).find(({ fileName }) => fileName === basename(imported))?.facadeModuleId
   if (!module) throw new Error(`No module of a page found in ${page.load}`)
@@ -57,7 +57,7 @@ export function pageFiles(client: Output, server: Output, page: { load: string }
   }
 }
 
-/** Modules by their path from the project's root on, without the machine's own folders. */
+/** Describes a build; module paths are relative to the project root, so that the report is the same on every machine. */
 export function describeBundle(client: Output, pages: Record<string, PageFiles>): BundleReport {
   const short = (module: string) => module.replace(/^.*?(?=node_modules\/|src\/)/, '')
   const chunks = chunksOf(client).map(({ fileName, moduleIds, imports, dynamicImports, isEntry }) => {

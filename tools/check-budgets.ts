@@ -1,5 +1,5 @@
-// Builds the pages and the React floor and holds their bytes against the gates. Fails when one is over, or when pages carry
-// something twice or for nothing.
+// Builds the pages and the React floor, and compares the pages' weight with their gates. Fails when a page exceeds one, or when
+// pages contain anything twice or unused.
 import { createBuilder } from 'vite'
 import { overBudget, readBundle, type Weight, weighFloor, weighPages } from './budget-figures.ts'
 import { buildFloor } from './react-floor.ts'

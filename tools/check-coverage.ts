@@ -1,4 +1,4 @@
-// Holds what the last `npm run test:coverage` measured against the threshold of each folder.
+// Compares the coverage measured by the last `npm run test:coverage` with each folder's threshold.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CoverageSummary, findUncovered, sumByFolder } from './coverage-figures.ts'

@@ -1,6 +1,6 @@
 // Completes package-lock.json after a change of dependencies (`npm run lock:complete`).
-// Where a registry does not hold the optional packages of every platform, npm leaves them out of the lock file, and
-// `npm ci` then refuses that very file. Each gets an entry that says for which platform it is, so npm passes over it.
+// If a registry lacks the optional packages of some platforms, npm omits them from the lock file, and `npm ci` then rejects
+// that file. Each gets an entry that names its platform, so that npm skips it elsewhere.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 type Entry = {
@@ -13,7 +13,7 @@ export type Lock = { packages: Record<string, Entry> }
 
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
 
-/** Where Node would look for a package from a place of the lock file: the nearest folder first. */
+/** The paths where Node would look for a package from a path in the lock file, nearest first. */
 function lookups(from: string, name: string): string[] {
   const parts = from.split('/node_modules/')
   return parts
@@ -21,21 +21,21 @@ function lookups(from: string, name: string): string[] {
     .concat(`node_modules/${name}`)
 }
 
-/** The optional packages that the lock file names and has no entry for: where each belongs, and its version. */
+/** The optional packages that the lock file mentions without an entry: the path and version each should have. */
 export function findMissing({ packages }: Lock): { path: string; name: string; version: string }[] {
   return Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies).flatMap(([name, version]) => {
       const places = lookups(from, name)
       const found = places.find((place) => packages[place])
       if (found && (packages[found]?.version === version || !/^\d/.test(version))) return []
-      // Beside the package that wants it, or inside of it where another version stands beside.
+      // Next to the package that needs it, or nested inside that package if another version is already next to it.
       const beside = `${from.slice(0, from.lastIndexOf('node_modules/'))}node_modules/${name}`
       return [{ path: packages[beside] ? `${from}/node_modules/${name}` : beside, name, version }]
     }),
   )
 }
 
-/** The entry of a package whose name says for what it is built: `…-linux-arm64-musl`. */
+/** Creates the entry of a package whose name says which platform it is built for: `…-linux-arm64-musl`. */
 export function entryOf(name: string, version: string): Entry {
   const parts = name.split(/[/-]/)
   const [os] = parts.filter((part) => systems.includes(part))

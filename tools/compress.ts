@@ -5,13 +5,13 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
-/** Brotli at its best; the build has the time that a server has not. */
+/** Brotli at the highest quality: a build can take the time that a server cannot. */
 function brotli(content: Buffer): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   return compress(content, { params })
 }
 
-/** Puts a `.br` file beside every page and every asset. */
+/** Writes a `.br` file next to every page and asset. */
 export async function compressFolder(folder: string): Promise<void> {
   for (const file of await readdir(folder, { recursive: true })) {
     if (!/\.(html|js|css|svg)$/.test(file)) continue

@@ -1,5 +1,5 @@
-// Writes src/rules/country-data.ts: the regions and dialing codes of libphonenumber, with the pinyin of the Chinese names.
-// With --check it writes nothing and fails when the file is not current.
+// Writes src/rules/country-data.ts: the regions and country codes of libphonenumber, with the pinyin of the Chinese names.
+// With --check it writes nothing and fails if the file is out of date.
 import { readFile, writeFile } from 'node:fs/promises'
 import metadata from 'libphonenumber-js/min/metadata'
 import { customPinyin, pinyin } from 'pinyin-pro'
@@ -9,16 +9,16 @@ const target = new URL('../src/rules/country-data.ts', import.meta.url)
 // The library reads 都 as "dou" here.
 customPinyin({ 洪都拉斯: 'hóng dū lā sī' })
 
-/** `zhong guo` of `中国`: without tones, accents and punctuation. */
+/** Spells a name in pinyin, without tones, accents or punctuation: `zhong guo` for `中国`. */
 function spell(name: string): string {
   const syllables = pinyin(name, { toneType: 'none', type: 'array', nonZh: 'removed' })
   return syllables.join(' ').replaceAll('ü', 'u')
 }
 
-/** The source of the generated file, one row a region. */
+/** The source of the generated file, with one row per region. */
 export function countryDataSource(): string {
   const names = new Intl.DisplayNames('zh-CN', { type: 'region' })
-  // The metadata names the main region of a code first, the others by the alphabet.
+  // For each code the metadata lists the main region first, then the others alphabetically.
   const rows = Object.entries(metadata.country_calling_codes).flatMap(([code, regions]) =>
     regions.map((region) => `  ['${code}', '${region}', '${spell(names.of(region) ?? '')}'],`),
   )

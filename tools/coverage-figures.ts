@@ -1,16 +1,16 @@
-/** The folders whose branches are held to a threshold, each by itself, so that none hides behind another. */
+/** Each folder has to meet the branch threshold by itself, so that none can hide behind another. */
 export const coveredFolders = ['src/rules', 'src/errors', 'src/api', 'src/host']
 
-/** The least share of a folder's branches that the tests must take, in percent. */
+/** The minimum share of a folder's branches that tests must cover, in percent. */
 const leastBranches = 95
 
-/** What Vitest's `json-summary` tells of each file by its path, and of all under `total`. */
+/** Vitest's `json-summary`: the figures of each file by path, and the sum under `total`. */
 export type CoverageSummary = Record<string, { branches: { total: number; covered: number } }>
 
-/** How many branches of a folder are taken, in percent; `undefined` where none was looked at. */
+/** The branch coverage of a folder in percent; `undefined` if none was measured. */
 export type FolderCoverage = { folder: string; percent: number | undefined }
 
-/** Sums a summary up by folder. */
+/** Sums up the coverage by folder. */
 export function sumByFolder(summary: CoverageSummary, root: string): FolderCoverage[] {
   return coveredFolders.map((folder) => {
     const files = Object.keys(summary).filter((file) => file.startsWith(`${root}/${folder}/`))
@@ -21,7 +21,7 @@ export function sumByFolder(summary: CoverageSummary, root: string): FolderCover
   })
 }
 
-/** What is wrong, in sentences. A folder that matches no file, or only files without a branch, was not measured. */
+/** Describes what is wrong. A folder with no measured branch counts as a mistake, since its files were not found. */
 export function findUncovered(folders: readonly FolderCoverage[]): string[] {
   return folders.flatMap(({ folder, percent }) => {
     if (percent === undefined) return [`${folder}: no branch was measured.`]

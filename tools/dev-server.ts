@@ -8,14 +8,14 @@ import { pagesMiddleware } from './pages-server.ts'
 
 const styles = ['/src/theme/theme.css', '/src/theme/brands.css']
 
-/** Serves the pages from their sources, without prerendering, over the given account service. */
+/** Serves the pages from source, without prerendering, with the given account service. */
 export async function createDevServer(
   service: AccountService,
 ): Promise<{ server: Server; close: () => Promise<void> }> {
   const brand = process.env.VITE_BRAND || 'portico'
   const head = [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    '<script type="module" src="/src/pages/entry.tsx"></script>',
+    '<script type="module" src="/src/app/entry.tsx"></script>',
   ].join('\n')
   const server = createChain(
     accountServiceMiddleware(service),
@@ -23,7 +23,7 @@ export async function createDevServer(
     pagesMiddleware(service, {
       headers: { 'Cache-Control': 'no-store' },
       read: ({ locale, url }) => {
-        const document = renderDocument({ locale, brand, title: 'Portico', icon: '/src/pages/icon.svg', head })
+        const document = renderDocument({ locale, brand, title: 'Portico', icon: '/src/app/icon.svg', head })
         return vite.transformIndexHtml(url, document)
       },
     }),
@@ -31,8 +31,8 @@ export async function createDevServer(
   const vite = await createVite({
     appType: 'custom',
     server: { middlewareMode: { server }, hmr: { server } },
-    // There is no HTML file to find the packages from; found only as they come up, each would load the page again.
-    optimizeDeps: { entries: ['src/pages/entry.tsx'] },
+    // Without an HTML file Vite cannot find the packages up front, and each one discovered later would reload the page.
+    optimizeDeps: { entries: ['src/app/entry.tsx'] },
   })
   const close = async () => {
     server.closeAllConnections()

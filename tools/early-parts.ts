@@ -1,16 +1,18 @@
-// What of styles and texts a page carries itself: what its first scripts and its markup show. All else comes late.
-import { readFileSync } from 'node:fs'
+// The texts that a page embeds itself: those used by its first scripts and its markup. All others are loaded lazily.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Rolldown } from 'vite'
+import type { PrerenderedPage } from '../src/app/prerender.tsx'
 import type { Message } from '../src/i18n/format-message.ts'
-import type { PrerenderedPage } from '../src/pages/prerender.tsx'
 import type { PageFiles } from './bundle-report.ts'
 
 type Output = Rolldown.RolldownOutput['output']
 
-/** The route table names the title of every page; a page needs its own alone. */
-const routeTable = /src\/pages\/routes\.ts$/
+/** The route table contains the title of every page; a page needs only its own. */
+const routeTable = join(import.meta.dirname, '../src/app/routes.ts')
+if (!existsSync(routeTable)) throw new Error(`${routeTable} is not there: every page would carry the titles of all.`)
 
-/** The compiler writes a list even where a text is but words. */
+/** The compiler writes a list even for a text without placeholders. */
 function plainly(message: Message): Message {
   const [only, ...rest] = message
   return typeof only === 'string' && rest.length === 0 ? only : message
@@ -22,13 +24,13 @@ export function earlyChunks(client: Output, { entry, preloads }: PageFiles): Rol
   return client.filter((file) => file.type === 'chunk').filter(({ fileName }) => files.has(fileName))
 }
 
-/** The texts that stand by their id in one of the modules, and the page's title. */
+/** The texts whose ids occur in one of the modules, and the page's title. */
 export function earlyTexts(
   { messages, titleId }: Pick<PrerenderedPage, 'messages' | 'titleId'>,
   chunks: Pick<Rolldown.OutputChunk, 'moduleIds'>[],
 ): PrerenderedPage['messages'] {
   const modules = chunks.flatMap(({ moduleIds }) => moduleIds)
-  const sources = modules.filter((module) => /\/src\/.+\.tsx?$/.test(module) && !routeTable.test(module))
+  const sources = modules.filter((module) => /\/src\/.+\.tsx?$/.test(module) && module !== routeTable)
   const words = sources.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=')[\w.-]+(?=')/g) ?? [])
   const ids = new Set<string>([titleId, ...words])
   const early = Object.entries(messages).filter(([id]) => ids.has(id))

@@ -1,18 +1,18 @@
-// Finds the engines beside Chromium that journeys are walked in. None is installed from here: `.ci/run` does that, and a
-// machine without one skips its tests and says so.
+// Finds the engines other than Chromium in which journeys run. It installs none: `.ci/run` does that, and a machine without
+// an engine skips its tests and reports that.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { firefox, webkit } from 'playwright'
 
 export type Engine = 'firefox' | 'webkit'
 
-/** A browser, and what drives it: Playwright its own builds, the others the engine's own standard interface. */
+/** A browser and its driver: Playwright drives its own builds, other builds use the engine's standard protocol. */
 export type EngineFound =
   | { engine: Engine; by: 'playwright'; executablePath: string }
   | { engine: 'firefox'; by: 'puppeteer'; executablePath: string }
   | { engine: 'webkit'; by: 'webdriver'; executablePath: string; driverPath: string; displayPath: string }
 
-/** What brings each engine on Debian. */
+/** The Debian packages of each engine. */
 export const enginePackages = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb' } as const
 
 function findCommand(...names: readonly string[]): string | undefined {
@@ -38,7 +38,7 @@ function findFirefox(): EngineFound | undefined {
   return given ? system : (findPlaywright('firefox') ?? system)
 }
 
-/** WebKitGTK's small browser lies beside its libraries, in a folder that names the processor. */
+/** WebKitGTK's MiniBrowser is in its libraries' folder, whose name depends on the architecture. */
 function findMiniBrowser(): string | undefined {
   const folders = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((name) => `/usr/lib/${name}`)
   const names = ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0']
@@ -55,14 +55,14 @@ function findWebKitGtk(): EngineFound | undefined {
   return { engine: 'webkit', by: 'webdriver', executablePath, driverPath, displayPath }
 }
 
-/** The browser of an engine that this machine has. Throws where `FIREFOX_PATH` names none. */
+/** Finds this machine's browser for an engine. Throws if `FIREFOX_PATH` is set but wrong. */
 export function findEngine(engine: Engine): EngineFound | undefined {
   return engine === 'firefox' ? findFirefox() : (findPlaywright('webkit') ?? findWebKitGtk())
 }
 
 /**
- * The engines that this run must not do without, as `PORTICO_REQUIRE_ENGINES` lists them: one that is skipped for ever
- * would look like one that passes.
+ * The engines that this run must have, listed in `PORTICO_REQUIRE_ENGINES`: otherwise an engine that is always skipped would
+ * look as if it passed.
  */
 export function requiredEngines(list = process.env.PORTICO_REQUIRE_ENGINES ?? ''): Engine[] {
   return list

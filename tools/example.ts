@@ -1,5 +1,5 @@
-// `npm run test:example`: installs the packed package into a copy of the example, as anybody would, then checks its types,
-// builds it and tests it in a browser. Nothing of this project is in reach of it but the tarball, Node and the browser.
+// `npm run test:example`: installs the packed package into a copy of the example, as a user would, then type-checks, builds and
+// tests it in a browser. From this project it can reach only the tarball, Node and the browser.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { packLibrary } from './package/pack.ts'
 const example = join(root, 'examples/acme-files')
 const leftOut = ['node_modules', 'dist', 'package-lock.json', 'portico.tgz']
 
-/** This project's tools out of the way, its Node first. */
+/** A `PATH` without this project's tools, and with its Node first. */
 function ownPath(): string {
   const others = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
   return [dirname(process.execPath), ...others].join(delimiter)

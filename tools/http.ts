@@ -9,7 +9,7 @@ const compressBrotli = promisify(brotliCompress)
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding that both sides know; one that the browser weighs with 0 is refused. */
+/** The best encoding that both sides support; the browser rejects one with a weight of 0. */
 export function chooseEncoding(request: IncomingMessage): Encoding {
   const accepted = String(request.headers['accept-encoding'] ?? '')
     .split(',')
@@ -19,7 +19,7 @@ export function chooseEncoding(request: IncomingMessage): Encoding {
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
 
-/** Compresses what is made for one request, quickly rather than well. */
+/** Compresses a response made for one request, favouring speed over size. */
 export async function encode(content: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(content)
   if (encoding === 'identity') return content
@@ -35,7 +35,7 @@ type Answer = {
   cookie?: string
 }
 
-/** Ends a request; one by HEAD gets the headers alone. */
+/** Sends the answer; a HEAD request gets only the headers. */
 export function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
   response.setHeader('Content-Type', answer.type)
@@ -46,7 +46,7 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
   response.writeHead(answer.status).end(request.method === 'HEAD' ? undefined : answer.content)
 }
 
-/** A server that asks one middleware after the other. */
+/** A server that tries one middleware after the other. */
 export function createChain(...middlewares: readonly Middleware[]): Server {
   return createServer((request, response) => {
     const fail = (error: unknown) => {
@@ -63,7 +63,7 @@ export function createChain(...middlewares: readonly Middleware[]): Server {
   })
 }
 
-/** Starts to listen; 0 takes any free port. Gives the port. */
+/** Starts listening and returns the port; port 0 picks any free one. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -74,7 +74,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   })
 }
 
-/** Whether nobody listens there yet. */
+/** Whether a port is free. */
 export function isPortFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createProbe()

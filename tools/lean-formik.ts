@@ -1,13 +1,13 @@
-// Cuts out of Formik what `src/flows/form/use-form.ts` never asks for. Its one hook hands everything over in one object, so no
-// bundler can tell what of it is used.
+// Removes from Formik what `src/kit/form/use-form.ts` never uses. Its only hook returns everything in one object, so a bundler
+// cannot tell which parts are unused.
 
-/** What our forms read of Formik's hook, beside its state. */
+/** The functions of Formik's hook that our forms use, in addition to its state. */
 const used = ['setErrors', 'setStatus', 'setValues', 'submitForm']
 
-/** What these work with. */
+/** Those functions and the ones they depend on. */
 const needed = [...used, 'dispatch', 'validateFormWithHighPriority', 'executeSubmit']
 
-/** What they tell its reducer. */
+/** The actions that they dispatch to its reducer. */
 const told = [
   'SET_VALUES',
   'SET_ERRORS',
@@ -21,7 +21,7 @@ const told = [
 type Cut = { what: string; pattern: RegExp; by: string | ((found: string, name: string) => string) }
 
 const cuts: Cut[] = [
-  // What is set on its components keeps them in the page, which shows none of them.
+  // These assignments would keep the components in the bundle, although no page renders them.
   {
     what: 'names of components',
     pattern: /^(Form|FormikContext|FieldArrayInner)\.(displayName|defaultProps) = [^;]+;$/gm,
@@ -32,26 +32,26 @@ const cuts: Cut[] = [
     pattern: /(?<=^ {2}var ctx = _extends\(\{\}, state, \{\n).*?(?=\n {2}\}\);$)/ms,
     by: used.map((name) => `    ${name}: ${name}`).join(',\n'),
   },
-  // Nobody changes what a form began with, nor has it judged as it opens.
+  // Our forms never change their initial values, and never validate on mount.
   {
     what: 'effects of options',
     pattern: /^ {2}useEffect\(function \(\) \{\n {4}if \(.*?^ {2}\}, \[[^\]]*\]\);$/gms,
     by: '',
   },
-  // `useForm` judges by itself, before Formik is asked to submit.
+  // `useForm` validates by itself before it asks Formik to submit.
   {
     what: 'validation',
     pattern: /(?<=return )runAllValidations\(values\)(?=\.then)/,
     by: 'Promise.resolve({})',
   },
-  // Helpers for browsers that are long gone, and options that are read one by one anyway.
+  // Helpers for obsolete browsers, and options that are read one by one anyway.
   { what: 'copying of members', pattern: /^function _extends\(\) \{.*?^\}$/ms, by: 'const _extends = Object.assign;' },
   {
     what: 'what is left of the options',
     pattern: /(?<=^ {6}rest = )_objectWithoutPropertiesLoose\(_ref, \[[^\]]*\]\)/m,
     by: '_ref',
   },
-  // Which fields were visited is for the forms to know.
+  // The forms themselves track which fields were visited.
   { what: 'touched fields', pattern: /setNestedObjectValues\(state\.values, true\)/, by: '{}' },
   {
     what: 'what a form could be reset to',
@@ -72,7 +72,7 @@ const cuts: Cut[] = [
   },
 ]
 
-/** Formik's source without it. Throws where a release of Formik no longer looks as it did. */
+/** Returns Formik's source without these parts. Throws if a new release of Formik no longer matches. */
 export function cutFormik(source: string): string {
   const lean = cuts.reduce((code, { what, pattern, by }) => {
     const cut = code.replace(pattern, by as string)

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { cutFormik } from './lean-formik.ts'
 
-const standIns = fileURLToPath(new URL('../src/flows/form/formik-stand-ins.ts', import.meta.url))
+const standIns = fileURLToPath(new URL('../src/kit/form/formik-stand-ins.ts', import.meta.url))
 
-/** What Formik imports, and what stands in for it. */
+/** Formik's imports, and what replaces them. */
 const formikImports: Record<string, string> = {
   'lodash-es/clone': 'clone',
   'lodash-es/cloneDeep': 'cloneDeep',
@@ -15,8 +15,8 @@ const formikImports: Record<string, string> = {
 }
 
 /**
- * Formik brings packages that weigh as much as itself, since they work for any value there is. `formik-stand-ins.ts` has
- * the same for the values of our forms.
+ * Formik's dependencies are as large as Formik itself because they handle arbitrary values. `formik-stand-ins.ts` does the same
+ * for the values of our forms.
  */
 function withLeanFormik(): Plugin {
   const prefix = '\0formik-stand-in:'
@@ -40,26 +40,34 @@ function withLeanFormik(): Plugin {
 }
 
 /**
- * Vite wraps each dynamic import, to fetch the styles and scripts that go with it. The pages' HTML has all that already; in
- * its place a script that was lost is asked for again.
+ * Vite wraps each dynamic import to load its styles and scripts, which the pages' HTML already contains. This removes the
+ * wrapper and turns the import itself into a call that retries a script that failed to load. The call has to be innermost,
+ * because code that picks exports from the script may surround the import.
  */
-function withoutPreloadHelper(): Plugin {
-  const loadAgain = fileURLToPath(new URL('../src/pages/load-again.ts', import.meta.url))
+function withLoadAgain(): Plugin {
+  const loadAgain = fileURLToPath(new URL('../src/app/load-again.ts', import.meta.url))
   return {
-    name: 'portico:without-preload-helper',
+    name: 'portico:load-again',
     apply: 'build',
     transform: {
       filter: { id: /vite\/preload-helper/ },
-      // Vite hands further arguments over, which mean nothing here.
-      handler: () => ({
-        code: `import { loadAgain } from ${JSON.stringify(loadAgain)}; export const __vitePreload = (load) => loadAgain(load)`,
-        map: null,
-      }),
+      handler: () => ({ code: `export { loadAgain as __vitePreload } from ${JSON.stringify(loadAgain)}`, map: null }),
+    },
+    renderChunk(code, { fileName }) {
+      const wrapper = /\b(loadAgain(?:\$\d+)?)\((?=(?:async )?\(\) => )/g
+      const [, name] = wrapper.exec(code) ?? []
+      if (name === undefined) {
+        if (code.includes('__VITE_PRELOAD__')) this.error(`${fileName}: an import in a wrapper that is not known here`)
+        return null
+      }
+      const asked = code.replaceAll(/\bimport\((?="\.\/)/g, () => `${name}(`)
+      if (asked === code) this.error(`${fileName}: no import to load again, though Vite wraps one`)
+      return asked.replaceAll(wrapper, '(').replaceAll(', __VITE_PRELOAD__)', ')()')
     },
   }
 }
 
-/** What keeps weight that no visitor needs out of the pages. */
+/** Plugins that keep unneeded code out of the pages. */
 export function leanPlugins(): Plugin[] {
-  return [withLeanFormik(), withoutPreloadHelper()]
+  return [withLeanFormik(), withLoadAgain()]
 }

@@ -1,24 +1,24 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { recordTasks, sumUp, type TaskSum } from './record-tasks.ts'
 
-/** When a page could be read and used, in ms from the start of its load; median of several loads. */
+/** When a page could be read and used, in ms from the start of its load; the median of several loads. */
 type Times = {
   firstPaint: number
   largestPaint: number
-  /** The form stands and a submit of it is not lost; NaN for a page that begins without one. */
+  /** The form exists and its submit is not lost; NaN for a page that starts without a form. */
   submitAccepted: number
-  /** The script has taken the page over. */
+  /** React has hydrated the page. */
   hydrated: number
   layoutShift: number
 }
 
-/** And what held it until all that comes late had come, by loads of their own: recording takes time itself. */
+/** The long tasks come from separate loads, because recording takes time itself. */
 export type Speed = Times & TaskSum
 
-/** A processor four times slower. */
+/** A CPU four times slower. */
 const cpuSlowdown = 4
 
-/** A bad phone on a bad net: 1.6 Mbit/s down, 150 ms there and back. */
+/** A poor mobile connection: 1.6 Mbit/s down, 150 ms round trip. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
 /** Runs in the page before anything else. */
@@ -33,7 +33,7 @@ function observe(): void {
   watch('layout-shift', (entry) => {
     marks.layoutShift += Number(Reflect.get(entry, 'value'))
   })
-  /** React marks the elements that it has taken over; where no form says so itself, the last of them tells. */
+  /** React marks hydrated elements; without a form that reports it, the last element is the one to check. */
   const isTakenOver = () => {
     const last = Array.from(document.querySelectorAll('#root *')).at(-1)
     return (
@@ -49,7 +49,7 @@ function observe(): void {
   look()
 }
 
-/** Makes the page's processor as slow as a bad phone's, and its net where it is asked. */
+/** Makes the page's CPU as slow as a poor phone's, and optionally its network. */
 export async function slowDown(page: Page, { isNetSlow = false } = {}): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
@@ -58,7 +58,7 @@ export async function slowDown(page: Page, { isNetSlow = false } = {}): Promise<
   await session.send('Network.emulateNetworkConditions', network)
 }
 
-/** What a visitor's phone shows. */
+/** A visitor's phone. */
 export const phone: BrowserContextOptions = { locale: 'en', viewport: { width: 390, height: 844 } }
 
 async function loadOnce(browser: Browser, address: string, options: BrowserContextOptions): Promise<Times> {
@@ -74,11 +74,11 @@ async function loadOnce(browser: Browser, address: string, options: BrowserConte
     return { firstPaint: paint?.startTime ?? 0, ...(Reflect.get(window, 'speedMarks') as Omit<Times, 'firstPaint'>) }
   })
   await context.close()
-  // What is not painted yet cannot be submitted by anyone.
+  // A form cannot be submitted before it is painted.
   return { ...speed, submitAccepted: Math.max(speed.submitAccepted, speed.firstPaint) }
 }
 
-/** The net is quick here, so that what comes late comes soon. */
+/** Uses a fast network, so that lazy parts arrive soon. */
 async function recordLoad(browser: Browser, address: string, options: BrowserContextOptions): Promise<TaskSum> {
   const context = await browser.newContext({ ...phone, ...options })
   const page = await context.newPage()
@@ -91,19 +91,19 @@ async function recordLoad(browser: Browser, address: string, options: BrowserCon
   return tasks
 }
 
-/** The middle one; NaN where there is none. */
+/** The median; NaN for an empty list. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** Of each figure the middle one. */
+/** The median of each figure. */
 function medians<Figures extends Record<string, number>>(all: Figures[]): Figures {
   const names = Object.keys(all[0] ?? {})
   return Object.fromEntries(names.map((name) => [name, median(all.map((one) => one[name] ?? NaN))])) as Figures
 }
 
-/** Loads a page a few times as a new visitor on a bad phone would; `options` may bring a session along. */
+/** Loads a page several times as a new visitor on a poor phone; `options` may pass a session. */
 export async function measureSpeed(
   browser: Browser,
   address: string,

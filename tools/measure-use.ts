@@ -1,5 +1,6 @@
-// How long the login page holds whoever works with it, on a processor four times slower.
+// How long the login page blocks its users, on a CPU four times slower.
 import type { Browser, Page } from 'playwright'
+import { demoPassword, people } from '../mocks/personas/people.ts'
 import { median, phone, slowDown } from './measure-speed.ts'
 import { recordTasks, sumUp, type TaskSum } from './record-tasks.ts'
 
@@ -8,12 +9,12 @@ const tab = (page: Page, place: number) => page.getByRole('tab').nth(place)
 
 const openCountries = (page: Page) => page.locator('form#login [aria-haspopup=dialog]').click()
 
-/** What a person does, one after the other; each is given time to come to rest. */
+/** The user's actions in order; the page may settle after each. */
 const steps: Record<string, (page: Page) => Promise<unknown>> = {
   'Until the page can be used': (page) => page.locator('form#login[data-ready]').waitFor(),
   'What comes late has come': (page) => page.waitForTimeout(2500),
-  'A phone is typed': (page) => field(page, 'login').pressSequentially('13800138000', { delay: 30 }),
-  'A password is typed': (page) => field(page, 'password').pressSequentially('Portico2026', { delay: 30 }),
+  'A phone is typed': (page) => field(page, 'login').pressSequentially(people.mei.phone, { delay: 30 }),
+  'A password is typed': (page) => field(page, 'password').pressSequentially(demoPassword, { delay: 30 }),
   'The list of countries opens': openCountries,
   'A country is looked for': (page) => page.keyboard.type('chi', { delay: 60 }),
   'It closes': (page) => page.keyboard.press('Escape'),
@@ -23,14 +24,14 @@ const steps: Record<string, (page: Page) => Promise<unknown>> = {
   'QR code is chosen': (page) => tab(page, 2).click(),
   'The password is chosen again': (page) => tab(page, 0).click(),
   'A wrong password is sent': async (page) => {
-    await field(page, 'login').fill('mei.lin@example.com')
+    await field(page, 'login').fill(people.mei.email)
     await field(page, 'password').fill('Wrong2026')
     await page.locator('form#login [type=submit]').click()
     await page.locator('#login-message [role=alert]').waitFor()
   },
 }
 
-/** What the long tasks of a step come to. */
+/** The long tasks of a step. */
 export type StepUse = { step: string; longTasks: number; longestTask: number }
 
 async function visitOnce(browser: Browser, address: string): Promise<TaskSum[]> {
@@ -50,8 +51,8 @@ async function visitOnce(browser: Browser, address: string): Promise<TaskSum[]> 
 }
 
 /**
- * How many tasks of each step were long, and the longest of all in ms; medians of several visits. `startAfresh`: the server
- * forgets the visit before, or it would ask for a picture after so many wrong passwords.
+ * Measures how many tasks of each step were long, and the longest one in ms; medians of several visits. `startAfresh` resets
+ * the server, which would otherwise demand a picture captcha after so many wrong passwords.
  */
 export async function measureUse(
   browser: Browser,

@@ -1,7 +1,7 @@
 import { brands } from '../src/theme/brands.ts'
 import { colors, type ThemeName } from '../src/theme/tokens.ts'
 
-/** The empty block of page-embedded values: the one place of a prerendered page that a server writes into. */
+/** The empty block of page-embedded values: the only part of a prerendered page that a server writes. */
 const emptyPageData = '<script type="application/json" id="page-data">{}</script>'
 
 type PageDocument = {
@@ -11,17 +11,17 @@ type PageDocument = {
   icon: string
   /** Markup for the head: styles, scripts, preloads. */
   head: string
-  /** The address of its screen's script, and the id of the title in the browser's tab; absent in development. */
+  /** The URL of the screen's script, and the text id of the tab's title; missing in development. */
   screen?: { script: string; titleId: string }
-  /** What React hydrates; empty where it renders afresh. */
+  /** The markup that React hydrates; empty if it renders from scratch. */
   app?: string
-  /** What stands beside it: the words for a page without scripts. */
+  /** The markup next to it: the texts for a page without scripts. */
   fallbacks?: string
-  /** The texts of its first sight, compiled; without them a page fetches all of its language. */
+  /** The compiled texts of its initial view; without them a page loads all texts of its language. */
   texts?: object
 }
 
-/** Makes text safe between tags and inside double quotes. */
+/** Escapes text for use between tags and inside double quotes. */
 function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
@@ -31,7 +31,7 @@ function surfaceOf(brand: string, theme: ThemeName): string {
   return brands[brand]?.colors[theme].surface ?? colors[theme].surface
 }
 
-/** One page's HTML, in development and in the build alike. */
+/** One page's HTML, for development and for the build. */
 export function renderDocument(page: PageDocument): string {
   const { locale, brand, title, icon, head, screen, app = '', fallbacks = '', texts } = page
   return `<!doctype html>
@@ -48,7 +48,7 @@ export function renderDocument(page: PageDocument): string {
 ${head}
 </head>
 <body>
-<div id="root"${screen ? ` data-script="${screen.script}" data-title="${screen.titleId}"` : ''}>${app}</div>
+<div id="root"${screen ? ` data-portico="${screen.script}" data-title="${screen.titleId}"` : ''}>${app}</div>
 ${fallbacks}
 ${emptyPageData}${texts ? `\n<script type="application/json" id="early-texts">${embeddable(texts)}</script>` : ''}
 </body>
@@ -56,12 +56,12 @@ ${emptyPageData}${texts ? `\n<script type="application/json" id="early-texts">${
 `
 }
 
-/** As JSON for a block of a page. Nothing in it can end the block early. */
+/** JSON for a script block of a page. Nothing in it can end the block early. */
 function embeddable(values: object): string {
   return JSON.stringify(values).replace(/</g, '\\u003c')
 }
 
-/** Puts the page-embedded values into a page. */
+/** Inserts the page-embedded values into a page. */
 export function embedPageData(html: string, pageData: object): string {
   return html.replace(emptyPageData, () => emptyPageData.replace('{}', () => embeddable(pageData)))
 }

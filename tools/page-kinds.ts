@@ -1,4 +1,4 @@
-/** Pages before the login, and those that manage an account's security: they have other budgets and show other things. */
+/** Pages before the login, and pages that manage an account's security; they differ in budgets and content. */
 export const pageKinds = ['entry', 'security'] as const
 
 export type PageKind = (typeof pageKinds)[number]
@@ -9,14 +9,14 @@ export function kindOf(path: string): PageKind {
 }
 
 /**
- * Sets of styles that pages carry. The first page of all has one of its own: it shall not pay for what only others show.
- * One set a kind else, since each is one more hash in the policy of every page.
+ * The sets of styles that pages inline. The login page has its own, so that it does not pay for what only other pages show.
+ * Otherwise there is one per kind, because each adds a hash to every page's policy.
  */
 export const styleSets = ['login', ...pageKinds] as const
 
 export type StyleSet = (typeof styleSets)[number]
 
-/** The styles that a screen carries, by its path. */
+/** The style set of a screen, by its path. */
 export function styleSetOf(path: string): StyleSet {
   return path === '/login' ? 'login' : kindOf(path)
 }

@@ -1,19 +1,19 @@
 import type { AccountService } from '../mocks/account-service.ts'
 import { type Middleware, toWebRequest } from '../mocks/adapters/node-http.ts'
+import { findRoute, notFoundRoute, type Route } from '../src/app/routes.ts'
 import type { Locale } from '../src/i18n/locales.ts'
-import { findRoute, notFoundRoute, type Route } from '../src/pages/routes.ts'
 import { chooseEncoding, encode, send } from './http.ts'
 import { embedPageData } from './page-document.ts'
 
-/** Where the pages' HTML comes from: the build, or Vite as it runs. */
+/** Where the pages' HTML comes from: the build, or the running Vite server. */
 export type PageSource = {
   read: (page: { route: Route; locale: Locale; url: string }) => Promise<string>
   headers: Record<string, string>
 }
 
 /**
- * Serves every screen with its embedded values, in the language that the account service settles on (the address's, the
- * session's, the browser's). What is no screen gets the page that says so, with status 404.
+ * Serves every screen with its embedded values, in the language that the account service chooses (from the URL, the session or
+ * the browser). Any other path gets the not-found page with status 404.
  */
 export function pagesMiddleware(service: AccountService, { read, headers }: PageSource): Middleware {
   async function serve(...[request, response, next]: Parameters<Middleware>): Promise<void> {

@@ -1,12 +1,12 @@
 import { isPortFree } from './http.ts'
 
-/** The address that servers listen on; this machine alone unless told otherwise. */
+/** The host that servers listen on; this machine only by default. */
 export const serverHost = process.env.HOST || '127.0.0.1'
 
 /** A port to listen on and the variable that changes it. */
 export type PortChoice = { variable: string; usual: number; what: string }
 
-/** Reads a port and makes sure of it before anything starts; says what to do and ends the process when it cannot be had. */
+/** Reads a port and checks that it is free before anything starts; otherwise prints what to do and exits. */
 export async function claimPort({ variable, usual, what }: PortChoice): Promise<number> {
   const given = process.env[variable]
   const port = Number(given || usual)

@@ -3,41 +3,43 @@ import { loadEnv, type Plugin } from 'vite'
 import { buildPages, serverFolder } from './build-pages.ts'
 import { createSharedScripts, memberScript } from './shared-scripts.ts'
 
-/** Makes `vite build` prerender: two environments, the browser's and the one that renders, and `buildPages` over both. */
+/** Makes `vite build` prerender: defines a browser and a rendering environment, and runs `buildPages` on both. */
 export function prerender(): Plugin {
   return {
     name: 'portico:prerender',
     apply: 'build',
     config: (_, { mode }) => ({
-      // Known while building, so that the other brand's drawings stay out.
+      // Defined at build time, so that the other brand's artwork is left out.
       define: { 'import.meta.env.VITE_BRAND': JSON.stringify(loadEnv(mode, process.cwd()).VITE_BRAND ?? 'portico') },
       appType: 'custom',
       publicDir: false,
       environments: {
         client: {
           build: {
-            // The page's HTML names what to fetch ahead; a list of it inside the scripts would be paid for twice.
+            // The page's HTML preloads its scripts; a list of them inside the scripts would only add weight.
             modulePreload: { polyfill: false, resolveDependencies: () => [] },
             assetsInlineLimit: 0,
             rolldownOptions: {
-              // These do nothing by being loaded, so whatever a page does not use of a flow's door is left out. The packages
-              // are those to which Formik's ways lead that nobody takes here. The other brand must stay in sight: its late
-              // scene stays a script all the same, and without its importer would part React from the entry.
+              // These have no side effects, so unused exports of a flow's index are dropped. The packages are used only by
+              // parts of Formik that nothing here calls. The other brand's lazy scene is excluded: it becomes a script anyway,
+              // and if its importer were dropped, React would be split from the entry.
               treeshake: {
                 moduleSideEffects: [
                   { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
-                  { test: /\/src\/(flows|primitives\/(?!clear-sky))/, sideEffects: false },
+                  { test: /\/src\/(kit|widgets|flows|primitives\/(?!brand\/clear-sky))/, sideEffects: false },
                 ],
               },
+              // Inlines constants, so that no file is loaded just for a constant.
+              optimization: { inlineConst: { mode: 'all', pass: 2 } },
               input: {
-                entry: 'src/pages/entry.tsx',
+                entry: 'src/app/entry.tsx',
                 theme: 'src/theme/theme.css',
                 brands: 'src/theme/brands.css',
               },
               output: {
                 codeSplitting: {
                   includeDependenciesRecursively: false,
-                  // React stays the same from release to release, and so does its file in everybody's cache.
+                  // React rarely changes between releases, so its own file stays in the browser's cache.
                   groups: [
                     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                     { name: 'member', test: memberScript },
@@ -55,8 +57,8 @@ export function prerender(): Plugin {
             emptyOutDir: true,
             copyPublicDir: false,
             rolldownOptions: {
-              input: { prerender: 'src/pages/prerender.tsx' },
-              // Named by their content, since Node never loads a file of the same name anew.
+              input: { prerender: 'src/app/prerender.tsx' },
+              // Hash the names, because Node never loads a file of the same name twice.
               output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
             },
           },
@@ -66,7 +68,7 @@ export function prerender(): Plugin {
     }),
     async buildStart() {
       if (this.environment.name !== 'client') return
-      const source = await readFile(new URL('../src/pages/icon.svg', import.meta.url))
+      const source = await readFile(new URL('../src/app/icon.svg', import.meta.url))
       this.emitFile({ type: 'asset', name: 'icon.svg', source })
     },
   }

@@ -8,7 +8,7 @@ import { chooseEncoding, createChain, encode, send } from './http.ts'
 import { pagesMiddleware } from './pages-server.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-/** Where `npm run build` puts the pages. */
+/** The output folder of `npm run build`. */
 export const distFolder = join(import.meta.dirname, '../dist')
 
 const types: Record<string, string> = {
@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Serves the assets of a build, under `/assets/` alone. */
+/** Serves the assets of a build, only under `/assets/`. */
 export function assetsMiddleware(folder: string, headers: Record<string, string>): Middleware {
   async function serve(...[request, response, next]: Parameters<Middleware>): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -32,25 +32,25 @@ export function assetsMiddleware(folder: string, headers: Record<string, string>
   return (request, response, next) => void serve(request, response, next).catch(next)
 }
 
-/** The headers that a build asks for. Throws when nothing was built. */
+/** Reads the headers that a build requires. Throws if nothing was built. */
 export function readHeaders(folder: string): SecurityHeaders {
   const file = join(folder, 'security-headers.json')
   if (!existsSync(file)) throw new Error('There is no build in dist/: run `npm run build` first.')
   return JSON.parse(readFileSync(file, 'utf8')) as SecurityHeaders
 }
 
-/** Which build is served, and what a test may put between its pages and their visitors. */
+/** Which build is served, and what a test may insert between its pages and their visitors. */
 export type PreviewOptions = {
-  /** Where the build lies. */
+  /** The build's folder. */
   folder?: string
-  /** Asked before all else. */
+  /** Runs before all other middleware. */
   first?: Middleware
   edit?: (html: string) => string
 }
 
 /**
- * Serves the built pages as a real server would, with the headers that the build wrote down, over the given account
- * service. Throws when nothing was built.
+ * Serves the built pages like a real server, with the headers that the build wrote, using the given account service. Throws if
+ * nothing was built.
  */
 export function createPreviewServer(
   service: AccountService,

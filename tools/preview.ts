@@ -1,4 +1,4 @@
-// Serves the built pages with the production headers over an embedded account service. `npm run build` comes first.
+// Serves the built pages with their production headers and an embedded account service. Run `npm run build` first.
 import { createAccountService } from '../mocks/account-service.ts'
 import { announce } from './announce.ts'
 import { listen } from './http.ts'

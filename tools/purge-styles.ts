@@ -1,18 +1,17 @@
 import { PurgeCSS } from 'purgecss'
 
-/** An attribute's name or value, a tag's name, a plain class. */
+/** An attribute's name or value, a tag's name or a plain class. */
 const word = /[^\s"'`<>={}]+/g
 
-/** A class as Tailwind spells it: `phone:px-[max(24px,(100vw-400px)/2)]`, `data-[state=busy]:cursor-progress`, `[&>svg]:size-8`. */
+/** A Tailwind class: `phone:px-[max(24px,(100vw-400px)/2)]`, `data-[state=busy]:cursor-progress`, `[&>svg]:size-8`. */
 const spelledClass = /[^\s"'`]+/g
 
 /**
- * Leaves out of the styles what no page can show: utilities of components that no page holds, and variables that nothing
- * reads any more. `sources` is the markup and script that will be shown; `kept` are variables whose names are put together
- * at run time.
+ * Removes styles that no page can show: utilities of components that no page contains, and variables that nothing reads.
+ * `sources` are the markup and scripts that will be shown; `kept` matches variables whose names are built at run time.
  */
 export async function purgeStyles(styles: string, sources: string[], kept: RegExp[] = []): Promise<string> {
-  // Scripts and drawings read variables as well.
+  // Scripts and SVGs read variables as well.
   const named = new Set(sources.flatMap((source) => source.match(/(?<=var\()--[\w-]+/g) ?? []))
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: styles }],
@@ -20,8 +19,8 @@ export async function purgeStyles(styles: string, sources: string[], kept: RegEx
     defaultExtractor: (content) => [...(content.match(word) ?? []), ...(content.match(spelledClass) ?? [])],
     variables: true,
     keyframes: true,
-    // The page's language chooses a font, and attributes are set by scripts. Classes that begin alike, such as
-    // `data-[state=open]:animate-rise`, are no attributes.
+    // The page's language selects a font, and scripts set attributes. Classes that start like an attribute, such as
+    // `data-[state=open]:animate-rise`, are not safelisted.
     safelist: {
       variables: [/^--font-/, ...named, ...kept],
       standard: [/^(?:data|aria)-[\w-]+$/, /^:/, 'html', 'body'],
@@ -31,7 +30,7 @@ export async function purgeStyles(styles: string, sources: string[], kept: RegEx
   return withoutUnsetProperties(purged.css)
 }
 
-/** Tailwind registers its own variables, so that they are not inherited. One that no rule sets is but its first value. */
+/** Tailwind registers its variables so that they are not inherited. One that no rule sets equals its initial value. */
 function withoutUnsetProperties(css: string): string {
   const [fallbacks = ''] = /@layer properties\{.*?\}\}\}/s.exec(css) ?? []
   const rules = css.replace(fallbacks, '').replace(/@property [^}]*\}/g, '')
@@ -50,7 +49,7 @@ function withoutUnsetProperties(css: string): string {
         isSet(name) ? use : (otherwise ?? first.get(name) ?? use),
       )
       .replace(/@media[^{}]*\{\}/g, '')
-      // Without a rule the layer is but its place before all others, for what comes late.
+      // An empty layer still fixes its order before all others, which lazy styles rely on.
       .replace(/@layer properties\{@supports [^{}]*\{[^{}]*\{\}\}\}/, '@layer properties;')
   )
 }

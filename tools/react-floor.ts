@@ -5,15 +5,15 @@ import { compressFolder } from './compress.ts'
 
 const root = join(import.meta.dirname, 'react-floor')
 
-/** Where the floor's build lies. */
+/** The floor's build folder. */
 export const floorFolder = join(import.meta.dirname, '../.cache/react-floor')
 
 /**
- * Builds the React floor, the page that every figure of speed is measured beside: a bare, client-rendered React page with
- * the login form and nothing else, by the same Vite.
+ * Builds the React floor, the baseline of all speed figures: a bare, client-rendered React page with the login form and nothing
+ * else, built by the same Vite.
  */
 export async function buildFloor(): Promise<void> {
-  // A test runner says `test` here, and React would bring its development code along.
+  // Under a test runner this is `test`, which would include React's development code.
   process.env.NODE_ENV = 'production'
   await build({
     root,

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 
-/** A task that holds a page for longer than this, in ms, is felt by whoever uses it. */
+/** Users notice tasks that block a page for longer than this, in ms. */
 const longTask = 50
 
 type TraceEvent = {
   name: string
   pid: number
   tid: number
-  /** Its own time on the processor, in µs. */
+  /** CPU time, in µs. */
   tdur?: number
   args?: { data?: { message?: string } }
 }
@@ -15,8 +15,8 @@ type TraceEvent = {
 const mark = 'portico:end'
 
 /**
- * Records the tasks of a page's main thread; the returned function ends that and hands over how long each took, in ms of the
- * processor's own time. So a busy machine adds nothing by letting the page wait, unlike to what the page itself can measure.
+ * Records the tasks of a page's main thread. The returned function stops the recording and returns each task's CPU time in ms.
+ * Unlike what the page itself can measure, this does not grow when a busy machine makes the page wait.
  */
 export async function recordTasks(page: Page): Promise<() => Promise<number[]>> {
   const session = await page.context().newCDPSession(page)
@@ -38,15 +38,15 @@ export async function recordTasks(page: Page): Promise<() => Promise<number[]>> 
 }
 
 export type TaskSum = {
-  /** How many tasks took more than 50 ms of the processor. */
+  /** The number of tasks with more than 50 ms of CPU time. */
   longTasks: number
-  /** The longest of all, in ms. */
+  /** The longest task, in ms. */
   longestTask: number
-  /** What the long ones held the page beyond 50 ms each. */
+  /** Total blocking time, in ms: what the long tasks took beyond 50 ms each. */
   blocking: number
 }
 
-/** What recorded tasks come to. */
+/** Sums up the recorded tasks. */
 export function sumUp(tasks: readonly number[]): TaskSum {
   const long = tasks.filter((ms) => ms > longTask)
   return {

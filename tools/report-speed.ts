@@ -1,5 +1,5 @@
-// What the built screens weigh and how fast they are on a throttled phone, beside the React floor in the same run.
-// A report and never a test: a busy machine changes every time. `npm run build` comes first. Paths as arguments: these alone.
+// Reports the weight of the built screens and their speed on a throttled phone, next to the React floor in the same run.
+// It is never a test, because results vary on a busy machine. Run `npm run build` first. Paths as arguments limit the report.
 
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -7,7 +7,7 @@ import { extname, join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright'
 import { createAccountService } from '../mocks/account-service.ts'
 import { personas } from '../mocks/personas/personas.ts'
-import { routes } from '../src/pages/routes.ts'
+import { routes } from '../src/app/routes.ts'
 import { findBrowser, launchOptions } from './browser.ts'
 import { type PageWeight, readBundle, weighFloor, weighPages } from './budget-figures.ts'
 import { listen, send } from './http.ts'
@@ -33,7 +33,7 @@ function createFloorServer(): Server {
   })
 }
 
-/** What a browser holds once somebody has logged in, for the screens behind the login. */
+/** Logs in and returns the browser's cookies and storage, for the screens behind the login. */
 async function logIn(browser: Browser, address: string): Promise<BrowserContextOptions> {
   const context = await browser.newContext({ locale: 'en' })
   const page = await context.newPage()

@@ -1,6 +1,6 @@
-// What must not be in a tracked file: where somebody's machine keeps things, where packages come from, plain http.
+// What must not be in a tracked file: paths of someone's machine, package registries, plain http.
 
-/** Hosts that a plain http address may name: this machine, namespaces that are names only, and hosts kept for examples. */
+/** Hosts allowed in plain http URLs: this machine, XML namespaces, and names reserved for examples. */
 const plainHosts =
   /^(localhost|127\.0\.0\.1|\[::1\]|www\.w3\.org|schemas?\.[\w.]+|[\w.-]*\bexample(\.(com|net|org))?|[\w.-]+\.(test|invalid))$/i
 
@@ -8,13 +8,13 @@ const machinePath = /(?<![\w.~*})-])\/(?:home|Users|root|work|workspace|mnt|tmp|
 const registry = /\b(?:registry|npm|mirrors?)\.[\w-]+\.(?:org|com|cn|io|dev|net)\b|\bnpmmirror\b/gi
 const plainAddress = /\bhttp:\/\/(\[[\d:a-f]+\]|[\w.-]*\w)/gi
 
-/** The slips of one file's text. */
+/** The violations in one file's text. */
 export function findSlips(text: string): string[] {
   const addresses = [...text.matchAll(plainAddress)].filter(([, host = '']) => !plainHosts.test(host))
   return [...text.matchAll(machinePath), ...text.matchAll(registry), ...addresses].map(([slip]) => slip)
 }
 
-/** The packages of a lock file that say from which address they came. */
+/** The packages of a lock file that record the URL they were downloaded from. */
 export function findResolved(lock: { packages: Record<string, { resolved?: string; link?: boolean }> }): string[] {
   return Object.entries(lock.packages)
     .filter(([, { resolved, link }]) => resolved && !link)

@@ -3,30 +3,30 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Step } from './test-steps.ts'
 
-/** How a step ended. `note` is what its sums alone do not tell. */
+/** The result of a step. `note` adds what the counts do not tell. */
 export type Outcome = { passed: number; failed: number; note?: string; output: string }
 
 type Report = {
   numPassedTests: number
   numFailedTests: number
   numPendingTests?: number
-  /** Why nothing was compared, where that is no failure. */
+  /** Why nothing was compared, if that is not a failure. */
   notCompared?: string
 }
 
 const running = new Set<ChildProcess>()
 
-/** Ends a step with all that it started: each is the head of a process group of its own. */
+/** Stops a step and everything it started: each step leads its own process group. */
 function end(child: ChildProcess) {
   if (child.pid) process.kill(-child.pid, 'SIGTERM')
 }
 
-/** Ends every step that runs. */
+/** Stops all running steps. */
 export function endAll(): void {
   for (const child of running) end(child)
 }
 
-/** Sums up what a step left behind. One that ran no test, or failed beside its tests, has failed. */
+/** Judges a finished step. One that ran no test, or failed outside its tests, counts as failed. */
 export function judge(
   step: Step,
   isSuccess: boolean,
@@ -52,7 +52,7 @@ function judgeCheck({ says }: Step, isSuccess: boolean, output: string): Omit<Ou
   return { passed: isSuccess ? 1 : 0, failed: isSuccess ? 0 : 1, note: said }
 }
 
-/** Runs one step in a folder and waits for its end, or ends it after so many ms. */
+/** Runs one step in a folder until it ends, or stops it after `limitMs`. */
 export async function runStep(step: Step, folder: string, limitMs = 1_500_000): Promise<Outcome> {
   const reports = join(folder, 'reports')
   const file = step.script.replace('test:', '').replace(':', '-')

@@ -10,7 +10,7 @@ function describe({ script }: Step, { passed, failed, note, output }: Outcome, m
   return failed && output ? `${line}\n${output.trimEnd()}\n` : line
 }
 
-/** Runs the steps, two at a time where none of them has to be alone, and returns the sums. */
+/** Runs the steps, two at a time except those that must run alone, and returns the totals. */
 export async function runSteps(steps: Step[], { folder, tell, run = runStep }: Options) {
   const outcomes = new Map<string, Outcome>()
   const waiting = [...steps]

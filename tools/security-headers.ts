@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto'
 import { ownAssets } from './deploy/asset-url.ts'
 
 type PolicyParts = {
-  /** Contents of the build's own inline scripts and styles; the policy carries their hashes. */
+  /** The contents of the build's own inline scripts and styles, whose hashes the policy contains. */
   inlineScripts: readonly string[]
   inlineStyles: readonly string[]
-  /** Origins of the API host, where it is not the page's own. */
+  /** Origins of the API host, if it differs from the page's own. */
   apiOrigins?: readonly string[]
-  /** Origins that the captcha's script, pictures, frames and calls come from, where it is not the embedded one. */
+  /** Origins of the captcha's script, pictures, frames and calls, unless the embedded captcha is used. */
   captchaOrigins?: readonly string[]
-  /** Whether only https is spoken on every subdomain as well; so unless it is denied. */
+  /** Whether every subdomain is https only; true by default. */
   hasSecureSubdomains?: boolean
-  /** Where the assets lie, as `readAssetUrl` gives it. */
+  /** The URL of the assets, as returned by `readAssetUrl`. */
   assetUrl?: string
 }
 
-/** The headers of the two kinds of files in `dist`, as the build writes them into `security-headers.json`. */
+/** The headers of pages and assets, as the build writes them to `security-headers.json`. */
 export type SecurityHeaders = { pages: Record<string, string>; assets: Record<string, string> }
 
 function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
-/** The policy under which every screen runs (XS-3). */
+/** The Content Security Policy of every screen (XS-3). */
 function contentSecurityPolicy(parts: PolicyParts): string {
   const { inlineScripts, inlineStyles, apiOrigins = [], captchaOrigins = [], assetUrl = ownAssets } = parts
-  // The folder alone: on a host of many, nobody else's files are let in.
+  // Allow only this folder, because a shared host may serve other people's files too.
   const assets = assetUrl === ownAssets ? [] : [`${assetUrl}assets/`]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -36,7 +36,8 @@ function contentSecurityPolicy(parts: PolicyParts): string {
     'font-src': ["'self'"],
     ...(captchaOrigins.length > 0 && { 'frame-src': captchaOrigins }),
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // Scripts send every form, sealed; none may be submitted by the browser (API-04).
+    'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
   }
   return Object.entries(directives)
@@ -44,7 +45,7 @@ function contentSecurityPolicy(parts: PolicyParts): string {
     .join('; ')
 }
 
-/** Everything that a server sends with the pages and the assets (XS-4). */
+/** All headers for the pages and the assets (XS-4). */
 export function securityHeaders(parts: PolicyParts): SecurityHeaders {
   const { hasSecureSubdomains = true } = parts
   const common = {
@@ -52,7 +53,7 @@ export function securityHeaders(parts: PolicyParts): SecurityHeaders {
     'Strict-Transport-Security': `max-age=63072000${hasSecureSubdomains ? '; includeSubDomains' : ''}`,
   }
   const onlyHere = { 'Cross-Origin-Resource-Policy': 'same-origin' }
-  // Scripts are fetched by CORS, the styles and the icon without. Nothing in an asset is anybody's own.
+  // Scripts are requested with CORS, styles and the icon without. Assets contain nothing private.
   const anywhere = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }
   const isElsewhere = parts.assetUrl !== undefined && parts.assetUrl !== ownAssets
   return {
@@ -61,7 +62,7 @@ export function securityHeaders(parts: PolicyParts): SecurityHeaders {
       ...common,
       ...onlyHere,
       'X-Frame-Options': 'DENY',
-      // Addresses of pages may carry one-time tokens; no other site is told them.
+      // Page URLs may contain one-time tokens, which other sites must not see.
       'Referrer-Policy': 'same-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), otp-credentials=(self)',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { preview as serve } from 'vite'
 
-/** Serves what `npm run build:storybook` made, on a port of its own. */
+/** Serves the output of `npm run build:storybook` on a free port. */
 export async function serveStorybook(): Promise<{ address: string; close: () => Promise<void> }> {
   const server = await serve({
     root: join(import.meta.dirname, '..'),

@@ -1,26 +1,38 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What Rolldown tells of a module while it parts the scripts. */
+/** What Rolldown reveals about a module while it splits scripts. */
 type ModuleInfos = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
-const source = (file: string) => join(import.meta.dirname, '../src', file)
+/** The path of a file in `src`. Throws if it does not exist, e.g. after a rename, so that its script is not split unnoticed. */
+function source(file: string): string {
+  const path = join(import.meta.dirname, '../src', file)
+  if (!existsSync(path)) throw new Error(`tools/shared-scripts.ts names src/${file}, which is not there.`)
+  return path
+}
 
 /**
- * Scripts that pages share, by what they begin with. Left to itself the bundler makes one for each set of pages that share a
- * module: dozens of a hundred bytes, each of which costs as much again.
+ * Scripts shared by pages, with the modules they start from. By default the bundler makes one for each set of pages that share
+ * a module: dozens of a hundred bytes, each with as much overhead again.
  */
 const shared: { name: string; roots: string[]; icons?: string[] }[] = [
   {
     name: 'common',
-    roots: ['pages/entry.tsx', 'pages/entry-layout.tsx', 'pages/use-page-links.ts', 'flows/session/finish-login.ts'],
+    roots: [
+      'app/entry.tsx',
+      'pages/layouts/entry-layout.tsx',
+      'pages/links/use-page-links.ts',
+      'kit/session/finish-login.ts',
+    ],
     icons: ['globe', 'chevron-down', 'check'],
   },
   {
     name: 'form',
     roots: [
-      'flows/form/index.ts',
-      'flows/send/use-send.tsx',
-      'flows/phone/login-field.tsx',
+      'kit/form/index.ts',
+      'widgets/send/use-send.tsx',
+      'widgets/phone/login-field.tsx',
+      'host/handed-over.ts',
       'primitives/text-field.tsx',
       'primitives/checkbox.tsx',
     ],
@@ -28,24 +40,24 @@ const shared: { name: string; roots: string[]; icons?: string[] }[] = [
   },
   {
     name: 'drawings',
-    roots: ['flows/third-parties/index.ts', 'primitives/struck-eye.ts'],
+    roots: ['widgets/third-parties/index.ts', 'primitives/struck-eye.ts'],
     icons: ['eye'],
   },
   {
     name: 'login-parts',
-    roots: ['primitives/divider.tsx', 'flows/current-password-field.tsx'],
+    roots: ['primitives/divider.tsx', 'widgets/current-password-field.tsx'],
   },
-  { name: 'refusals', roots: ['flows/session/meets-nobody.ts'] },
+  { name: 'refusals', roots: ['kit/session/meets-nobody.ts'] },
 ]
 
-/** What every page of account security needs, and no other: its frame, its rows, and what the server has said. */
+/** Modules that all account security pages need and others do not: their layout, their rows, and the server's state. */
 export const memberScript =
-  /\/node_modules\/@tanstack\/|\/src\/(flows\/(account|server-state|use-time-texts)|primitives\/(account-mark|section-nav|settings-)|pages\/member-)/
+  /\/node_modules\/@tanstack\/|\/src\/(kit\/(account|server-state|use-time-texts)|primitives\/(account-mark|section-nav|settings-)|pages\/layouts\/member-)/
 
-/** Behind the same door as what they need, but no part of a first sight. */
-const apart = ['flows/feedback/failed-part.tsx', 'flows/session/session-watch.tsx'].map(source)
+/** Exported by the same index as modules that pages need, but not part of any initial view. */
+const apart = ['kit/feedback/failed-part.tsx', 'kit/session/session-watch.tsx'].map(source)
 
-/** One door to all icons: whoever takes one would be said to need them all. */
+/** All icons share one index, so a module that imports one would seem to need them all. */
 const anyIcon = /\/node_modules\/lucide\//
 
 function addReached(id: string, reached: Set<string>, modules: ModuleInfos): Set<string> {
@@ -55,7 +67,7 @@ function addReached(id: string, reached: Set<string>, modules: ModuleInfos): Set
   return reached
 }
 
-/** Names the script of a module that several pages share, for Rolldown's `codeSplitting`; nothing for any other. */
+/** Names the script of a shared module, for Rolldown's `codeSplitting`; `null` for any other module. */
 export function createSharedScripts(): (id: string, modules: ModuleInfos) => string | null {
   const reached = new Map<string, Set<string>>()
   return (id, modules) => {

@@ -1,4 +1,4 @@
-// `npm start`: the pages over an embedded account service, and Storybook beside them. Ctrl-C ends both.
+// `npm start`: the pages with an embedded account service, and Storybook next to them. Ctrl-C ends both.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -14,7 +14,7 @@ function startStorybook(port: number): ChildProcess {
   const manifest = createRequire(import.meta.url).resolve('storybook/package.json')
   const program = join(dirname(manifest), 'dist/bin/dispatcher.js')
   const flags = ['--port', String(port), '--exact-port', '--host', serverHost, '--ci', '--no-open', '--quiet']
-  // In a group of its own, so that whatever it starts ends with it.
+  // A process group of its own, so that everything it starts ends with it.
   return spawn(process.execPath, [program, 'dev', ...flags], {
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: !isWindows,
@@ -25,7 +25,7 @@ function endStorybook({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(isWindows ? pid : -pid, 'SIGTERM')
   } catch {
-    // It has ended already.
+    // Already ended.
   }
 }
 

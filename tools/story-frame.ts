@@ -1,7 +1,10 @@
-// Storybook's preview frame, driven from outside: pictures and the widgets' tests show stories in it.
+// Controls Storybook's preview frame from outside, for pictures and widget tests.
 import type { Page } from 'playwright'
 
-type Listener = (payload?: { storyId?: string; status?: string; message?: string }) => void
+/** A check that ran after a story's play, such as axe, and its findings. */
+type Report = { type: string; status: string; result?: { violations?: { id: string }[] } }
+
+type Listener = (payload?: { storyId?: string; status?: string; message?: string; reporters?: Report[] }) => void
 
 type Channel = {
   on: (event: string, listener: Listener) => void
@@ -19,11 +22,11 @@ export type Frame = Window &
   typeof globalThis & {
     __STORYBOOK_ADDONS_CHANNEL__?: Channel
     __STORYBOOK_PREVIEW__?: Preview
-    /** Ours: how the story being shown ended. */
+    /** Added by us: how the current story ended. */
     ending?: Promise<string>
   }
 
-/** What the frame's channel tells when a story is over, well or not. */
+/** The channel events that end a story, successfully or not. */
 export const endings = [
   'storyFinished',
   'storyMissing',
@@ -32,10 +35,14 @@ export const endings = [
   'playFunctionThrewException',
 ]
 
-/** Leaves in the page a promise of how the next story ends; shows that story, where one is named. */
-function awaitEnding(page: Page, next?: { storyId: string; globals?: Record<string, string> }): Promise<void> {
+/** Stores a promise of the next story's result in the page, and shows that story if one is given. */
+function awaitEnding(
+  page: Page,
+  next?: { storyId: string; globals?: Record<string, string> },
+  isAgain = false,
+): Promise<void> {
   return page.evaluate(
-    async ({ events, story }) => {
+    async ({ events, story, isAgain }) => {
       const frame = window as Frame
       while (!frame.__STORYBOOK_ADDONS_CHANNEL__) await new Promise((resolve) => setTimeout(resolve, 5))
       const channel = frame.__STORYBOOK_ADDONS_CHANNEL__
@@ -46,7 +53,7 @@ function awaitEnding(page: Page, next?: { storyId: string; globals?: Record<stri
           resolve(how)
         }
         const handleEnd: Listener = (payload) => {
-          // The one before may still say how it ended.
+          // A late event of the previous story.
           const isOther = story && payload?.storyId && payload.storyId !== story.storyId
           if (!isOther) end(payload?.status ?? payload?.message ?? 'it cannot be shown')
         }
@@ -54,29 +61,35 @@ function awaitEnding(page: Page, next?: { storyId: string; globals?: Record<stri
         for (const event of events) channel.on(event, handleEnd)
       })
       if (!story) return
-      // By its event, the story before would be drawn anew first.
+      // Update the store directly: the globals event would first render the previous story again.
       if (story.globals) frame.__STORYBOOK_PREVIEW__?.storyStoreValue.userGlobals.update(story.globals)
-      channel.emit('setCurrentStory', { storyId: story.storyId, viewMode: 'story' })
+      // The same story would not be rendered a second time.
+      if (isAgain) channel.emit('forceRemount', { storyId: story.storyId })
+      else channel.emit('setCurrentStory', { storyId: story.storyId, viewMode: 'story' })
     },
-    { events: endings, story: next },
+    { events: endings, story: next, isAgain },
   )
 }
 
-/** Shows a story in the frame as it is; in other globals than those that hold, where some are given. */
-export function showStory(page: Page, storyId: string, globals?: string): Promise<void> {
+/** Shows a story in the current frame, with other globals if any are given; `isAgain` if it is the one shown there already. */
+export function showStory(page: Page, storyId: string, globals?: string, isAgain?: boolean): Promise<void> {
   const pairs = globals?.split(';').map((pair) => pair.split(':'))
-  return awaitEnding(page, { storyId, globals: pairs && (Object.fromEntries(pairs) as Record<string, string>) })
+  return awaitEnding(
+    page,
+    { storyId, globals: pairs && (Object.fromEntries(pairs) as Record<string, string>) },
+    isAgain,
+  )
 }
 
-/** Loads the frame afresh with a story. `globals` as its address takes them, e.g. `locale:en;theme:dark`. */
+/** Reloads the frame with a story. `globals` is in the URL's format, e.g. `locale:en;theme:dark`. */
 export async function loadStory(page: Page, storyId: string, globals: string): Promise<void> {
-  // The accessibility check has its own run; here it would only take time.
+  // The accessibility check has its own run; here it would only cost time.
   const query = new URLSearchParams({ id: storyId, viewMode: 'story', globals: `a11y.manual:!true;${globals}` })
   await page.goto(`iframe.html?${query}`, { waitUntil: 'commit' })
   await awaitEnding(page)
 }
 
-/** Waits until the story and its play are over. Throws where they did not succeed. */
+/** Waits until the story and its play have ended. Throws if they failed. */
 export async function finishStory(page: Page): Promise<void> {
   const ending = await page.evaluate(async () => (await (window as Frame).ending) ?? 'it was never shown')
   if (ending !== 'success') throw new Error(`The story failed: ${ending.split('\n')[0]}`)

@@ -1,15 +1,21 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf'
 
-/** A story by its file's title and its export. */
-export type StoryPlace = { title: string; story: string }
+/** The meta of a story file: its title in the sidebar, and its id unless that is derived from the title. */
+export type Meta = { id?: string; title: string }
 
-/** The id of a story, as Storybook makes it. */
-export const storyIdOf = ({ title, story }: StoryPlace): string => toId(title, storyNameFromExport(story))
+/** A story, given by its meta's id, which its URL begins with, and its export name. */
+export type StoryPlace = { metaId: string; story: string }
 
-/** The ids of the stories of a file: each is `meta.story({ … })`, written out. */
+/** The id of a meta, computed like Storybook does. */
+export const metaIdOf = ({ id, title }: Meta): string => sanitize(id ?? title)
+
+/** The id of a story, computed like Storybook does. */
+export const storyIdOf = ({ metaId, story }: StoryPlace): string => toId(metaId, storyNameFromExport(story))
+
+/** The ids of the stories in a file; each story is written out as `meta.story({ … })`. */
 export function storyIdsOf(source: string): string[] {
-  const [, title] = /preview\.meta\(\{\s+title: '([^']+)'/.exec(source) ?? []
+  const [, id, title] = /preview\.meta\(\{\s+(?:id: '([^']+)',\s+)?title: '([^']+)'/.exec(source) ?? []
   if (!title) return []
   const stories = source.matchAll(/^export const (\w+) = meta\.story\(/gm)
-  return Array.from(stories, ([, story = '']) => storyIdOf({ title, story }))
+  return Array.from(stories, ([, story = '']) => storyIdOf({ metaId: metaIdOf({ id, title }), story }))
 }

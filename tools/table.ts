@@ -1,9 +1,9 @@
-/** Chinese characters take two columns of a terminal. */
+/** The width of a text in a terminal, where a Chinese character takes two columns. */
 function widthOf(text: string): number {
   return [...text].reduce((width, character) => width + (character > '\u2e7f' ? 2 : 1), 0)
 }
 
-/** Rows of equal columns, for a terminal. A column of figures is aligned to the right. */
+/** Formats rows as aligned columns for a terminal. Columns of figures are right-aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const columns = (rows[0] ?? []).map((_, column) => ({
     width: Math.max(...rows.map((row) => widthOf(row[column] ?? ''))),

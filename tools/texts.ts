@@ -1,4 +1,4 @@
-// What can be wrong with the texts of three languages, each check a function of the catalogues.
+// Checks for the texts of all three languages, each a function of the catalogues.
 import { parse, type Token } from '@messageformat/parser'
 import { findForeignCharacters } from './chinese-scripts.ts'
 
@@ -10,8 +10,8 @@ const chinese = ['zh-CN', 'zh-TW'] as const
 /** Texts that are the same in every language, and why. */
 const untranslated: Record<string, string> = {}
 
-/** Ids that are put together at run time: the start of the id, and the module that does it. */
-const builtIds: Record<string, string> = { 'error.': 'src/flows/feedback/error-texts.ts' }
+/** Ids that are built at run time: the prefix of the id, and the module that builds it. */
+const builtIds: Record<string, string> = { 'error.': 'src/kit/feedback/error-texts.ts' }
 
 function placeholders(tokens: Token[]): string[] {
   return tokens.flatMap((token) => {
@@ -20,12 +20,12 @@ function placeholders(tokens: Token[]): string[] {
   })
 }
 
-/** The names a text puts values in for; sorted, each once. */
+/** The distinct placeholder names in a text, sorted. */
 export function placeholdersOf(text: string): string[] {
   return [...new Set(placeholders(parse(text)))].sort()
 }
 
-/** What the page cannot read or fill in: it knows plain values and, for numbers and words, plurals and choices. */
+/** Finds syntax the page does not support: it handles plain values, plurals and selects, but no functions or ordinals. */
 function slipOf(tokens: Token[]): string | undefined {
   for (const token of tokens) {
     if (token.type === 'function' || token.type === 'selectordinal') return `the page knows no “${token.type}”`
@@ -37,7 +37,7 @@ function slipOf(tokens: Token[]): string | undefined {
   return undefined
 }
 
-/** What keeps a text from being read, such as a brace that is not closed. */
+/** Why a text cannot be parsed, such as an unclosed brace. */
 export function findSyntaxSlip(text: string): string | undefined {
   try {
     return slipOf(parse(text))
@@ -46,7 +46,7 @@ export function findSyntaxSlip(text: string): string | undefined {
   }
 }
 
-/** Texts that cannot be read. */
+/** Texts that cannot be parsed. */
 export function findSyntaxSlips(catalogues: Catalogues): string[] {
   return Object.entries(catalogues).flatMap(([locale, catalogue]) =>
     Object.entries(catalogue).flatMap(([id, text]) => {
@@ -56,10 +56,10 @@ export function findSyntaxSlips(catalogues: Catalogues): string[] {
   )
 }
 
-/** The polite form of "you", as to a stranger; we say 你, as to a friend. */
+/** The formal "you"; we use the informal 你. */
 export const politeYou = '您'
 
-/** Texts that say it. */
+/** Texts that use it. */
 export function findPoliteForms(catalogues: Catalogues): string[] {
   return chinese.flatMap((locale) =>
     Object.entries(catalogues[locale])
@@ -68,7 +68,7 @@ export function findPoliteForms(catalogues: Catalogues): string[] {
   )
 }
 
-/** Ids that a language lacks, has too many, or leaves empty. */
+/** Ids without a text, or with an empty one, in some language. */
 export function findGaps({ en, ...others }: Catalogues): string[] {
   const ids = new Set(Object.values({ en, ...others }).flatMap((catalogue) => Object.keys(catalogue)))
   return [...ids].flatMap((id) =>
@@ -87,7 +87,7 @@ export function findPlaceholderSlips(catalogues: Catalogues): string[] {
   )
 }
 
-/** Chinese texts that are still the English ones; and excuses that nothing needs. */
+/** Chinese texts that are still in English, and exceptions that are no longer needed. */
 export function findUntranslated(catalogues: Catalogues, excuses = untranslated): string[] {
   const isSame = (id: string, locale: (typeof chinese)[number]) =>
     /\p{L}/u.test(catalogues.en[id]?.replaceAll(/\{\w+\}/g, '') ?? '') && catalogues[locale][id] === catalogues.en[id]
@@ -109,7 +109,7 @@ export function findScriptSlips(catalogues: Catalogues): string[] {
   )
 }
 
-/** Texts whose id stands nowhere in the sources; and declared built ids that no source builds. */
+/** Texts whose id occurs nowhere in the sources, and declared prefixes that no source builds. */
 export function findUnused(ids: string[], sources: string, built = builtIds): string[] {
   const literals = new Set([...sources.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)].map(([, , id]) => id))
   const prefixes = Object.keys(built)

@@ -5,12 +5,12 @@ import { type StyleSet, styleSetOf, styleSets } from './page-kinds.ts'
 import { distFolder } from './preview-server.ts'
 import { classesInMarkup, classesInStyles, wordsInStrings } from './waste.ts'
 
-/** The classes that a set of styles has rules for, by where its pages name them. */
+/** The classes for which a style set has rules, by where its pages use them. */
 export type StyleUse = {
   set: StyleSet
-  /** At first sight, in the markup of a page. */
+  /** In the initial markup of a page. */
   shown: string[]
-  /** In a string of a script that a page needs before it can be used, for a state that comes later. */
+  /** In a string of a script that a page needs before it can be used, for a later state. */
   later: string[]
   unused: string[]
 }
@@ -21,7 +21,7 @@ function union(sets: Set<string>[]): Set<string> {
   return new Set(sets.flatMap((set) => [...set]))
 }
 
-/** What the pages of a built set show of the styles that they carry. */
+/** How the pages of a built set use the styles they inline. */
 function findStyleUse(set: StyleSet, pages: BundleReport['pages']): StyleUse {
   const members = Object.entries(pages).filter(([html]) => styleSetOf(html.replace(/^[^/]+|\.html$/g, '')) === set)
   const documents = members.map(([html]) => read(html))
@@ -38,7 +38,7 @@ function findStyleUse(set: StyleSet, pages: BundleReport['pages']): StyleUse {
   }
 }
 
-/** How many of the classes that a built page carries styles for its own markup has, 0 to 1. */
+/** The share of a page's inlined style classes that its own markup uses, from 0 to 1. */
 export function shareShown(html: string): number {
   const page = read(html)
   const classes = classesInStyles(/<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '')
@@ -46,7 +46,7 @@ export function shareShown(html: string): number {
   return [...classes].filter((name) => shown.has(name)).length / classes.size
 }
 
-/** What every set of styles is used for; a build comes first. */
+/** How every style set is used; needs a build. */
 export function findAllStyleUse({ pages }: BundleReport): StyleUse[] {
   return styleSets.map((set) => findStyleUse(set, pages))
 }

@@ -4,18 +4,18 @@ import tailwindcss from '@tailwindcss/vite'
 import type { Plugin, PluginOption } from 'vite'
 
 /**
- * Radix locks the scroll by a style that a script puts into the page, which a strict policy forbids (XS-3). A pass-through
- * takes the place of that library in every build, also saving its weight.
+ * Radix locks scrolling with a style that a script injects, which a strict policy forbids (XS-3). Every build replaces that
+ * library with a pass-through, which also saves its weight.
  */
 function withoutInjectedStyles(): Plugin {
-  const passThrough = fileURLToPath(new URL('../src/primitives/remove-scroll.tsx', import.meta.url))
+  const passThrough = fileURLToPath(new URL('../src/primitives/dialog/remove-scroll.tsx', import.meta.url))
   return {
     name: 'portico:without-injected-styles',
     config: () => ({ resolve: { alias: { 'react-remove-scroll': passThrough } } }),
   }
 }
 
-/** What every build of `src` needs beside React: Tailwind, the PO catalogues, and no styles injected by scripts. */
+/** What every build of `src` needs besides React: Tailwind, the PO catalogues, and no styles injected by scripts. */
 export function sourcePlugins(): PluginOption[] {
   return [tailwindcss(), lingui(), withoutInjectedStyles()]
 }

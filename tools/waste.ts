@@ -1,4 +1,4 @@
-// What pages would carry for nothing: a module twice, a package in two versions, a style that none of their classes asks for.
+// Unnecessary parts of pages: duplicated modules, packages in two versions, and styles that none of their classes uses.
 import { parseSync, Visitor } from 'vite'
 import type { BundleReport } from './bundle-report.ts'
 
@@ -14,7 +14,7 @@ export function modulesTwice(chunks: Chunks): string[] {
   return [...new Set(modules.filter((module, index) => modules.indexOf(module) !== index))]
 }
 
-/** Packages that come from more than one place, as two versions do: `name: place, place`. */
+/** Packages installed in more than one place, as two versions are: `name: place, place`. */
 export function packagesTwice(chunks: Chunks): string[] {
   const places = new Map<string, Set<string>>()
   for (const module of modulesOf(chunks)) {
@@ -26,7 +26,7 @@ export function packagesTwice(chunks: Chunks): string[] {
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
-/** Every word that stands in a string of a script: a class that it may give to something is one of them. */
+/** All words in a script's strings, which include any class that it may assign. */
 export function wordsInStrings(file: string, code: string): Set<string> {
   const words = new Set<string>()
   const add = (text: unknown) => {
@@ -44,13 +44,13 @@ export function wordsInStrings(file: string, code: string): Set<string> {
   return words
 }
 
-/** The classes of a page's markup. */
+/** The classes used in a page's markup. */
 export function classesInMarkup(html: string): Set<string> {
   const attributes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, classes = '']) => classes)
   return new Set(attributes.flatMap((classes) => wordsOf(classes.replaceAll('&gt;', '>').replaceAll('&amp;', '&'))))
 }
 
-/** The classes that a sheet has rules for. What `:not()` names is no class that a rule is for. */
+/** The classes that a stylesheet has rules for. Classes inside `:not()` do not count. */
 export function classesInStyles(css: string): Set<string> {
   const selectors = css.replace(/\{[^{}]*\}/g, '{}').replace(/:not\([^()]*\)/g, '')
   const classes = Array.from(selectors.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) => name.replaceAll('\\', ''))

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { nextPages } from '../src/pages/next-pages.ts'
+import { nextPages } from '../src/app/next-pages.ts'
 import type { BundleReport } from './bundle-report.ts'
 import { distFolder } from './preview-server.ts'
 
-/** Bytes, brotli, of the scripts that a page fetches ahead for the pages that likely come next, beyond its own. */
+/** The bytes, after brotli, of the scripts that a page prefetches for likely next pages, beyond its own. */
 export function weighAhead({ pages }: BundleReport, path: string): number {
   const scriptsOf = (of: string) => {
     const files = pages[`en${of}.html`]

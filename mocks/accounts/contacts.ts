@@ -1,4 +1,4 @@
-import type { MessageType } from '../../src/api/schemas/fields.ts'
+import type { MessageType } from '../../src/api/shapes/fields.ts'
 import { emailCodeLength } from '../../src/rules/limits.ts'
 import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
 import type { CaptchaExtras } from '../captcha/gate.ts'
@@ -11,15 +11,15 @@ import { judgeEmail } from './emails.ts'
 import { findAccount } from './find-account.ts'
 import { judgePhone } from './phones.ts'
 
-/** How an account is reached, and logged in by. */
+/** How an account is contacted and logged in to. */
 export type Contact = 'phone' | 'email'
 
 type Reachable = { phone?: string; email?: string }
 
-/** How long a proved contact counts. */
+/** How long a contact stays verified, in ms. */
 const proofLife = 10 * 60_000
 
-/** Phone and email as a screen may show them (VAL-09, VAL-10). */
+/** Phone and email, masked for display (VAL-09, VAL-10). */
 export function maskUser({ phone, email }: Reachable): Reachable {
   return {
     phone: phone === undefined ? undefined : maskPhone(phone),
@@ -27,17 +27,17 @@ export function maskUser({ phone, email }: Reachable): Reachable {
   }
 }
 
-/** Whether nothing has to be proved before a contact is changed: there is none yet, or it was proved a moment ago. */
+/** Whether a contact may be changed without verification: there is none yet, or it was verified a moment ago. */
 export function isContactProved({ state, session, account }: MemberVisit, contact: Contact): boolean {
   return account[contact] === undefined || state.clock.now() <= (session.provedUntil[contact] ?? 0)
 }
 
-/** Notes that the current phone or email was proved in this session. */
+/** Records that the current phone or email was verified in this session. */
 export function noteProof({ state, session }: MemberVisit, contact: Contact): void {
   session.provedUntil[contact] = state.clock.now() + proofLife
 }
 
-/** A new phone or email that may take the place of the current one; refuses whoever has not proved that one before. */
+/** Validates a new phone or email; refuses it if the current one has not been verified. */
 export function judgeNewContact(visit: MemberVisit, contact: Contact, sent: string): string | Refusal {
   const { state, account, words } = visit
   const texts = words.contacts[contact]
@@ -54,7 +54,7 @@ export function judgeNewContact(visit: MemberVisit, contact: Contact, sent: stri
 
 type Sending = { purpose: CodePurpose; to: string; messageType?: MessageType; extras: CaptchaExtras }
 
-/** Sends a code to a phone or an email, past a captcha where one is due; one scene serves both. */
+/** Sends a code to a phone or email, demanding a captcha when one is due; both use the same scene. */
 export function sendContactCode(visit: MemberVisit, contact: Contact, sending: Sending): Refusal | undefined {
   const { purpose, to, messageType = 'txt', extras } = sending
   const scene = 'modify_phone'

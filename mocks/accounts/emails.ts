@@ -3,13 +3,13 @@ import { errorCodes } from '../http/error-codes.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 
-/** An email in the one form in which it is kept; nothing where the text can be none (VAL-01). */
+/** Normalises an email for storage; `undefined` if the text is not an email (VAL-01). */
 export function readSentEmail(sent: string): string | undefined {
   const email = readEmail(sent).toLowerCase()
   return isEmail(email) ? email : undefined
 }
 
-/** As `readSentEmail`, with a refusal under the field `email`. */
+/** Like `readSentEmail`, with a refusal on the field `email`. */
 export function judgeEmail({ words }: Pick<Visit, 'words'>, sent: string): string | Refusal {
   const error = { field: 'email', error_code: errorCodes.emailWrong.code, error_msg: words.contacts.email.wrong }
   return readSentEmail(sent) ?? refuse(error)

@@ -1,20 +1,20 @@
 import type { Enterprise, State } from '../model.ts'
 
-/** The page where the service plays the login of an enterprise. */
+/** The page that simulates an enterprise's own login. */
 export const ssoPath = '/__sso'
 
-/** The enterprise whose own login people of this domain use; of a whole address, what follows its last @. */
+/** The enterprise whose SSO serves this domain; for a full address, the part after its last @. */
 export function findSsoEnterprise({ accounts }: State, domain: string): Enterprise | undefined {
   const asked = domain.normalize('NFKC').trim().toLowerCase().split('@').at(-1)
   return accounts.find(({ enterprise }) => enterprise?.sso?.domain === asked)?.enterprise
 }
 
-/** Whether people of this domain log in at their enterprise's own login. */
+/** Whether people of this domain log in through their enterprise's SSO. */
 export function isSsoDomain(state: State, domain: string): boolean {
   return findSsoEnterprise(state, domain) !== undefined
 }
 
-/** The enterprise that a product of single sign-on belongs to. */
+/** The enterprise that an SSO product belongs to. */
 export function findSsoProduct({ accounts }: State, productId: string): Enterprise | undefined {
   return accounts.find(({ enterprise }) => enterprise?.sso?.productId === productId)?.enterprise
 }

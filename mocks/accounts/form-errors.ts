@@ -5,10 +5,10 @@ import type { WireError } from '../http/wire.ts'
 import { phoneWrong } from './phones.ts'
 import { readSentPhone } from './read-phone.ts'
 
-/** What every form asks about people; what is undefined is not asked for. */
+/** The personal details that every form asks for; an undefined field is not part of the form. */
 type Form = { phone?: string; name: string; company_name?: string; email?: string }
 
-/** What is wrong with the phone, the names and the email of a form, each error under its field (VAL-01, VAL-08). */
+/** Validates a form's phone, names and email, and returns one error per invalid field (VAL-01, VAL-08). */
 export function findFormErrors(visit: Pick<Visit, 'words'>, form: Form): WireError[] {
   const { words } = visit
   const { registration: texts } = words

@@ -9,7 +9,7 @@ function addresseeOf({ phone, email }: Reachable): Pick<Message, 'channel' | 'to
   return phone === undefined ? undefined : { channel: 'sms', to: phone }
 }
 
-/** Tells the owner of an account what was changed in it, by email or else by SMS: it may have been somebody else. */
+/** Tells an account's owner what was changed, by email or else by SMS, since it may have been someone else. */
 export function sendNotice({ state, words }: Visit, to: Reachable, notice: keyof NoticeWords): void {
   const addressee = addresseeOf(to)
   if (addressee) state.outbox.push({ at: state.clock.now(), ...addressee, purpose: words.notices[notice] })

@@ -5,8 +5,8 @@ import { forgetAttempts, minutesPaused, noteFailure, passwordAttempts } from '..
 import type { Account } from '../model.ts'
 
 /**
- * Judges the password of somebody who is known already; a refusal stands under `field`. Wrong ones count as those of the
- * login do, and pause it as well; a right one wipes them.
+ * Checks the password of a user who is already identified; a refusal is reported on `field`. Failures count like failed logins
+ * and pause the login as well; a correct password resets the count.
  */
 export function judgeOwnPassword(
   visit: PageVisit & { account: Account },

@@ -8,8 +8,8 @@ import type { WireError } from '../http/wire.ts'
 type NewPassword = { password: string; password_confirmation?: string }
 
 /**
- * What is wrong with a newly chosen password and its repetition, by the page's policy, as it was sent: trimmed (VAL-02 to
- * VAL-06).
+ * Validates a new password and its repetition against the page's policy. Both are checked as they were sent: trimmed
+ * (VAL-02 to VAL-06).
  */
 export function findPasswordErrors(
   { state, words }: Pick<Visit, 'state' | 'words'>,
@@ -32,7 +32,7 @@ export function findPasswordErrors(
   return errors
 }
 
-/** Refuses a newly chosen password for what is wrong with it. */
+/** Refuses a new password that breaks the rules. */
 export function judgeNewPassword(visit: Pick<Visit, 'state' | 'words'>, data: NewPassword): Refusal | undefined {
   const errors = findPasswordErrors(visit, data)
   return errors.length > 0 ? refuse(...errors) : undefined

@@ -3,15 +3,15 @@ import type { AccountService } from '../account-service.ts'
 import { type CookieJar, createCookieJar } from '../http/cookie-jar.ts'
 
 type Options = {
-  /** Where the visitor's cookies are kept; pass it on to `openPage` where a story needs the page's embedded values. */
+  /** Where the visitor's cookies are kept; also pass it to `pageData` when a story needs the page's embedded values. */
   jar?: CookieJar
-  /** The page's origin: requests elsewhere are left alone. By default where this script runs; in Node, any. */
+  /** The page's origin: requests to others are ignored. Defaults to this script's origin; in Node, to any. */
   origin?: string
 }
 
 /**
- * Handlers for msw, in the browser and in Node. Assets pass through; a call that the service does not know, or that breaks
- * the contract, is refused and stands in `service.violations`.
+ * Handlers for msw, in the browser and in Node. Assets pass through; an unknown call, or one that breaks the contract, is
+ * refused and recorded in `service.violations`.
  */
 export function accountServiceHandlers(service: AccountService, options: Options = {}): HttpHandler[] {
   const { jar = createCookieJar(), origin = globalThis.location?.origin } = options

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AccountService } from '../account-service.ts'
 
-/** Middleware as Vite's servers and connect take it. */
+/** Middleware in the signature of Vite's servers and connect. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
 
-/** The body as a stream that is not touched before somebody reads it, so that a request that is left alone stays whole. */
+/** Streams the body only when it is read, so that the next middleware still gets the whole body of a request not ours. */
 function lazyBody(message: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
@@ -17,7 +17,7 @@ function lazyBody(message: IncomingMessage): ReadableStream<Uint8Array> {
   )
 }
 
-/** The web-standard request of a Node message. */
+/** Converts a Node message to a web-standard request. */
 export function toWebRequest(message: IncomingMessage, signal?: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(message.headers)) {
@@ -27,7 +27,7 @@ export function toWebRequest(message: IncomingMessage, signal?: AbortSignal): Re
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const init: RequestInit & { duplex: 'half' } = { method, headers, signal, duplex: 'half' }
   if (hasBody) init.body = lazyBody(message)
-  // A path alone is joined by hand: as a relative address `//host` would name another host.
+  // Concatenated on purpose: resolved as a relative URL, `//host` would name another host.
   return new Request(`http://${message.headers.host ?? 'localhost'}${url}`, init)
 }
 

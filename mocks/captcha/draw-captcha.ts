@@ -23,7 +23,7 @@ function toPath({ points, isRound }: Stroke): string {
   return start + curves.join('')
 }
 
-/** Places a stroke of the 10 x 14 grid: turned, leaning, a little unsteady. */
+/** Places a stroke of the 10 x 14 grid in the picture: rotated, slanted and slightly jittered. */
 function createPlacer(random: Random, left: number): (stroke: Stroke) => Stroke {
   const turn = random.between(-0.3, 0.3)
   const lean = random.between(-0.15, 0.15)
@@ -48,8 +48,8 @@ function drawNoise(random: Random): string[] {
 }
 
 /**
- * Draws a picture captcha as SVG (WID-04): lines only, in mixed order, so that no search of the source finds the answer.
- * The colours are the same in light and dark, as a photograph's would be.
+ * Draws a picture captcha as SVG (WID-04), from shuffled lines only, so that the answer cannot be found by searching the
+ * source. Like a photograph, it has the same colours in light and dark.
  */
 export function drawCaptcha(answer: string, random: Random): string {
   const inks = ['#1B1A20', '#3D36A8', '#7C4F07', '#17643E']

@@ -1,14 +1,14 @@
-import type { PictureScene } from '../../src/api/schemas/captcha.ts'
+import type { PictureScene } from '../../src/api/shapes/captcha.ts'
 import { isSendSuspicious } from '../codes/send-limits.ts'
 import { errorCodes } from '../http/error-codes.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { takeCaptcha } from './captchas.ts'
 
-/** What a call may carry of a captcha that was solved (API-09). */
+/** The proof of a solved captcha that a call may carry (API-09). */
 export type CaptchaExtras = { pic_captcha?: string; captcha_request_id?: string }
 
-/** Uses up the pass of a slider; it is good once, for a few minutes, in the session that solved it (WID-16). */
+/** Consumes a slider pass; it is valid once, for a few minutes, in the session that solved it (WID-16). */
 function takeSliderPass({ state, session }: PageVisit, requestId: string | undefined): boolean {
   const pass = requestId === undefined ? undefined : state.sliderPasses.get(requestId)
   if (requestId === undefined || !pass) return false
@@ -17,8 +17,8 @@ function takeSliderPass({ state, session }: PageVisit, requestId: string | undef
 }
 
 /**
- * Lets a call through that has a captcha solved, or refuses it: by the slider where the settings turn it on (ERR-15), else
- * by the picture (ERR-14). Call it only when a captcha is due; a solved one is used up.
+ * Passes a call that carries a solved captcha and refuses any other: it asks for the slider if the settings enable it (ERR-15),
+ * otherwise for a picture (ERR-14). Call it only when a captcha is due, because it consumes the solved one.
  */
 export function demandCaptcha(visit: PageVisit, scene: PictureScene, extras: CaptchaExtras): Refusal | undefined {
   const { state, words } = visit
@@ -30,7 +30,7 @@ export function demandCaptcha(visit: PageVisit, scene: PictureScene, extras: Cap
   return refuse({ field: 'pic_captcha', error_code: errorCodes.pictureCaptcha.code, error_msg: words.captcha[verdict] })
 }
 
-/** As `demandCaptcha`, for a message that is about to be sent: nothing is due from a browser that has had few (ERR-14, ERR-15). */
+/** Like `demandCaptcha`, before sending a message: asks for nothing until the browser has sent several (ERR-14, ERR-15). */
 export function demandCaptchaForSend(
   visit: PageVisit,
   scene: PictureScene,

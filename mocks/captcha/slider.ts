@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { sliderHeight, sliderWidth } from '../../src/rules/limits.ts'
 import { captchaSettings } from '../http/page-secrets.ts'
 
-/** Where a handle stands that was drawn to the end: it is as wide as the slider is high (WID-16). */
+/** The handle's position at the far end: the handle is as wide as the slider is high (WID-16). */
 const end = sliderWidth - sliderHeight
-/** Both ends forgive as many px. */
+/** Tolerance at both ends, in px. */
 const slack = 2
-/** A finger leaves many points, a keyboard few; a script that jumps leaves two. */
+/** A finger leaves many points, a keyboard few, and a script that jumps only two. */
 const fewestPoints = 3
 const shortestMs = 150
 const longestMs = 60_000
@@ -17,12 +17,12 @@ const slide = v.pipe(
   v.object({
     sceneId: v.literal(captchaSettings.scene_id),
     certifyId: v.literal(captchaSettings.certify_id),
-    /** Where the handle stood, in px, and when, in ms. */
+    /** Handle positions in px, with their times in ms. */
     track: v.array(v.strictTuple([v.number(), v.number()])),
   }),
 )
 
-/** Judges what the page's own slider hands over (API-07): whether a person may have drawn it from end to end. */
+/** Checks the result of the page's own slider (API-07): whether a person may have dragged it from end to end. */
 export function isSlidByPerson(captchaVerifyParam: string): boolean {
   const result = v.safeParse(slide, captchaVerifyParam)
   if (!result.success) return false

@@ -29,7 +29,7 @@ const glyphs = {
 export type Point = readonly [x: number, y: number]
 export type Stroke = { points: Point[]; isRound: boolean }
 
-/** The characters a picture captcha is made of. */
+/** The characters used in picture captchas. */
 export const captchaAlphabet = Object.keys(glyphs).join('')
 
 function parseStroke(text: string): Stroke {

@@ -1,4 +1,4 @@
-/** What a code is for. It is worth nothing for anything else. */
+/** What a code is for. It is not valid for any other purpose. */
 export type CodePurpose =
   | 'login'
   | 'register'

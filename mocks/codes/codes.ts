@@ -1,10 +1,10 @@
-import type { PictureScene } from '../../src/api/schemas/captcha.ts'
+import type { PictureScene } from '../../src/api/shapes/captcha.ts'
 import { smsCodeLength } from '../../src/rules/limits.ts'
 import { type CaptchaExtras, demandCaptchaForSend } from '../captcha/gate.ts'
 import { errorCodes } from '../http/error-codes.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
-import type { Message } from '../model.ts'
+import type { Message, SentCode, State } from '../model.ts'
 import type { CodePurpose } from './code-purpose.ts'
 import { noteSend, refuseSend } from './send-limits.ts'
 
@@ -14,31 +14,54 @@ const triesPerCode = 5
 type Send = {
   purpose: CodePurpose
   to: string
-  /** As people call the addressee, where `to` says nothing to them. */
+  /** The addressee's name for display, when `to` would mean nothing to people. */
   shownTo?: string
   channel: Message['channel']
-  /** Characters: 4 by SMS, 6 for two-step verification (TWO-14). */
+  /** Number of digits: 4 by SMS, 6 for two-step verification (TWO-14). */
   length?: number
-  /** Nothing goes out, since the address is nobody's; the answer must not tell. */
+  /** Sends nothing, because no account has this address; the answer must not reveal that. */
   isSilent?: boolean
 }
 
-/** Whose captcha is good where one is due before a code is sent, and what was sent of it. */
+/** The scene whose captcha may be due before a code is sent, and the captcha fields of the request. */
 export type SendCaptcha = { scene: PictureScene; extras: CaptchaExtras }
 
 type CodeKey = { purpose: CodePurpose; to: string }
 const keyOf = ({ purpose, to }: CodeKey) => `${purpose} ${to}`
 
-/** "Sends" a code, whatever the limits: it lands in the outbox. A new code takes the place of the last one. */
+/** "Sends" a code to the outbox, regardless of limits. It replaces the previous code. */
 export function issueCode({ state, words }: PageVisit, send: Send): void {
   const { purpose, to, shownTo = to, channel, length = smsCodeLength, isSilent = false } = send
   const now = state.clock.now()
   const code = state.random.text(length, '0123456789')
-  state.codes.set(keyOf(send), { code, expiresAt: now + codeLife, triesLeft: triesPerCode })
-  if (!isSilent) state.outbox.push({ at: now, channel, to: shownTo, purpose: words.codes.purposes[purpose], code })
+  const sent: SentCode = { purpose, code, expiresAt: now + codeLife, triesLeft: triesPerCode }
+  const last = state.codes.get(keyOf(send))
+  if (last) last.ended = 'replaced'
+  state.codes.set(keyOf(send), sent)
+  if (isSilent) return
+  const message = { at: now, channel, to: shownTo, purpose: words.codes.purposes[purpose], code }
+  state.outbox.push(message)
+  state.codeOfMessage.set(message, sent)
 }
 
-/** Sends a code where its address may have one, past a captcha where one is due. */
+/** Whether a code is still valid, or why not. */
+export type CodeStanding = 'good' | 'used' | 'replaced' | 'expired' | 'tried-too-often'
+
+function standingOf({ clock }: State, { ended, expiresAt, triesLeft }: SentCode): CodeStanding {
+  if (ended) return ended
+  if (triesLeft === 0) return 'tried-too-often'
+  return clock.now() > expiresAt ? 'expired' : 'good'
+}
+
+/** What the code in a message is for, and its current status. */
+export type CodeFacts = { purpose: CodePurpose; standing: CodeStanding }
+
+export function readCode(state: State, message: Message): CodeFacts | undefined {
+  const sent = state.codeOfMessage.get(message)
+  return sent && { purpose: sent.purpose, standing: standingOf(state, sent) }
+}
+
+/** Sends a code within the limits, demanding a captcha when one is due. */
 export function sendCode(visit: PageVisit, send: Send, captcha?: SendCaptcha): Refusal | undefined {
   const refusal =
     refuseSend(visit, send, visit.words.codes) ??
@@ -49,26 +72,28 @@ export function sendCode(visit: PageVisit, send: Send, captcha?: SendCaptcha): R
   return undefined
 }
 
-/** A code as somebody typed it; a refusal stands under `field`. */
+/** A code as the user typed it; a refusal is reported on `field`. */
 type TypedCode = CodeKey & { typed: string; field: string }
 
-/** Judges a typed code and leaves it good. Five wrong tries end a code. */
+/** Checks a typed code without consuming it. Five failed attempts invalidate a code. */
 export function judgeCode({ state, words }: Pick<PageVisit, 'state' | 'words'>, code: TypedCode): Refusal | undefined {
   const sent = state.codes.get(keyOf(code))
   const refuseCode = (message: string) =>
     refuse({ field: code.field, error_code: errorCodes.wrongCode.code, error_msg: message })
-  if (!sent || sent.triesLeft === 0 || state.clock.now() > sent.expiresAt) return refuseCode(words.codes.expired)
+  if (!sent || standingOf(state, sent) !== 'good') return refuseCode(words.codes.expired)
   if (code.typed === sent.code) return undefined
   sent.triesLeft -= 1
   return refuseCode(sent.triesLeft > 0 ? words.codes.wrong : words.codes.usedUp)
 }
 
-/** Uses a code up. */
+/** Consumes a code. */
 export function spendCode({ state }: Pick<PageVisit, 'state'>, code: CodeKey): void {
+  const sent = state.codes.get(keyOf(code))
+  if (sent) sent.ended = 'used'
   state.codes.delete(keyOf(code))
 }
 
-/** Judges a typed code, and uses a right one up. */
+/** Checks a typed code and consumes it if correct. */
 export function takeCode(visit: Pick<PageVisit, 'state' | 'words'>, code: TypedCode): Refusal | undefined {
   const refusal = judgeCode(visit, code)
   if (!refusal) spendCode(visit, code)

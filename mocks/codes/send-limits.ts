@@ -7,22 +7,22 @@ import type { CodePurpose } from './code-purpose.ts'
 
 const hour = 60 * 60_000
 const sendsPerHour = 5
-/** After so many codes within an hour a browser has to solve a captcha before each further one. */
+/** After this many codes within an hour, the browser has to solve a captcha before each further one. */
 const sendsUntilCaptcha = 2
 
-/** What goes out: a code for a purpose, or the link to a new password. */
+/** What is sent: a code for a purpose, or a password reset link. */
 type Message = { purpose: CodePurpose | 'reset_link'; to: string }
 type Said = Pick<CodeWords, 'waitSeconds' | 'tooManySends'>
 
-/** Whether this browser has had so many codes sent that a captcha is due before the next (ERR-14, ERR-15). */
+/** Whether this browser has requested so many codes that a captcha is due before the next (ERR-14, ERR-15). */
 export function isSendSuspicious({ state, session }: PageVisit): boolean {
   const now = state.clock.now()
   return session.sends.filter((at) => now - at < hour).length >= sendsUntilCaptcha
 }
 
 /**
- * Refuses a message that comes too soon, as `verify_operation_too_frequent` (ERR-13): an address gets one a minute of each
- * purpose, and five an hour of all together. Ask it before the captcha, which it would use up for nothing.
+ * Refuses a message that comes too soon, as `verify_operation_too_frequent` (ERR-13): an address gets one message a minute per
+ * purpose, and five an hour in total. Check it before the captcha, which a refused send would consume for nothing.
  */
 export function refuseSend({ state }: PageVisit, { purpose, to }: Message, said: Said): Refusal | undefined {
   const now = state.clock.now()
@@ -33,7 +33,7 @@ export function refuseSend({ state }: PageVisit, { purpose, to }: Message, said:
   return sends.length >= sendsPerHour ? tooFrequent(said.tooManySends) : undefined
 }
 
-/** Counts a message, for its address and for the browser that asked for it. */
+/** Counts a message, for its address and for the browser that requested it. */
 export function noteSend({ state, session }: PageVisit, { purpose, to }: Message): void {
   const at = state.clock.now()
   const sends = state.sends.get(to) ?? []

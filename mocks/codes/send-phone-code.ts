@@ -1,5 +1,5 @@
-import type { PictureScene } from '../../src/api/schemas/captcha.ts'
-import type { MessageType } from '../../src/api/schemas/fields.ts'
+import type { PictureScene } from '../../src/api/shapes/captcha.ts'
+import type { MessageType } from '../../src/api/shapes/fields.ts'
 import type { CaptchaExtras } from '../captcha/gate.ts'
 import { errorCodes } from '../http/error-codes.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
@@ -11,13 +11,13 @@ type Sending = {
   purpose: CodePurpose
   to: string
   messageType: MessageType
-  /** Whose picture is good where a captcha is due. */
+  /** The scene of the picture captcha, if one is due. */
   scene: PictureScene
   extras: CaptchaExtras
   isSilent?: boolean
 }
 
-/** Sends a code to a phone, by message or by voice where the settings have it (WID-06), past a captcha where one is due. */
+/** Sends a code by SMS, or by voice if the settings allow it (WID-06), demanding a captcha when one is due. */
 export function sendPhoneCode(visit: PageVisit, sending: Sending): Refusal | undefined {
   const { purpose, to, messageType, scene, extras, isSilent } = sending
   if (messageType === 'voice' && !visit.state.settings.voice_captcha_enabled)

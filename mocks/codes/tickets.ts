@@ -4,7 +4,7 @@ import { Refusal, refuse } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import type { Account, Ticket, TicketKind } from '../model.ts'
 
-/** Hands out a ticket: the token of a link, or of a step that was passed. */
+/** Issues a ticket: the token of a link or of a completed step. */
 export function issueTicket(
   { state }: Pick<Visit, 'state'>,
   kind: TicketKind,
@@ -15,12 +15,12 @@ export function issueTicket(
   return token
 }
 
-/** Refuses a ticket. `field` is the request's name of it. */
+/** Refuses a ticket. `field` is the ticket's name in the request. */
 export function refuseTicket({ words }: Pick<Visit, 'words'>, field: string): Refusal {
   return refuse({ field, error_code: errorCodes.deadLink.code, error_msg: words.codes.deadLink })
 }
 
-/** A ticket that is still good; refuses one that is used, expired, unknown or for something else, without telling which. */
+/** Finds a valid ticket; refuses a used, expired, unknown or wrong-purpose one without revealing which it is. */
 export function findTicket(visit: Visit, kind: TicketKind, token: string, field = 'token'): Ticket | Refusal {
   const { state } = visit
   const ticket = state.tickets.get(token)
@@ -28,7 +28,7 @@ export function findTicket(visit: Visit, kind: TicketKind, token: string, field 
   return isGood ? ticket : refuseTicket(visit, field)
 }
 
-/** As `findTicket`, with the account that it belongs to. */
+/** Like `findTicket`, with the account it belongs to. */
 export function findTicketOwner(
   visit: Visit,
   kind: TicketKind,
@@ -45,13 +45,13 @@ function endTickets({ tickets }: Visit['state'], kind: TicketKind, accountId: st
     if (ticket.kind === kind && ticket.accountId === accountId) tickets.delete(token)
 }
 
-/** Ends all links of an account to a new password. */
+/** Invalidates all of an account's password links. */
 export function endPasswordLinks(state: Visit['state'], { id }: Account): void {
   endTickets(state, 'reset', id)
   endTickets(state, 'init', id)
 }
 
-/** Uses a ticket up. */
+/** Consumes a ticket. */
 export function spendTicket({ state }: Pick<Visit, 'state'>, token: string): void {
   state.tickets.delete(token)
 }

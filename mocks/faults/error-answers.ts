@@ -9,19 +9,19 @@ import { type ErrorExample, errorExamples } from './error-examples.ts'
 import { type Fault, waitFor } from './faults.ts'
 import { makeOdd } from './odd-answers.ts'
 
-/** Longer than a page waits for any answer (RQ-7). */
+/** Longer than a page waits for any answer, in ms (RQ-7). */
 const beyondTimeLimit = 35_000
 
 function isErrorId(id: string): id is ErrorId {
   return Object.hasOwn(errorExamples, id)
 }
 
-/** Whether this is an error of the catalogue that a fault of the service can bring about. */
+/** Whether this is a catalogue error that a fault of the service can cause. */
 export function canFail(id: string): id is ErrorId {
   return isErrorId(id) && !errorExamples[id].isNeverSent
 }
 
-/** The errors of an example as they come over the wire: in one language, links complete; `root` is where paths begin. */
+/** An example's errors in wire format: in one language, with absolute links; `root` is prepended to paths. */
 function wireErrors({ items = [] }: ErrorExample, locale: Locale, root: string): WireError[] {
   return items.map(({ error_msg: message, download_link: link, ...rest }) => ({
     ...rest,
@@ -30,7 +30,7 @@ function wireErrors({ items = [] }: ErrorExample, locale: Locale, root: string):
   }))
 }
 
-/** An example as the refusal of a call. */
+/** Turns an example into a call's refusal. */
 export function refusalOf(example: ErrorExample, { locale, url }: Visit): Refusal {
   const { status, items, body = '', redirect, force_two_step, retryAfter } = example
   if (items === undefined) return new Refusal(body, { status, retryAfter })
@@ -43,7 +43,7 @@ export function refusalOf(example: ErrorExample, { locale, url }: Visit): Refusa
   return new Refusal({ errors, ...ways }, { status, retryAfter })
 }
 
-/** A refusal as an answer over HTTP; one that carries no errors is a bare page, as a proxy in between would send it. */
+/** Turns a refusal into an HTTP response; one without errors is a bare page, as a proxy would send it. */
 export function toResponse({ body, status, retryAfter }: Refusal): Response {
   const response = typeof body === 'string' ? textResponse(body, 'text/html', status) : jsonResponse(body, status)
   if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter))
@@ -58,7 +58,7 @@ async function errorResponse(visit: Visit, error: string | WireError[], status?:
   return example.network === undefined ? toResponse(refusalOf(example, visit)) : Response.error()
 }
 
-/** Half of an answer, or the answer made odd; one that is no JSON object stays as it is. */
+/** Truncates the answer or makes it odd; an answer that is not a JSON object stays as it is. */
 async function spoil(response: Response, { truncate, odd }: Fault): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
   const text = await response.text()
@@ -68,7 +68,7 @@ async function spoil(response: Response, { truncate, odd }: Fault): Promise<Resp
   return textResponse(body, type, response.status)
 }
 
-/** What comes of a visit under a fault; `answer` is what the service itself has to say. A network error is a `Response.error()`. */
+/** The response to a visit under a fault; `answer` produces the service's own. A network error is a `Response.error()`. */
 export async function answerUnderFault(
   visit: Visit,
   fault: Fault,

@@ -5,23 +5,23 @@ import { screens } from '../http/screens.ts'
 import type { WireError } from '../http/wire.ts'
 import { type Localized, errorWords as words } from '../words/error-words.ts'
 
-/** One error as the server sends it, its message in every language; `download_link` is a path of this service. */
+/** One error as the server sends it, with its message in every language; `download_link` is a path of this service. */
 export type ExampleItem = Omit<WireError, 'error_msg'> & { error_msg?: Localized }
 
-/** How the server, or what lies between, brings an error of the catalogue about. */
+/** How the server, or something in between, produces an error of the catalogue. */
 export type ErrorExample = {
   status?: number
-  /** Without items the answer is `body`, which is no answer of the contract. */
+  /** Without items the answer is `body`, which is outside the contract. */
   items?: readonly ExampleItem[]
   body?: string
-  /** Paths of this service, as `download_link` is. */
+  /** Paths of this service, like `download_link`. */
   redirect?: string
   force_two_step?: { redirect: string }
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number
-  /** No answer comes at all. `offline`: a test also has to take the browser offline. */
+  /** No answer arrives. `offline`: a test also has to take the browser offline. */
   network?: 'reset' | 'offline' | 'timeout'
-  /** The page refuses by itself: no answer of the server leads here. */
+  /** The page refuses by itself: no server answer causes this error. */
   isNeverSent?: true
 }
 
@@ -36,7 +36,7 @@ const enterpriseExpired: ErrorExample = {
   items: [{ error_code: errorCodes.enterpriseExpired.code, error_msg: words.enterpriseExpired }],
 }
 
-/** ERR-09 knows two codes with one handling; this is the second one's answer. */
+/** ERR-09 has two codes that are handled alike; this is the answer with the second. */
 export const enterpriseRestricted: ErrorExample = {
   items: [{ error_code: errorCodes.enterpriseRestricted.code, error_msg: words.enterpriseRestricted }],
 }
@@ -57,7 +57,7 @@ export const errorExamples: Record<ErrorId, ErrorExample> = {
   'force-two-step': forceTwoStep,
   'session-expired-in-client': sessionExpired,
   'session-expired': sessionExpired,
-  // Which of these two follows is up to the session check (`GET /auth/hi`), that is, to whether somebody is logged in.
+  // The session check (`GET /auth/hi`) decides which of these two follows: it tells whether anyone is logged in.
   'session-idle': sessionExpired,
   'session-ended': sessionExpired,
   'enterprise-limited-on-mobile': enterpriseExpired,

@@ -5,7 +5,7 @@ import { canFail } from './error-answers.ts'
 import { type Fault, type FaultRequest, faultSchema } from './faults.ts'
 import { oddAnswerNames } from './odd-answers.ts'
 
-/** What a word of the address stands for. */
+/** Reads the part of a fault that says what goes wrong. */
 function readWhat(what: string): Partial<FaultRequest> | undefined {
   const [, kind, number] = /^(delay|status)-(\d+)$/.exec(what) ?? []
   if (kind === 'delay') return { delay_ms: Number(number) }
@@ -18,8 +18,8 @@ function readWhat(what: string): Partial<FaultRequest> | undefined {
 }
 
 /**
- * Reads a fault as a page's address writes it, `fault=[<method> ]<path>:<what>[:<times>]`: e.g. `/login:status-500`,
- * `POST *:reset`, `*:delay-2000:always`, `/login_settings:odd-nulls:2`. `undefined` when it is none.
+ * Parses a fault as written in a page's URL, `fault=[<method> ]<path>:<what>[:<times>]`: e.g. `/login:status-500`,
+ * `POST *:reset`, `*:delay-2000:always`, `/login_settings:odd-nulls:2`. Returns `undefined` if it is malformed.
  */
 export function readFaultText(text: string): Fault | undefined {
   const [, method, path, what = '', times = '1'] = /^(?:([A-Z]+) )?([^: ]+):([^:]+)(?::([^:]+))?$/.exec(text) ?? []
@@ -30,8 +30,8 @@ export function readFaultText(text: string): Fault | undefined {
 }
 
 /**
- * Sets the faults that a page's address asks for (`fault`, any number of them), in place of those of the page before. One
- * that cannot be read is told of, and the page opens all the same.
+ * Sets the faults in a page's URL (`fault`, repeatable), replacing those of the previous page. A malformed one is reported,
+ * and the page opens all the same.
  */
 export function takeFaultsOfAddress({ state, url, path }: Visit, note: (violation: Violation) => void): void {
   state.faults = state.faults.filter((fault) => !fault.isFromAddress)

@@ -4,8 +4,8 @@ const mapValues = (answer: Answer, change: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, key === 'success' ? value : change(value)]))
 
 /**
- * Odd ways to answer that servers, proxies and captive portals are known for, by name; each makes a body of what the
- * service would have answered (RQ-5).
+ * Odd answers known from servers, proxies and captive portals, by name; each builds a body from what the service would have
+ * answered (RQ-5).
  */
 const oddAnswers = {
   empty: () => '',
@@ -27,10 +27,10 @@ const oddAnswers = {
 
 export type OddAnswer = keyof typeof oddAnswers
 
-/** Every odd way to answer. */
+/** The names of all odd answers. */
 export const oddAnswerNames = Object.keys(oddAnswers) as OddAnswer[]
 
-/** The body of an answer, made odd. */
+/** Builds the odd version of an answer's body. */
 export function makeOdd(name: OddAnswer, answer: Answer): string {
   return oddAnswers[name](answer)
 }

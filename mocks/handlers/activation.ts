@@ -15,7 +15,7 @@ import type { Account, Ticket } from '../model.ts'
 
 type Invitation = { account: Account; ticket: Ticket }
 
-/** The phone that the account will have: the one proved by this invitation, else its own. */
+/** The account's future phone: the one verified for this invitation, or its own. */
 function phoneOf({ account, ticket }: Invitation): string | undefined {
   return ticket.facts.phone ?? account.phone
 }
@@ -29,7 +29,7 @@ function findObstacle(visit: PageVisit, invitation: Invitation): Refusal | undef
   const phone = phoneOf(invitation)
   if (phone === undefined)
     return refuse({ error_code: errorCodes.phoneNotProved.code, error_msg: visit.words.recovery.phoneNotProved })
-  // Somebody else may have registered with it in the meantime.
+  // Someone else may have registered with it in the meantime.
   return isTakenFrom(visit, invitation, phone) ? refusePhoneTaken(visit) : undefined
 }
 
@@ -49,7 +49,7 @@ export const activationRoutes: CallRoute[] = [
     if (phone instanceof Refusal) return phone
     const refusal = takeCode(visit, { purpose: 'activate_by_phone', to: phone, typed, field: 'sms_captcha' })
     if (refusal) return refusal
-    // Only whoever holds the phone learns that it has an account.
+    // Only someone who holds the phone may learn that it already has an account.
     if (isTakenFrom(visit, invitation, phone)) return refusePhoneTaken(visit)
     invitation.ticket.facts.phone = phone
     return {}
@@ -63,7 +63,7 @@ export const activationRoutes: CallRoute[] = [
     if (errors.length > 0) return refuse(...errors)
     const { account } = invitation
     Object.assign(account, { title: data.name.trim(), phone: phoneOf(invitation), password: data.password })
-    // What has kept it from logging in so far is that it was not activated.
+    // Not being activated is what has blocked its login so far.
     account.loginError = undefined
     spendTicket(visit, data.token)
     endPasswordLinks(visit.state, account)

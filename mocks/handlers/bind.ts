@@ -4,7 +4,7 @@ import { type CallRoute, Refusal, route } from '../http/routes.ts'
 import { admit } from '../login/log-in.ts'
 import { provePassword } from '../login/prove-password.ts'
 
-/** Logging in to bind the account of a third party (SCR-18). */
+/** Logging in to link a third-party account (SCR-18). */
 export const bindRoutes: CallRoute[] = [
   route(bindLogin, (visit, data) => {
     const bind = findBind(visit, data)

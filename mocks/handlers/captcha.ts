@@ -1,4 +1,4 @@
-import { type PictureScene, pictureScenes } from '../../src/api/schemas/captcha.ts'
+import { type PictureScene, pictureScenes } from '../../src/api/shapes/captcha.ts'
 import { issueCaptcha } from '../captcha/captchas.ts'
 import type { PlainRoute } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
@@ -17,7 +17,7 @@ function serveScene(visit: Visit): Response {
   return scene ? serveCaptcha(visit, scene) : textResponse(visit.words.notFound, 'text/plain', 404)
 }
 
-/** The picture captchas (API-10): a new one at each fetch, bound to the session that fetches it. */
+/** The picture captchas (API-10): each request draws a new one, tied to the session that requests it. */
 export const captchaRoutes: PlainRoute[] = [
   { method: 'GET', path: '/captcha/get_pic', answer: (visit) => serveCaptcha(visit) },
   { method: 'GET', path: scenesFolder, answer: serveScene },

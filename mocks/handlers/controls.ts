@@ -9,7 +9,7 @@ import { settingsSchema } from '../settings.ts'
 
 const clockSchema = v.strictObject({ advance_ms: v.pipe(v.number(), v.minValue(0)) })
 
-/** Reads a control's JSON; asking for the content type keeps forms of foreign sites out. */
+/** Reads a control's JSON; requiring the content type keeps out forms of other sites. */
 async function readJson<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,

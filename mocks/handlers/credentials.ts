@@ -7,7 +7,7 @@ import {
   verifyEmail,
   verifyPhone,
 } from '../../src/api/calls/credentials.ts'
-import type { MessageType } from '../../src/api/schemas/fields.ts'
+import type { MessageType } from '../../src/api/shapes/fields.ts'
 import {
   type Contact,
   isContactProved,
@@ -24,13 +24,13 @@ import { errorExamples } from '../faults/error-examples.ts'
 import { type CallRoute, type MemberVisit, memberRoute, Refusal } from '../http/routes.ts'
 import type { Account } from '../model.ts'
 
-/** The request's name of the code of each. */
+/** The request's field for the code sent to each. */
 const codeField = { phone: 'sms_captcha', email: 'email_captcha' } as const
 
 type User = { user: { phone?: string; email?: string } }
 type Asked = { typed?: string; messageType?: MessageType; pic_captcha?: string; captcha_request_id?: string }
 
-/** Sends the current phone or email a code, or takes it. */
+/** Sends a code to the current phone or email, or checks the code that was typed. */
 function proveCurrent(visit: MemberVisit, contact: Contact, { typed, messageType, ...extras }: Asked): User | Refusal {
   const { account } = visit
   const to = account[contact]
@@ -55,7 +55,7 @@ function sendToNew(
   return sendContactCode(visit, contact, { purpose: `new_${contact}`, to, messageType, extras }) ?? {}
 }
 
-/** Codes of the second step follow the phone, unless they go to another one. */
+/** Codes for the second step move to the new phone, unless they went to a different number. */
 function moveSecondStep({ twoStep }: Account, former: string | undefined, next: string): void {
   if (twoStep?.method === 'sms' && twoStep.phone === former) twoStep.phone = next
 }
@@ -70,13 +70,13 @@ function change(visit: MemberVisit, contact: Contact, sent: string, typed: strin
   account[contact] = to
   session.provedUntil[contact] = undefined
   if (contact === 'phone') moveSecondStep(account, former, to)
-  // Links that wait where the account was reached before would still open it.
+  // Password links already sent to the former contact would still open the account.
   endPasswordLinks(state, account)
   sendNotice(visit, former === undefined ? others : { [contact]: former }, `${contact}Changed`)
   return { user: { phone: account.phone, email: account.email } }
 }
 
-/** Who is logged in, and changing the phone or email (SCR-13, SCR-14). */
+/** The current user, and changing their phone or email (SCR-13, SCR-14). */
 export const credentialRoutes: CallRoute[] = [
   memberRoute(getLogin, ({ account: { phone, email } }) => ({ user: { phone, email } })),
   memberRoute(preVerifyPhone, (visit, { sms_captcha: typed, message_type: messageType, ...extras }) =>

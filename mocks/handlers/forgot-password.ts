@@ -23,16 +23,16 @@ import type { PageVisit } from '../http/visit.ts'
 import { isCaptchaRequired } from '../login/login-attempts.ts'
 
 const minute = 60_000
-/** A mail may wait in its mailbox for a while. */
+/** In ms; a mail may sit unread for a while. */
 const linkLife = 60 * minute
-/** Who has just typed the code goes on at once. */
+/** In ms; the user has just typed the code and continues at once. */
 const tokenLife = 10 * minute
-/** After so many questions for the ways back a browser solves a captcha before each further one. */
+/** After this many account lookups, the browser solves a captcha before each further one. */
 const lookupsUntilCaptcha = 3
 
 /**
- * The way back that a login opens is the login itself, whoever asks: a page can go no other, since a masked phone or email
- * cannot be sent; and the answer is the same whether or not there is an account.
+ * A login is always recovered through the phone or email that was typed: the page could use no other, since a masked contact
+ * cannot be sent back. The answer is the same whether or not an account exists.
  */
 function findWayBack(login: string): { methods: string[]; user: { phone?: string; email?: string } } | undefined {
   const phone = readSentPhone(login.normalize('NFKC').trim())
@@ -41,7 +41,7 @@ function findWayBack(login: string): { methods: string[]; user: { phone?: string
   return email === undefined ? undefined : { methods: ['email'], user: { email: maskEmail(email) } }
 }
 
-/** "Sends" the link to a new password; whoever has no account gets none, and the answer does not tell. */
+/** "Sends" a password reset link. Unknown addresses get none, and the answer does not reveal it. */
 function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Refusal | undefined {
   const { state, words } = visit
   const message = { purpose: 'reset_link', to: email } as const
@@ -57,8 +57,8 @@ function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Refus
 }
 
 /**
- * The code of a phone opens the choice of a new password. An unknown phone had none sent, so no code is right. A captcha
- * that is due comes after it, so that a solved one is not lost to a wrong code.
+ * A correct code to the phone allows choosing a new password. An unknown phone was sent no code, so none is correct. A captcha
+ * is checked after the code, so that a wrong code does not waste a solved one.
  */
 function provePhone(
   visit: PageVisit,
@@ -76,7 +76,7 @@ function provePhone(
   return { token: issueTicket(visit, 'reset', { accountId: account?.id, lifeMs: tokenLife }) }
 }
 
-/** The ways back to an account whose password is forgotten (SCR-05). */
+/** Recovering an account whose password is forgotten (SCR-05). */
 export const forgotPasswordRoutes: CallRoute[] = [
   route(confirmAccount, (visit, { login, ...extras }) => {
     const { session, words } = visit

@@ -1,7 +1,7 @@
 import { appLogin, checkLogin, getLoginSettings, login, syncLogin } from '../../src/api/calls/login.ts'
-import { sayHi } from '../../src/api/calls/session.ts'
+import { logOut, sayHi } from '../../src/api/calls/session.ts'
 import type { RequestOf } from '../../src/api/define-call.ts'
-import type { LoginAnswer } from '../../src/api/schemas/login.ts'
+import type { LoginAnswer } from '../../src/api/shapes/login.ts'
 import { isSsoDomain } from '../accounts/enterprises.ts'
 import { findAccount } from '../accounts/find-account.ts'
 import { type CallRoute, openRoute, Refusal, route } from '../http/routes.ts'
@@ -10,7 +10,7 @@ import { admit } from '../login/log-in.ts'
 import { isCaptchaRequired } from '../login/login-attempts.ts'
 import { provePassword } from '../login/prove-password.ts'
 import { countQuestion } from '../login/questions.ts'
-import { accountOf } from '../login/sessions.ts'
+import { accountOf, endSession } from '../login/sessions.ts'
 import type { Device } from '../model.ts'
 
 type LoginData = RequestOf<typeof login>
@@ -23,7 +23,7 @@ function logsIn(type: Device['type']) {
   }
 }
 
-/** Logging in by password, and what a page asks before. */
+/** Logging in with a password, and the settings a page requests first. */
 export const loginRoutes: CallRoute[] = [
   route(getLoginSettings, (visit) => {
     const { login_methods, thirds, sliding_captcha_enabled, voice_captcha_enabled, register_enabled } =
@@ -49,4 +49,8 @@ export const loginRoutes: CallRoute[] = [
   route(syncLogin, logsIn('sync')),
   route(appLogin, logsIn('app')),
   openRoute(sayHi, ({ state, session }) => ({ logged_in: accountOf(state, session) !== undefined })),
+  route(logOut, ({ state, session, setCookies }) => {
+    endSession(state, session, setCookies)
+    return {}
+  }),
 ]

@@ -1,5 +1,5 @@
 import { oauthLogin, oauthQrLogin } from '../../src/api/calls/login.ts'
-import type { LoginAnswer } from '../../src/api/schemas/login.ts'
+import type { LoginAnswer } from '../../src/api/shapes/login.ts'
 import { accountById } from '../accounts/find-account.ts'
 import { type CallRoute, type PlainRoute, Refusal, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
@@ -12,7 +12,7 @@ import { findOwnQrLogin, refuseQrLogin } from '../login/qr-logins.ts'
 import { accountOf } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
 
-/** Lets somebody in and sends them back to the application, with a code and the application's own state. */
+/** Logs the user in and redirects to the application, with a code and the application's own state. */
 function admitFor(
   visit: PageVisit,
   account: Account,
@@ -24,7 +24,7 @@ function admitFor(
   return answer instanceof Refusal ? answer : { ...answer, redirect: returnAddress(visit, asked) ?? redirect }
 }
 
-/** Finishes a login whose token the phone has confirmed; whether or not `check_token` has handed it over before. */
+/** Finishes a login confirmed on the phone, whether or not `check_token` has already logged this browser in. */
 function finishQrLogin(visit: PageVisit, token: string, asked: OauthReturn): LoginAnswer | Refusal {
   const { state, session } = visit
   const qr = findOwnQrLogin(visit, token)
@@ -59,5 +59,5 @@ export const oauthRoutes: CallRoute[] = [
   }),
 ]
 
-/** Where a login for another application goes on after its second step. */
+/** Where a login for another application continues after its second step. */
 export const oauthPageRoutes: PlainRoute[] = [{ method: 'GET', path: oauthPath, answer: goOn }]

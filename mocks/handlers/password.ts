@@ -19,13 +19,13 @@ function refuseSame({ words }: PageVisit, account: Account, password: string): R
   return refuse({ field: 'password', error_code: errorCodes.samePassword.code, error_msg: words.recovery.sameAsBefore })
 }
 
-/** A first password is chosen once. */
+/** Only an account without a password may set a first one. */
 function refuseSecond({ words }: PageVisit, account: Account): Refusal | undefined {
   if (account.password === undefined) return undefined
   return refuse({ error_code: errorCodes.hasPassword.code, error_msg: words.recovery.hasPassword })
 }
 
-/** Whoever got in by what was there before is out: other sessions, logins that wait, those by QR code, older links, failures. */
+/** Locks out anyone who used the old password: ends other sessions, pending and QR logins, and older links; resets failures. */
 function replacePassword(visit: PageVisit, account: Account, password: string): void {
   const { state, session } = visit
   account.password = password
@@ -39,7 +39,7 @@ function replacePassword(visit: PageVisit, account: Account, password: string): 
   sendNotice(visit, account, 'passwordChanged')
 }
 
-/** Choosing a password: anew, for the first time, or in place of the last one (SCR-05, SCR-20, TWO-02). */
+/** Resetting a forgotten password, setting a first one, and changing it (SCR-05, SCR-20, TWO-02). */
 export const passwordRoutes: CallRoute[] = [
   route(resetPassword, (visit, data) => {
     const owner = findTicketOwner(visit, 'reset', data.token)
@@ -61,7 +61,7 @@ export const passwordRoutes: CallRoute[] = [
   }),
   personRoute(setPassword, (visit, data) => {
     const { state, account, pending } = visit
-    // A login that waits for its second step has not come far enough to change anything.
+    // A login that still awaits its second step may not change anything yet.
     if (pending?.kind === 'two-step') return refuseStranger(visit)
     const refusal = refuseSecond(visit, account) ?? judgeNewPassword(visit, data)
     if (refusal) return refusal

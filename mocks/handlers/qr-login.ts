@@ -19,7 +19,7 @@ function scannerOf({ state }: PageVisit, { accountId }: QrLogin) {
   return accountById(state, accountId)
 }
 
-/** Hands a confirmed login over to the browser that waits for it, exactly once. */
+/** Logs in the browser that is waiting for a confirmed login, exactly once. */
 function handOver(visit: PageVisit, account: Account, qr: QrLogin, facts: QrFacts): QrState | Refusal {
   const { redirect, ...state } = facts
   qr.status = 'used'
@@ -27,7 +27,7 @@ function handOver(visit: PageVisit, account: Account, qr: QrLogin, facts: QrFact
   return answer instanceof Refusal ? answer : { ...answer, ...state, status: 'confirmed' }
 }
 
-/** What a token has come to. One that is over, was used or belongs to another browser is expired, without telling which. */
+/** The state of a token. One that has ended, was used or belongs to another browser is reported as expired in every case. */
 function answerState(visit: PageVisit, token: string, redirect?: string): QrState | Refusal {
   const qr = findOwnQrLogin(visit, token)
   if (!qr || qr.status === 'used') return { token, expires_in: 0, status: 'expired' }
@@ -37,7 +37,7 @@ function answerState(visit: PageVisit, token: string, redirect?: string): QrStat
   return { ...facts, status: qr.status, name: account?.title }
 }
 
-/** The login that a phone may decide on: only the first one that scanned it, and only as long as nothing is decided. */
+/** The login that this phone may decide on: only the first account to scan it, and only while it is undecided. */
 function findOpen(visit: MemberVisit, token: string, isDecision: boolean): QrLogin | undefined {
   const qr = findQrLogin(visit, token)
   if (qr?.status === 'waiting' && !isDecision) return qr
@@ -55,7 +55,7 @@ export const qrLoginRoutes: CallRoute[] = [
   route(checkQrToken, (visit, { token = startQrLogin(visit), redirect }) => answerState(visit, token, redirect)),
   memberRoute(confirmQrLogin, (visit, { token, action }) => {
     const { account, words } = visit
-    // Nothing is decided by whoever has not been shown which device asks (RD-7).
+    // The phone must have shown which device is asking before it may decide (RD-7).
     const qr = findOpen(visit, token, action !== undefined)
     if (!qr) return refuseQrLogin(visit)
     const statuses = { confirm: 'confirmed', cancel: 'canceled' } as const
@@ -65,5 +65,5 @@ export const qrLoginRoutes: CallRoute[] = [
   }),
 ]
 
-/** The QR code of a token, for the browser that asked for it. */
+/** The QR code of a token, for the browser that requested it. */
 export const qrPictureRoutes: PlainRoute[] = [{ method: 'GET', path: picturesFolder, answer: servePicture }]

@@ -9,7 +9,7 @@ import { sendPhoneCode } from '../codes/send-phone-code.ts'
 import { type CallRoute, Refusal, route } from '../http/routes.ts'
 import { admit } from '../login/log-in.ts'
 
-/** Logging in by a phone and its code (SCR-01). */
+/** Logging in with a phone and an SMS code (SCR-01). */
 export const quickLoginRoutes: CallRoute[] = [
   route(sendQuickLoginCode, (visit, { phone, message_type: messageType, ...extras }) => {
     const to = judgePhone(visit, phone)

@@ -17,14 +17,14 @@ export const referralRoutes: CallRoute[] = [
     const code = { purpose: 'become_referral', to: phone, typed, field: 'sms_captcha' } as const
     const refusal = judgeCode(visit, code)
     if (refusal) return refusal
-    // Only whoever holds the phone learns whether it has applied.
+    // Only someone who holds the phone may learn whether it has applied.
     if (state.referrals.has(phone))
       return refuse({
         field: 'phone',
         error_code: errorCodes.appliedAlready.code,
         error_msg: words.registration.appliedAlready,
       })
-    // Last, so that a solved captcha is not lost to anything else.
+    // Checked last, so that no other error wastes a solved captcha.
     const obstacle = demandCaptchaForSend(visit, 'become_referral', data)
     if (obstacle) return obstacle
     spendCode(visit, code)

@@ -9,7 +9,7 @@ import {
   reportWhyLeave,
 } from '../../src/api/calls/register.ts'
 import type { RequestOf } from '../../src/api/define-call.ts'
-import type { LoginAnswer } from '../../src/api/schemas/login.ts'
+import type { LoginAnswer } from '../../src/api/shapes/login.ts'
 import { findBind } from '../accounts/binds.ts'
 import { findCoupon } from '../accounts/coupons.ts'
 import { noteLeave } from '../accounts/leaves.ts'
@@ -20,10 +20,10 @@ import type { PageVisit } from '../http/visit.ts'
 import { admit } from '../login/log-in.ts'
 import type { PendingBind } from '../model.ts'
 
-/** `token` is used up when the account is there, `bind` is bound when its owner is let in. */
+/** `token` is consumed once the account exists; `bind` is linked when its owner is logged in. */
 type Extras = RegistrationExtras & { token?: string; bind?: PendingBind }
 
-/** Registers somebody and logs them in at once. */
+/** Registers a new user and logs them in at once. */
 function registerAs(visit: PageVisit, data: RequestOf<typeof register>, extras: Extras = {}): LoginAnswer | Refusal {
   const { token, bind, ...facts } = extras
   const account = refuseWhileClosed(visit) ?? takeRegistration(visit, data, facts)
@@ -32,7 +32,7 @@ function registerAs(visit: PageVisit, data: RequestOf<typeof register>, extras: 
   return admit(visit, account, { type: 'web', redirect: data.redirect, bind })
 }
 
-/** Registration in its six ways, and what stands beside its forms. */
+/** The six kinds of registration, and the calls around their forms. */
 export const registrationRoutes: CallRoute[] = [
   route(register, (visit, data) => registerAs(visit, data)),
   route(registerPersonal, (visit, data) => registerAs(visit, data)),

@@ -13,7 +13,7 @@ import type { Account, State } from '../model.ts'
 
 const tokenLife = 365 * 24 * 60 * 60_000
 
-/** Whether somebody could still log in without this third party. */
+/** Whether the owner could still log in without this linked account. */
 function canLogInWithout({ password, phone, enterprise, thirds }: Account, type: string): boolean {
   const hasOther = thirds.some((bind) => bind.type !== type)
   return password !== undefined || phone !== undefined || enterprise?.sso !== undefined || hasOther
@@ -28,7 +28,7 @@ function describeToken({ token, createdAt, expiresAt }: NonNullable<Account['ope
   return { token, created_at: createdAt, expires_at: expiresAt }
 }
 
-/** An account's binds, devices and open API token (SCR-11, SCR-12, SCR-15). */
+/** Linked accounts, devices and the open API token (SCR-11, SCR-12, SCR-15). */
 export const securityRoutes: CallRoute[] = [
   memberRoute(getThirds, ({ account }) => ({
     thirds: account.thirds.map(({ type, nickname, boundAt }) => ({ type, nickname, bound_at: boundAt })),
@@ -68,10 +68,7 @@ export const securityRoutes: CallRoute[] = [
     endSessions(state, ({ accountId, deviceId }) => accountId === account.id && deviceId === id)
     return {}
   }),
-  memberRoute(getOpenApiToken, ({ state, account }) => {
-    account.openApiToken ??= issueToken(state)
-    return describeToken(account.openApiToken)
-  }),
+  memberRoute(getOpenApiToken, ({ account }) => (account.openApiToken ? describeToken(account.openApiToken) : {})),
   memberRoute(refreshOpenApiToken, ({ state, account }) => {
     account.openApiToken = issueToken(state)
     return describeToken(account.openApiToken)

@@ -5,10 +5,10 @@ import { captchaSettings } from '../http/page-secrets.ts'
 import { refuseBadSignature } from '../http/page-signature.ts'
 import { type CallRoute, openRoute, refuse, route } from '../http/routes.ts'
 
-/** How long a slider that passed is good, for one call. */
+/** How long a solved slider stays valid, in ms; it allows one call. */
 const passLife = 5 * 60_000
 
-/** What the page asks of the API host: a verdict on its slider, and the time. */
+/** What the page asks of the API host: to verify its slider, and the time. */
 export const sliderRoutes: CallRoute[] = [
   route(verifyCaptcha, (visit, { captcha_verify_param: param, signature, region, ts }) => {
     const { state, session, words } = visit

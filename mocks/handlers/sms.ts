@@ -7,17 +7,17 @@ import { sendPhoneCode } from '../codes/send-phone-code.ts'
 import { type CallRoute, Refusal, route } from '../http/routes.ts'
 import { countQuestion } from '../login/questions.ts'
 
-/** Codes to phones, and whether a phone has an account. */
+/** Sending codes to phones, and checking whether a phone has an account. */
 export const smsRoutes: CallRoute[] = [
   route(sendSms, (visit, { phone, message_type: messageType, scene, ...extras }) => {
     const to = judgePhone(visit, phone)
     if (to instanceof Refusal) return to
     const isKnown = findAccount(visit.state, to) !== undefined
-    // No code goes out that nobody could register with.
+    // While registration is closed, a code would be useless.
     const closed = scene === 'register' ? refuseWhileClosed(visit) : undefined
     if (closed) return closed
     if (scene === 'register' && isKnown) return refusePhoneTaken(visit)
-    // Who forgot a password is not told whether the phone has an account.
+    // Password recovery must not reveal whether the phone has an account.
     const isSilent = scene === 'forgot_password_by_phone' && findResettable(visit.state, to) === undefined
     return sendPhoneCode(visit, { purpose: scene, to, messageType, scene, extras, isSilent }) ?? {}
   }),

@@ -4,7 +4,7 @@ import { errorCodes } from '../http/error-codes.ts'
 import { prefixOfPage } from '../http/paths.ts'
 import { type CallRoute, refuse, route } from '../http/routes.ts'
 
-/** Single sign-on: the enterprise of a domain, and where its own login is (SCR-01). */
+/** Single sign-on: the enterprise of a domain, and the URL of its login (SCR-01). */
 export const ssoRoutes: CallRoute[] = [
   route(getSsoProductId, ({ state, words }, { domain }) => {
     const productId = findSsoEnterprise(state, domain)?.sso?.productId

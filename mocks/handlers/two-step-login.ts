@@ -1,6 +1,6 @@
 import { twoStepLogin } from '../../src/api/calls/login.ts'
 import type { RequestOf } from '../../src/api/define-call.ts'
-import type { LoginAnswer } from '../../src/api/schemas/login.ts'
+import type { LoginAnswer } from '../../src/api/shapes/login.ts'
 import { takeCode } from '../codes/codes.ts'
 import { findTotpStep } from '../codes/totp.ts'
 import { wechatAddress } from '../codes/wechat-code.ts'
@@ -13,7 +13,7 @@ import { findPending } from '../login/pending-login.ts'
 import { refuseMethod, refuseOver, refuseSecondStepPaused } from '../login/second-step.ts'
 import type { Account } from '../model.ts'
 
-/** So many wrong codes end a login that waits: it has to begin again. */
+/** After this many wrong codes a pending login ends and has to be started again. */
 const wrongCodesUntilEnd = 5
 
 /** The server calls the code's field `login`; the page shows the error under the code (ERR-06). */

@@ -9,10 +9,10 @@ import { textResponse } from '../http/wire.ts'
 import { demandIdentity, findPerson, type PersonVisit } from '../login/identity.ts'
 import { wechatScanPath } from '../pages/wechat.ts'
 
-/** How long a picture for WeChat can be scanned. */
+/** How long a WeChat picture can be scanned, in ms. */
 const scanLife = 5 * 60_000
 
-/** Serves a picture to whoever may see it; others get a status, since an image carries no errors. */
+/** Serves a picture to authorised visitors; others get a status, since an image cannot carry errors. */
 function serveTo(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVisit) => Response) {
   return (visit: Visit): Response => {
     const { session, words } = visit
@@ -24,7 +24,7 @@ function serveTo(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVi
 
 const canSetUp = (visit: PersonVisit) => demandIdentity(visit) === undefined
 
-/** A second step by WeChat can have its code sent once more by scanning again. */
+/** During a WeChat second step, scanning again resends the code. */
 const waitsForWechat = ({ account, pending }: PersonVisit) =>
   pending?.kind === 'two-step' && account.twoStep?.method === 'wechat'
 

@@ -28,7 +28,7 @@ function phoneOf({ twoStep }: Account): string | undefined {
   return twoStep?.method === 'sms' ? twoStep.phone : undefined
 }
 
-/** Where a code goes: to a new phone that is being set up, else to the phone that two-step verification has. */
+/** Where a code is sent: to a new phone that is being set up, or to the phone already used for two-step verification. */
 function findAddressee(visit: PersonVisit, phone: string | undefined): string | Refusal {
   if (phone === undefined) return phoneOf(visit.account) ?? refuseMethod(visit)
   return demandIdentity(visit) ?? judgePhone(visit, phone)
@@ -45,7 +45,7 @@ function sendTwoStepCode(visit: PersonVisit, data: RequestOf<typeof requestTwoSt
   return sendCode(visit, code, { scene: 'two_step', extras: data }) ?? {}
 }
 
-/** The authenticator's code proves that the secret has arrived there. */
+/** Checks the authenticator's code, which proves that it received the secret. */
 function proveSecret({ state, session, account, words }: PersonVisit, typed: string): TwoStep | Refusal {
   const { googleSecret: secret } = session
   const step = secret === undefined ? undefined : findTotpStep(state, secret, typed)
@@ -56,7 +56,7 @@ function proveSecret({ state, session, account, words }: PersonVisit, typed: str
   return { method: 'google', secret }
 }
 
-/** What a right code sets up; a wrong one is refused under `code`. */
+/** The method that a correct code sets up; a wrong code is refused on the field `code`. */
 function proveMethod(visit: PersonVisit, { code, method, phone }: RequestOf<typeof setTwoStep>): TwoStep | Refusal {
   const { state, account } = visit
   if (!state.settings.two_step_methods.includes(method)) return refuseMethod(visit)
@@ -79,7 +79,7 @@ function turnOff(visit: MemberVisit): Refusal | object {
   return {}
 }
 
-/** Two-step verification: how it stands, setting it up and turning it off. */
+/** Two-step verification: its status, setting it up and turning it off. */
 export const twoStepRoutes: CallRoute[] = [
   personRoute(getAvailableTwoStepMethods, ({ state }) => ({ methods: state.settings.two_step_methods })),
   personRoute(getTwoStepMethod, ({ account }) => {

@@ -5,10 +5,10 @@ import { errorExamples } from '../faults/error-examples.ts'
 import type { CallRoute, Refusal } from '../http/routes.ts'
 import { isIdentityVerified, type PersonVisit, personRoute } from '../login/identity.ts'
 
-/** How long a proved password counts (TWO-01). */
+/** How long a confirmed password stays valid, in ms (TWO-01). */
 const verifiedLife = 15 * 60_000
 
-/** Judges the password, and counts it as verified for a while. */
+/** Checks the password and records that it was verified. */
 function verify(visit: PersonVisit, password: string): Refusal | object {
   const refusal = judgeOwnPassword(visit, { typed: password, field: 'password' })
   if (refusal) return refusal
@@ -17,8 +17,8 @@ function verify(visit: PersonVisit, password: string): Refusal | object {
 }
 
 /**
- * Proving the password once more. An account without one is asked like any other: that it has to set one first, the page
- * knows from `has_password` (TWO-02).
+ * Confirming the password again. Accounts without a password get no special answer: the page knows from `has_password` that
+ * they have to set one first (TWO-02).
  */
 export const verifyIdentityRoutes: CallRoute[] = [
   personRoute(verifyIdentity, (visit, { password }) => {

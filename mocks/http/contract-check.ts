@@ -4,7 +4,7 @@ import { prefixOf } from './paths.ts'
 import { openSecureZone } from './secure-zone.ts'
 import type { Visit } from './visit.ts'
 
-/** A request that the contract does not allow; the client has a mistake. */
+/** A request that the contract does not allow, which means a bug in the client. */
 export class ContractViolation extends Error {}
 
 function checkEnvelope({ request, url }: Visit, call: Call): void {
@@ -71,7 +71,7 @@ function readQuery(url: URL): Record<string, unknown> {
   return rest
 }
 
-/** The data of a POST: its body, and in the address what the call sends there and nothing else. */
+/** Reads the data of a POST: from the body, except for the fields that the call declares as query parameters. */
 async function readPost({ request, url, state }: Visit, call: Call): Promise<Record<string, unknown>> {
   const query = readQuery(url)
   const misplaced = Object.keys(query).find((field) => !call.query?.includes(field))
@@ -83,8 +83,8 @@ async function readPost({ request, url, state }: Visit, call: Call): Promise<Rec
 }
 
 /**
- * Reads the data of a call, secrets decrypted, and holds the whole request against the contract (sections 3 and 4): a
- * mistake of the client must not pass because a stand-in is more patient than a server. Throws `ContractViolation`.
+ * Reads a call's data with its secrets decrypted, and checks the whole request against the contract (sections 3 and 4): the
+ * stand-in must not let a client bug pass that a real server would reject. Throws `ContractViolation`.
  */
 export async function readCallData(visit: Visit, call: Call): Promise<Record<string, unknown>> {
   checkEnvelope(visit, call)

@@ -2,7 +2,7 @@
 export type CookieJar = {
   /** The `Cookie` header of the next request. */
   header: () => string
-  /** Takes one `Set-Cookie`. Path, age and the rest are left to real browsers, but for `Max-Age=0`, which deletes. */
+  /** Stores one `Set-Cookie`. Attributes such as path and age are ignored, except `Max-Age=0`, which deletes. */
   store: (setCookie: string) => void
   clear: () => void
 }

@@ -5,7 +5,7 @@ import type { CallRoute, PlainRoute } from './routes.ts'
 import { serveCall } from './serve-call.ts'
 import type { Visit } from './visit.ts'
 
-/** All that the service answers, and where it notes requests that break the contract. */
+/** The service's routes, and the callback that records requests that break the contract. */
 export type Desk = {
   calls: readonly CallRoute[]
   plain: readonly PlainRoute[]
@@ -24,8 +24,8 @@ function findPlain({ plain }: Desk, { path, request }: Visit): PlainRoute | unde
 }
 
 /**
- * Whether this is meant to be a call, known or not. `GET /login` in the address bar is a page and none of the service's
- * business; paths of development servers begin with `/@` or `/__`.
+ * Whether a request is meant as a call, known or unknown. `GET /login` typed into the address bar is a page, which is not the
+ * service's concern; paths of development servers begin with `/@` or `/__`.
  */
 function isCall({ calls }: Desk, { path, request: { method, headers } }: Visit): boolean {
   const isMarked =
@@ -46,7 +46,7 @@ async function servePlain(route: PlainRoute, visit: Visit): Promise<Response> {
   return response
 }
 
-/** Answers a visit, or leaves it to whoever serves the pages. */
+/** Answers a visit; `undefined` leaves it to the server of the pages. */
 export async function dispatch(desk: Desk, visit: Visit): Promise<Response | undefined> {
   const plain = findPlain(desk, visit)
   if (plain) return servePlain(plain, visit)

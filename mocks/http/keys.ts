@@ -3,7 +3,7 @@
  * uses it. A real server has its own pair and puts its public half into the page; nothing here reaches `dist` (XS-5).
  */
 
-/** The public half, as the page carries it in `public_key`: RSA, 2048 bit. */
+/** The public key, as the page embeds it in `public_key`: RSA, 2048 bit. */
 export const demoPublicKey = `-----BEGIN PUBLIC KEY-----
 MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA048VMSx3dv23XUpaTLFx
 TacMD6l0tXEOuHJofv2351+CLpQXwV1RZRnSfsB3mZrECLNkQP47MCNCytszEJVI
@@ -15,7 +15,7 @@ QQIDAQAB
 -----END PUBLIC KEY-----
 `
 
-/** The private half as hexadecimal numbers: the modulus and the private exponent. */
+/** The private key as hexadecimal numbers: modulus and private exponent. */
 export const demoPrivateKey = {
   modulus: [
     'd38f15312c7776fdb75d4a5a4cb1714da70c0fa974b5710eb872687efdb7e75f822e9417c15d516519d27ec077999ac4',

@@ -1,4 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.ts'
+import { holderOf } from '../login/pending-login.ts'
 import { demoPublicKey } from './keys.ts'
 import { captchaSettings, loginSignSecret } from './page-secrets.ts'
 import { placePath, vendorCaptcha } from './places.ts'
@@ -7,6 +8,7 @@ import { openPage, type Visit } from './visit.ts'
 /** The values for the page's `<script type="application/json" id="page-data">` (docs/contract.md). */
 export type EmbeddedPageData = {
   product_name: string
+  account?: string
   csrf_token: string
   fstate: string
   lang: Locale
@@ -36,7 +38,10 @@ export type EmbeddedPageData = {
   privacy_url: string
 }
 
-/** Opens a page for the visitor and gives the values it carries. */
+/** Whether a screen shows or changes an account; on all other screens a different account may log in meanwhile. */
+const isAboutAccount = ({ path }: Visit) => /^\/(security|two-step-|verify-identity|qr-login\/confirm)/.test(path)
+
+/** Opens a page for the visitor and returns the values it embeds. */
 export function embedPageData(visit: Visit): EmbeddedPageData {
   const { session, locale, state, request } = openPage(visit)
   const {
@@ -48,6 +53,7 @@ export function embedPageData(visit: Visit): EmbeddedPageData {
   } = state.settings
   return {
     product_name: 'Portico',
+    account: isAboutAccount(visit) ? holderOf(state, session) : undefined,
     csrf_token: session.csrfToken,
     fstate: session.fstate,
     lang: locale,

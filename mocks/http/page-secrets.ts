@@ -1,9 +1,9 @@
 /*
- * What the page embeds to sign two of its calls. The page is public and so are these: they are a check against mistakes,
- * and protect nothing (API-07, TWO-15).
+ * Secrets that the page embeds to sign two of its calls. Since the page is public they are too: they catch mistakes and
+ * protect nothing (API-07, TWO-15).
  */
 
-/** Settings of the slider captcha that every page has; one with a `script_url` besides uses the vendor's (WID-16). */
+/** Slider captcha settings that every page embeds; with an additional `script_url` the page uses the vendor's (WID-16). */
 export const captchaSettings = {
   scene_id: 'portico-scene',
   certify_id: 'portico-certify',

@@ -3,12 +3,12 @@ import { errorCodes } from './error-codes.ts'
 import { type Refusal, refuse } from './routes.ts'
 import type { Visit } from './visit.ts'
 
-/** How far the time of a signed call may be from the server's, either way. */
+/** How far the time of a signed call may differ from the server's in either direction, in ms. */
 const tolerance = 5 * 60_000
 
 /**
- * Refuses a call that is not signed with what the page embeds: MD5 over its parts, its time and the page's secret, joined
- * as they are (API-07, TWO-15). The reason is for whoever builds the page, so it stands in English.
+ * Refuses a call without a valid signature: MD5 over its parts, its time and the secret embedded in the page, concatenated
+ * (API-07, TWO-15). The reason is meant for the page's developers, so it is in English.
  */
 export function refuseBadSignature(
   { state }: Visit,

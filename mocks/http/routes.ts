@@ -9,7 +9,7 @@ import type { WireAnswer, WireError } from './wire.ts'
 /** `retryAfter` in seconds. */
 type RefusalOptions = { status?: number; retryAfter?: number }
 
-/** An expected failure of a call: errors of the contract, or an HTTP status that carries none. */
+/** An expected failure of a call: errors of the contract, or an HTTP status without any. */
 export class Refusal {
   readonly status: number
   readonly retryAfter?: number
@@ -30,23 +30,23 @@ export function refuse(...errors: WireError[]): Refusal {
 type Reply<C extends Call> = AnswerOf<C> | Refusal | Promise<AnswerOf<C> | Refusal>
 
 /**
- * Who has to sit at the page for a call to be answered; to others it has expired (9000001), and whose login has waited too
- * long is led back to where it begins (1100006). `nobody`: whatever the session says; `session`: a page whose session runs;
- * `waiting`: a login waits for its second step; `person`: somebody is logged in, or a login waits for its second step or for
- * its set-up; `member`: somebody is logged in.
+ * Who may make a call. Everyone else is told that the session has expired (9000001); a pending login that took too long is sent
+ * back to the start (1100006). `nobody`: no session needed; `session`: a page whose session is still alive; `waiting`: a login
+ * awaits its second step; `person`: a user is logged in, or a login awaits its second step or its set-up; `member`: a user is
+ * logged in.
  */
 export type Needs = 'nobody' | 'session' | 'waiting' | 'person' | 'member'
 
-/** A call of the contract and what answers it. */
+/** A call of the contract and its handler. */
 export type CallRoute = {
   call: Call
   needs: Needs
-  /** Refuses who has not proved their password lately; `with-phone`: only where the request names a phone. */
+  /** Refuses users who have not confirmed their password lately; `with-phone`: only if the request names a phone. */
   needsProof?: 'always' | 'with-phone'
   answer: (visit: Visit, data: unknown) => Promise<object | Refusal>
 }
 
-/** Answers a call of a page whose session still runs; others are told that the page has expired (ERR-07). */
+/** Answers a call from a page whose session is alive; otherwise the page has expired (ERR-07). */
 export function route<C extends Call>(call: C, answer: (visit: PageVisit, data: RequestOf<C>) => Reply<C>): CallRoute {
   return {
     call,
@@ -58,7 +58,7 @@ export function route<C extends Call>(call: C, answer: (visit: PageVisit, data: 
   }
 }
 
-/** Answers a call whether or not the page's session still runs. */
+/** Answers a call whether or not the page's session is alive. */
 export function openRoute<C extends Call>(call: C, answer: (visit: Visit, data: RequestOf<C>) => Reply<C>): CallRoute {
   return {
     call,
@@ -67,15 +67,15 @@ export function openRoute<C extends Call>(call: C, answer: (visit: Visit, data: 
   }
 }
 
-/** Tells who may not ask this that the session has expired. */
+/** Tells an unauthorised visitor that the session has expired. */
 export function refuseStranger({ words }: Pick<Visit, 'words'>): Refusal {
   return refuse({ error_code: errorCodes.sessionExpired.code, error_msg: words.notLoggedIn })
 }
 
-/** A visit of somebody who is logged in. */
+/** A visit of a logged-in user. */
 export type MemberVisit = PageVisit & { account: Account }
 
-/** Answers a call of somebody who is logged in; to others the session has expired (9000001). */
+/** Answers a call of a logged-in user; for anyone else the session has expired (9000001). */
 export function memberRoute<C extends Call>(
   call: C,
   answer: (visit: MemberVisit, data: RequestOf<C>) => Reply<C>,
@@ -92,12 +92,12 @@ function asObject(answer: unknown): object {
   return answer
 }
 
-/** Something else the service serves at an address: an image, a page for people, a control of its own. */
+/** Anything else the service serves: an image, a page for people, a control of its own. */
 export type PlainRoute = {
   method: 'GET' | 'POST' | 'DELETE'
-  /** A path, or the beginning of one where it ends in `/`. */
+  /** A path, or a path prefix if it ends in `/`. */
   path: string
-  /** Only for a browser that navigates here; a script's call of the same path is none of it. */
+  /** Only for browsers that navigate here; a script's call of the same path is not handled. */
   isPage?: boolean
   answer: (visit: Visit) => Response | Promise<Response>
 }

@@ -28,9 +28,9 @@ function fromBase64(text: string): bigint {
 }
 
 /**
- * What stands in a `secure_zone` (API-04): base64 of one RSA block, PKCS#1 v1.5, of a JSON object in UTF-8. Throws, saying
- * why, when it is anything else. Plain arithmetic, since WebCrypto has no decryption with this padding and node:crypto is
- * not in the browser; jsencrypt reads its own three-byte surrogates back, where a real server takes nothing but UTF-8.
+ * Decrypts a `secure_zone` (API-04): base64 of one RSA block, PKCS#1 v1.5, of a JSON object in UTF-8. Throws with the reason
+ * if it is anything else. Uses plain arithmetic because WebCrypto cannot decrypt this padding, node:crypto does not exist in
+ * browsers, and jsencrypt accepts its own three-byte surrogates, where a real server requires UTF-8.
  */
 export function openSecureZone(zone: string): Record<string, unknown> {
   const block = toBytes(power(fromBase64(zone)))

@@ -1,5 +1,6 @@
 import { answerUnderFault, toResponse } from '../faults/error-answers.ts'
 import { takeFault } from '../faults/faults.ts'
+import { holderOf } from '../login/pending-login.ts'
 import type { Violation } from '../model.ts'
 import { ContractViolation, readCallData } from './contract-check.ts'
 import { errorCodes } from './error-codes.ts'
@@ -7,12 +8,21 @@ import { type CallRoute, Refusal, refuse } from './routes.ts'
 import type { Visit } from './visit.ts'
 import { jsonResponse } from './wire.ts'
 
-/** The page's token no longer fits a session: it stood too long, or the service started over (ERR-07). */
+/** Whether the page's token matches no session: the page was open too long, or the service was reset (ERR-07). */
 function isPageExpired({ request, session }: Visit): boolean {
   return session === undefined || request.headers.get('x-csrf-token') !== session.csrfToken
 }
 
+/** Whether the page was served to a different account than the one logged in by now (RQ-14). */
+function isOtherAccount({ request, state, session }: Visit): boolean {
+  const account = request.headers.get('x-account')
+  const holder = session && holderOf(state, session)
+  return account !== null && holder !== undefined && account !== holder
+}
+
 async function answerRoute(route: CallRoute, visit: Visit, data: unknown): Promise<Response> {
+  if (isOtherAccount(visit))
+    return toResponse(refuse({ error_code: errorCodes.otherAccount.code, error_msg: visit.words.otherAccount }))
   const answer =
     isPageExpired(visit) && route.needs !== 'nobody'
       ? refuse({ error_code: errorCodes.sessionExpired.code, error_msg: visit.words.pageExpired })
@@ -20,7 +30,7 @@ async function answerRoute(route: CallRoute, visit: Visit, data: unknown): Promi
   return answer instanceof Refusal ? toResponse(answer) : jsonResponse({ success: true, ...answer })
 }
 
-/** Answers a call: the contract first, then a fault that is set for it, then what the service has to say. */
+/** Answers a call: checks the contract first, then applies a fault if one is set, then runs the handler. */
 export async function serveCall(
   visit: Visit,
   routes: readonly CallRoute[],

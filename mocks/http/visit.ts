@@ -4,7 +4,7 @@ import type { Session, State } from '../model.ts'
 import { type ServerWords, serverWords } from '../words/server-words.ts'
 import { withoutPrefix } from './paths.ts'
 
-/** One request and all that a handler needs to answer it. */
+/** One request and everything a handler needs to answer it. */
 export type Visit = {
   state: State
   request: Request
@@ -15,13 +15,13 @@ export type Visit = {
   locale: Locale
   /** The server's messages in the visitor's language. */
   words: ServerWords
-  /** What the browser is known by (LOG-07): its header or, where it navigates and sends none, its cookie. */
+  /** Identifies the browser (LOG-07): from its header or, for a navigation without that header, its cookie. */
   deviceToken?: string
   /** Cookies to send with the answer. */
   setCookies: string[]
 }
 
-/** A visit of somebody whose page this service has served. */
+/** A visit from a page that this service has served. */
 export type PageVisit = Visit & { session: Session }
 
 function browserLanguages(request: Request): string[] {
@@ -29,7 +29,7 @@ function browserLanguages(request: Request): string[] {
   return header.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
 }
 
-/** `lang` is what the page itself is asked to be in; the `lang` of its address stands above it (WID-11). */
+/** `lang` is the language requested for the page; the `lang` in its URL takes precedence (WID-11). */
 export function createVisit(
   state: State,
   request: Request,
@@ -53,7 +53,7 @@ export function createVisit(
   }
 }
 
-/** Opens a page for a visitor: a session is started where there is none, and it remembers the language asked for. */
+/** Opens a page for a visitor: starts a session if there is none, and stores the requested language in it. */
 export function openPage(visit: Visit): PageVisit {
   const session = visit.session ?? startSession(visit.state)
   if (!visit.session) visit.setCookies.push(sessionCookie(session))

@@ -6,7 +6,7 @@ export type WireError = {
   download_link?: string
 }
 
-/** What stands in every answer beside the call's own keys (docs/contract.md). */
+/** The keys of every answer in addition to the call's own (docs/contract.md). */
 export type WireAnswer = {
   success: boolean
   redirect?: string
@@ -27,7 +27,7 @@ export function textResponse(body: string, type: string, status = 200): Response
   return new Response(body, { status, headers: { ...noStore, 'Content-Type': `${type}; charset=utf-8` } })
 }
 
-/** Sends the browser on with a GET, also after a form. */
+/** Redirects the browser with a GET, also after a form post. */
 export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { ...noStore, Location: location } })
 }

@@ -19,7 +19,7 @@ function find(names: readonly [RegExp, string][], userAgent: string): string | u
   return names.find(([pattern]) => pattern.test(userAgent))?.[1]
 }
 
-/** What the headers tell of a device. Everybody sits at one place: a stand-in knows no other. */
+/** Describes a device from its headers. The stand-in knows only one location, so every device gets it. */
 export function describeDevice({ headers }: Request): Pick<Device, 'name' | 'clientVersion' | 'ip' | 'place'> {
   const userAgent = headers.get('x-user-agent') ?? headers.get('user-agent') ?? ''
   const name = [find(browsers, userAgent), find(systems, userAgent)].filter((part) => part !== undefined).join(' · ')

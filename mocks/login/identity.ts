@@ -7,21 +7,21 @@ import { findPending } from './pending-login.ts'
 import { refuseOver } from './second-step.ts'
 import { accountOf } from './sessions.ts'
 
-/** Whose two-step verification a visit is about: somebody logged in, or somebody whose login waits for it. */
+/** The user whose two-step verification a visit concerns: logged in, or with a login that awaits it. */
 export type Person = { account: Account; pending?: PendingLogin }
 
-/** Who sits here, as far as it is proved. */
+/** The user at this browser, as far as their identity is proved. */
 export function findPerson({ state, session }: PageVisit): Person | undefined {
   const account = accountOf(state, session)
   return account ? { account } : findPending(state, session)
 }
 
-/** A visit of somebody who may be about to set up two-step verification. */
+/** A visit of a user who may be about to set up two-step verification. */
 export type PersonVisit = PageVisit & Person
 
 /**
- * Answers a call of somebody logged in, or whose login waits. Who has waited too long is led back to the login; to others
- * the session has expired (9000001).
+ * Answers a call of a user who is logged in or whose login is pending. A login that was pending too long is sent back to the
+ * start; for anyone else the session has expired (9000001).
  */
 export function personRoute<C extends Call>(
   call: C,
@@ -35,19 +35,19 @@ export function personRoute<C extends Call>(
   return { ...asPerson, needs: 'person' }
 }
 
-/** Whether the password was proved lately: once more, or just now by a login that waits for its set-up. */
+/** Whether the password was proved recently: confirmed again, or just used by a login that awaits its set-up. */
 export function isIdentityVerified({ state, session, pending }: PageVisit & { pending?: PendingLogin }): boolean {
   if (pending) return pending.kind === 'must-set-two-step'
   return session.verifiedUntil !== undefined && state.clock.now() <= session.verifiedUntil
 }
 
-/** Refuses who has not proved their password lately (TWO-16). */
+/** Refuses users who have not confirmed their password recently (TWO-16). */
 export function demandIdentity(visit: PageVisit & { pending?: PendingLogin }): Refusal | undefined {
   if (isIdentityVerified(visit)) return undefined
   return refuse({ error_code: errorCodes.notVerified.code, error_msg: visit.words.security.notVerified })
 }
 
-/** As `personRoute`, for who has proved their password lately. */
+/** Like `personRoute`, for users who have confirmed their password recently. */
 export function provedRoute<C extends Call>(
   call: C,
   answer: (visit: PersonVisit, data: RequestOf<C>) => AnswerOf<C> | Refusal,

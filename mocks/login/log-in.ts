@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '../../src/api/schemas/login.ts'
+import type { LoginAnswer } from '../../src/api/shapes/login.ts'
 import { bindThird, refuseBind } from '../accounts/binds.ts'
 import { sendWechatLoginCode } from '../codes/wechat-code.ts'
 import { refusalOf } from '../faults/error-answers.ts'
@@ -12,29 +12,31 @@ import { isVersionAtLeast } from './client-version.ts'
 import { describeDevice } from './device-name.ts'
 import { forgetAttempts, forgetSecondSteps } from './login-attempts.ts'
 import { suspendLogin } from './pending-login.ts'
-import { renewSession, sessionCookie } from './sessions.ts'
+import { isInOtherUse, renewSession, sessionCookie } from './sessions.ts'
 
-/** How somebody logs in. `redirect` comes back as it came in, safe or not: the page must guard itself (RD-1). */
+/** How a user logs in. `redirect` is returned as it was sent, safe or not: the page must guard itself (RD-1). */
 export type Way = {
   type: Device['type']
   isRemembered?: boolean
   redirect?: string
-  /** What is bound once somebody is let in (SCR-18). */
+  /** The third-party account to link once the login is complete (SCR-18). */
   bind?: PendingBind
 }
 
-/** What every proved identity answers that is let in. A client needs no redirect: it gets the result (LOG-01). */
+/** The answer to every completed login. A client needs no redirect: it gets the result (LOG-01). */
 export function loginAnswerOf({ phone, email }: Account, { type, redirect }: Way): LoginAnswer {
   const user = { phone, email }
   return type === 'web' ? { user, redirect } : { user }
 }
 
-/** Logs the visitor in: earlier failures are forgotten, the session gets a new id, the device is noted. */
+/** Logs the visitor in: resets earlier failures, gives the session a new id and records the device. */
 function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered = false }: Way): void {
   const { state, session, request, deviceToken: token = session.id } = visit
   forgetAttempts(state, account)
   forgetSecondSteps(state, account)
-  const known = account.devices.find((device) => device.token === token)
+  // Two sessions logged in with the same token are still two devices: each must be listed, and can be logged out, separately.
+  const isSame = (device: Device) => device.token === token && !isInOtherUse(state, session, device.id)
+  const known = account.devices.find(isSame)
   const device: Device = {
     ...describeDevice(request),
     id: known?.id ?? state.random.token(16),
@@ -42,7 +44,7 @@ function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered =
     type,
     lastActiveAt: state.clock.now(),
   }
-  account.devices = [...account.devices.filter(({ id }) => id !== device.id), device]
+  account.devices = [...account.devices.filter((other) => !isSame(other)), device]
   Object.assign(session, {
     accountId: account.id,
     deviceId: device.id,
@@ -57,7 +59,7 @@ function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered =
   visit.setCookies.push(sessionCookie(session))
 }
 
-/** Why an enterprise lets a member of its own not in (ERR-09, ERR-10). */
+/** Why an enterprise blocks its member's login (ERR-09, ERR-10). */
 function findBarrier({ enterprise }: Account, visit: PageVisit): Refusal | undefined {
   if (enterprise?.status === 'expired') return refusalOf(errorExamples['enterprise-limited'], visit)
   if (enterprise?.status === 'restricted') return refusalOf(enterpriseRestricted, visit)
@@ -69,9 +71,9 @@ function findBarrier({ enterprise }: Account, visit: PageVisit): Refusal | undef
     : refusalOf(errorExamples['client-outdated'], visit)
 }
 
-/** Lets somebody in for good, and binds what the login was to bind. */
+/** Completes a login, and links the third-party account it came with. */
 export function finishLogin(visit: PageVisit, account: Account, way: Way): LoginAnswer | Refusal {
-  // Somebody else may have bound it while this login waited.
+  // Someone else may have linked it while this login was pending.
   const refusal = way.bind && refuseBind(visit, account, way.bind)
   if (refusal) return refusal
   if (way.bind) bindThird(visit, account, way.bind)
@@ -80,8 +82,8 @@ export function finishLogin(visit: PageVisit, account: Account, way: Way): Login
 }
 
 /**
- * Lets somebody in whose identity is proved, by whatever means: past the enterprise's state, and the error that a persona
- * stands for, to the second step where there is one (SCR-07: by redirect), or to its set-up where it is forced (ERR-16).
+ * Admits a user whose identity is proved, by whatever means, unless their enterprise or the error assigned to a persona blocks
+ * it. Leads to the second step if the account has one (SCR-07: by redirect), or to its set-up if that is mandatory (ERR-16).
  */
 export function admit(visit: PageVisit, account: Account, way: Way): LoginAnswer | Refusal {
   const barrier = findBarrier(account, visit)
@@ -91,7 +93,7 @@ export function admit(visit: PageVisit, account: Account, way: Way): LoginAnswer
   if (bound) return bound
   if (account.twoStep) {
     suspendLogin(visit, account, { ...way, kind: 'two-step' })
-    // Nobody asks for a code by WeChat: it comes with the login. One by SMS is asked for on the page (WID-06).
+    // A WeChat code is sent with the login, unasked; an SMS code is requested on the page (WID-06).
     if (account.twoStep.method === 'wechat') sendWechatLoginCode(visit, account)
     const redirect = screenPath(visit, 'twoStepLogin', { redirect: way.redirect })
     const errors = [{ error_code: errorCodes.twoStepRequired.code, error_msg: visit.words.twoStepRequired }]

@@ -4,19 +4,19 @@ import { prefixOf } from '../http/paths.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 
-/** What another application sends a person here with, as far as the service needs it. */
+/** The parameters with which another application sends a user here, as far as the service needs them. */
 export type OauthQuery = { client_id?: string; redirect_uri?: string; state?: string }
 
-/** Where somebody is sent back to; nowhere in particular where the application names no address. */
+/** Where to send the user back to; without `address` the application has named no place to return to. */
 export type OauthReturn = { clientId: string; address?: string; state?: string }
 
-/** The applications that may send people here, and the hosts that they take them back at, besides this very one. */
+/** The applications that may send users here, and the hosts they may name for the return, in addition to this one. */
 const clients = [{ id: 'sheets', hosts: ['sheets.example.com'] }]
 
-/** The continuation of a login that needs a second step first: no code is given out before it. */
+/** The continuation of a login that needs a second step first: no code is issued before it. */
 export const oauthPath = '/__oauth'
 
-/** Where the application wants the person back; refuses a stranger, and an address that is not the application's own. */
+/** Reads the application's return address; refuses an unknown application, and an address that does not belong to it. */
 export function readOauth(
   { url, words }: Pick<Visit, 'url' | 'words'>,
   { client_id: id, redirect_uri: wanted, state }: OauthQuery,
@@ -32,7 +32,7 @@ export function readOauth(
   return { clientId: client.id, address: link.href, state }
 }
 
-/** The address that takes a logged-in person back with a code. Nothing here takes the code: it is for looks. */
+/** The URL that returns a logged-in user with a code. The code is only for show: nothing redeems it. */
 export function returnAddress({ state: { random } }: Pick<Visit, 'state'>, { address, state }: OauthReturn) {
   if (address === undefined) return undefined
   const url = new URL(address)
@@ -41,7 +41,7 @@ export function returnAddress({ state: { random } }: Pick<Visit, 'state'>, { add
   return url.href
 }
 
-/** Where a login goes on that is not finished at once. */
+/** Where a login continues when it is not complete at once. */
 export function continuationPath({ url }: Pick<Visit, 'url'>, { clientId, address, state }: OauthReturn) {
   if (address === undefined) return undefined
   const query = new URLSearchParams({ client_id: clientId, redirect_uri: address })

@@ -4,13 +4,13 @@ import type { Account, PendingLogin, Session, State } from '../model.ts'
 import { renewSession, sessionCookie } from './sessions.ts'
 
 const minute = 60_000
-/** Setting up takes longer than typing a code: there may be an authenticator to install first (TWO-12). */
+/** In ms. Set-up takes longer than typing a code: the user may have to install an authenticator first (TWO-12). */
 const lifeOf = { 'two-step': 10 * minute, 'must-set-two-step': 30 * minute } as const
 
-/** How somebody logs in, and what the login waits for. */
+/** How the user logs in, and what the login is waiting for. */
 type Suspension = Pick<PendingLogin, 'kind' | 'type' | 'redirect' | 'bind'> & { isRemembered?: boolean }
 
-/** Lets a login wait whose identity is proved. Whoever was logged in here before no longer is. */
+/** Suspends a login whose identity is proved. Logs out any user who was logged in here before. */
 export function suspendLogin(visit: PageVisit, account: Account, suspension: Suspension): void {
   const { state, session } = visit
   const { kind, type, isRemembered = false, redirect, bind } = suspension
@@ -21,7 +21,7 @@ export function suspendLogin(visit: PageVisit, account: Account, suspension: Sus
     verifiedUntil: undefined,
     googleSecret: undefined,
     provedUntil: {},
-    // Of whoever was logged in before; whether this one is to be remembered stands in what waits.
+    // This flag belonged to the previous login; whether to remember this one is stored in `pending`.
     isRemembered: false,
     pending: { accountId: account.id, kind, type, isRemembered, redirect, expiresAt, wrongCodes: 0, bind },
   })
@@ -29,9 +29,14 @@ export function suspendLogin(visit: PageVisit, account: Account, suspension: Sus
   visit.setCookies.push(sessionCookie(session))
 }
 
-/** The login that waits in a session, and whose it is; nothing when it has waited too long. */
+/** The pending login of a session with its account; `undefined` once it has expired. */
 export function findPending(state: State, session: Session): { pending: PendingLogin; account: Account } | undefined {
   const { pending } = session
   const account = accountById(state, pending?.accountId)
   return pending && account && state.clock.now() <= pending.expiresAt ? { pending, account } : undefined
+}
+
+/** The id of the account that owns this session: logged in, or with a pending login. */
+export function holderOf(state: State, session: Session): string | undefined {
+  return session.accountId ?? findPending(state, session)?.account.id
 }

@@ -10,15 +10,17 @@ import { attemptsOf, isCaptchaRequired, minutesPaused, noteFailure } from './log
 
 type LoginData = RequestOf<typeof login>
 
-/** Why a login does not come to its password yet: it waits after too many failures, or a captcha is due. */
+/** Why the password is not even checked: the login is paused after too many failures, or a captcha is due. */
 function findObstacle(visit: PageVisit, data: LoginData): Refusal | undefined {
   const { state, words } = visit
   const minutes = minutesPaused(state, attemptsOf(state, data.login))
   if (minutes > 0) return refuse({ error_code: errorCodes.loginPaused.code, error_msg: words.paused(minutes) })
-  return isCaptchaRequired(visit, data.login) ? demandCaptcha(visit, 'login', data) : undefined
+  // A picture is checked whenever one was shown, even if it was shown because of another login.
+  const isShown = data.pic_captcha !== undefined && !state.settings.sliding_captcha_enabled
+  return isShown || isCaptchaRequired(visit, data.login) ? demandCaptcha(visit, 'login', data) : undefined
 }
 
-/** An unknown login and a wrong password get the same words and the same count: neither tells which one was wrong. */
+/** An unknown login and a wrong password share message and count, so neither reveals which one was wrong. */
 function refusePassword(visit: PageVisit, data: LoginData): Refusal {
   const { state, words } = visit
   const attempts = attemptsOf(state, data.login)
@@ -32,12 +34,12 @@ function refusePassword(visit: PageVisit, data: LoginData): Refusal {
   return refuse({ error_code: errorCodes.loginPaused.code, error_msg: words.paused(minutesPaused(state, attempts)) })
 }
 
-/** Judges a login and its password. `bind_login` proves somebody by them as well. */
+/** Checks a login and its password. `bind_login` uses it too. */
 export function provePassword(visit: PageVisit, data: LoginData): Account | Refusal {
   const obstacle = findObstacle(visit, data)
   if (obstacle) return obstacle
   const account = findAccount(visit.state, data.login)
-  // Who has no password is as unknown as who has no account.
+  // An account without a password is treated like an unknown login.
   const isRight = account?.password !== undefined && account.password === data.password
   return isRight ? account : refusePassword(visit, data)
 }

@@ -4,10 +4,10 @@ import type { PageVisit, Visit } from '../http/visit.ts'
 import type { Account, QrLogin, State } from '../model.ts'
 import { describeDevice } from './device-name.ts'
 
-/** Long enough to find the phone, short enough that a picture taken of the screen is soon worth nothing. */
+/** Long enough to find the phone, short enough that a photo of the screen soon becomes useless. */
 export const qrLoginLifeMs = 3 * 60_000
 
-/** Starts a QR login for the session that asks, and answers its token. */
+/** Starts a QR login for the requesting session and returns its token. */
 export function startQrLogin({ state, session, request }: PageVisit): string {
   const token = state.random.token(32)
   const { name, place } = describeDevice(request)
@@ -16,29 +16,29 @@ export function startQrLogin({ state, session, request }: PageVisit): string {
   return token
 }
 
-/** A QR login that is not over yet, whosever it is: for the phone. */
+/** Finds an unexpired QR login, whichever session it belongs to: for the phone. */
 export function findQrLogin({ state }: Pick<Visit, 'state'>, token: string): QrLogin | undefined {
   const qr = state.qrLogins.get(token)
   return qr && state.clock.now() <= qr.expiresAt ? qr : undefined
 }
 
-/** As `findQrLogin`, but to any other session than the one that started it the token is worth nothing. */
+/** Like `findQrLogin`, but only for the session that started it; to any other the token is worthless. */
 export function findOwnQrLogin(visit: Visit, token: string): QrLogin | undefined {
   const qr = findQrLogin(visit, token)
   return qr?.session === visit.session ? qr : undefined
 }
 
-/** Seconds until a QR login is over. */
+/** Seconds until a QR login expires. */
 export function secondsLeft({ state }: Pick<Visit, 'state'>, { expiresAt }: QrLogin): number {
   return Math.ceil((expiresAt - state.clock.now()) / 1000)
 }
 
-/** Ends every QR login that an account has scanned or confirmed, and that is not handed over yet. */
+/** Ends every QR login that an account has scanned or confirmed but that is not completed yet. */
 export function endQrLogins({ qrLogins }: State, { id }: Account): void {
   for (const [token, { accountId }] of [...qrLogins]) if (accountId === id) qrLogins.delete(token)
 }
 
-/** Refuses a token that is over, decided on already or somebody else's, without telling which. */
+/** Refuses a token that has expired, is already decided or belongs to someone else, without revealing which. */
 export function refuseQrLogin({ words }: Pick<Visit, 'words'>): Refusal {
   return refuse({ field: 'token', error_code: errorCodes.qrDead.code, error_msg: words.entry.qrDead })
 }

@@ -4,10 +4,10 @@ import type { Refusal } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 
 const hour = 60 * 60_000
-/** More than a person types, and too few to find out who has an account. */
+/** More than people need, and too few to find out which accounts exist. */
 const questionsPerHour = 20
 
-/** Counts a question whether a login or phone has an account; refuses a session that has asked too many (ERR-13). */
+/** Counts a query whether a login or phone has an account; refuses a session that has made too many (ERR-13). */
 export function countQuestion(visit: PageVisit): Refusal | undefined {
   const { state, session } = visit
   const now = state.clock.now()

@@ -10,33 +10,37 @@ function limitOf(session: Session): number {
   return session.isRemembered ? rememberedLimit : idleLimit
 }
 
-/** The value of one cookie of a `Cookie` header. */
+function isOver({ clock }: State, session: Session): boolean {
+  return clock.now() - session.lastSeenAt > limitOf(session)
+}
+
+/** Reads one cookie's value from a `Cookie` header. */
 export function readCookie(header: string | null | undefined, wanted: string): string | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='))
   return pairs.find(([name]) => name === wanted)?.[1]
 }
 
-/** The session of a `Cookie` header as it is, whether or not it is still good, without counting as a visit. */
+/** The session of a `Cookie` header as it is, even if it has expired; does not count as a visit. */
 export function peekSession(state: State, cookieHeader: string | null | undefined): Session | undefined {
   return state.sessions.get(readCookie(cookieHeader, cookieName) ?? '')
 }
 
-/** The session of a `Cookie` header. Unknown after a reset, and after 30 idle minutes (14 days where it was asked to remember). */
+/** The session of a `Cookie` header. Expires after 30 idle minutes (14 days with "remember me") and with a reset. */
 export function findSession(state: State, cookieHeader: string | null | undefined): Session | undefined {
   const session = peekSession(state, cookieHeader)
   if (!session) return undefined
-  const now = state.clock.now()
-  if (now - session.lastSeenAt > limitOf(session)) {
+  if (isOver(state, session)) {
     state.sessions.delete(session.id)
     return undefined
   }
+  const now = state.clock.now()
   session.lastSeenAt = now
   const device = accountOf(state, session)?.devices.find(({ id }) => id === session.deviceId)
   if (device) device.lastActiveAt = now
   return session
 }
 
-/** Starts the session that a page load gives to a new visitor: not logged in, but with its anti-forgery token. */
+/** Starts the session that a new visitor gets with a page: not logged in, but with an anti-forgery token. */
 export function startSession(state: State): Session {
   const session: Session = {
     id: state.random.token(),
@@ -55,20 +59,29 @@ export function startSession(state: State): Session {
   return session
 }
 
-/** Gives a session a new id, so that one known beforehand is worth nothing. The page's token stays good. */
+/** Gives a session a new id, so that an id known beforehand is useless. The page's token stays valid. */
 export function renewSession(state: State, session: Session): void {
   state.sessions.delete(session.id)
   session.id = state.random.token()
   state.sessions.set(session.id, session)
 }
 
-/** Ends sessions, e.g. all others of an account that has got a new password. */
+/** Whether another session is logged in from this device of an account. */
+export function isInOtherUse(state: State, own: Session, deviceId: string): boolean {
+  return [...state.sessions.values()].some(
+    (session) => session !== own && session.deviceId === deviceId && !isOver(state, session),
+  )
+}
+
+/** Ends the matching sessions, e.g. all others of an account with a new password. */
 export function endSessions(state: State, isEnded: (session: Session) => boolean): void {
   for (const session of [...state.sessions.values()]) if (isEnded(session)) state.sessions.delete(session.id)
 }
 
-export function logSessionOut(state: State, session: Session): void {
+/** Ends a session and deletes its cookie in the browser. */
+export function endSession(state: State, session: Session, setCookies: string[]): void {
   state.sessions.delete(session.id)
+  setCookies.push(`${cookieName}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
 }
 
 export function accountOf(state: State, session: Session | undefined): Account | undefined {
@@ -80,6 +93,3 @@ export function sessionCookie(session: Session): string {
   const base = `${cookieName}=${session.id}; Path=/; HttpOnly; SameSite=Lax`
   return session.isRemembered ? `${base}; Max-Age=${rememberedLimit / 1000}` : base
 }
-
-/** The `Set-Cookie` that forgets it. */
-export const endedSessionCookie = `${cookieName}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`

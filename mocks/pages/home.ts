@@ -4,14 +4,14 @@ import type { PlainRoute } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import { openPage, type Visit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
-import { accountOf, endedSessionCookie, logSessionOut } from '../login/sessions.ts'
+import { accountOf, endSession } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
 import { type PageWords, pageWords } from '../words/page-words.ts'
 import { readForm, tokenField } from './forms.ts'
 import { type Html, html } from './html.ts'
 import { servePage } from './layout.ts'
 
-/** An arcade in perspective: the picture that the sign-in pages lead through. */
+/** An arcade in perspective, which continues the artwork of the sign-in pages. */
 const arcade = html`<svg class="arcade" viewBox="0 0 320 120" aria-hidden="true">${[0, 1, 2, 3, 4].map(
   (place) => html`<path class="arcade-${place}" d="M${place * 64 + 6} 120V58a26 26 0 0 1 52 0v62Z"/>`,
 )}<path class="arcade-floor" d="M0 119.5H320"/></svg>`
@@ -50,12 +50,11 @@ ${arcade}
 async function logOut(visit: Visit): Promise<Response> {
   const isGenuine = (await readForm(visit)) !== undefined
   if (!isGenuine || !visit.session) return seeOther(screenPath(visit, 'home'))
-  logSessionOut(visit.state, visit.session)
-  visit.setCookies.push(endedSessionCookie)
+  endSession(visit.state, visit.session, visit.setCookies)
   return seeOther(screenPath(visit, 'login'))
 }
 
-/** The file service's own home, where a login leads by default; a stand-in, and no part of the product. */
+/** The file service's home, where a login leads by default; a stand-in, not part of the product. */
 export const homeRoutes: PlainRoute[] = [
   { method: 'GET', path: '/', isPage: true, answer: serveHome },
   { method: 'POST', path: '/__logout', answer: logOut },

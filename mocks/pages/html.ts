@@ -1,4 +1,4 @@
-/** Markup that is safe to send: whatever was put into it has been escaped. */
+/** Markup that is safe to send: all values in it are escaped. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -17,7 +17,7 @@ function toMarkup(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
-/** Tag for templates of markup: every value is escaped, but for markup made by this tag. */
+/** Template tag for markup: escapes every value except markup made by this tag. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(texts.map((text, index) => text + toMarkup(parts[index])).join(''))
 }

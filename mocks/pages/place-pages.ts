@@ -23,7 +23,7 @@ function servePlace(visit: Visit): Response {
   return servePage(visit, { title: place.title, main })
 }
 
-/** Stand-in pages for the addresses of `places`, so that no link is dead, and the stylesheet of all the service's pages. */
+/** Stand-in pages for the paths in `places`, so that no link is dead, and the stylesheet of all the service's pages. */
 export const placeRoutes: PlainRoute[] = [
   { method: 'GET', path: placesFolder, answer: servePlace },
   { method: 'GET', path: '/__service.css', answer: () => textResponse(serviceCss, 'text/css') },

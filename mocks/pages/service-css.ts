@@ -1,4 +1,4 @@
-/** The look of the service's own pages: the product's colours on plain elements, light and dark. */
+/** The style of the service's own pages: the product's colours on plain elements, light and dark. */
 export const serviceCss = `
 :root {
   color-scheme: light dark;

@@ -47,7 +47,7 @@ ${form}
   return servePage(visit, { title: words.thirdTitle(third), main })
 }
 
-/** To the screen where somebody whom the service does not know yet logs in, or registers, to be bound (SCR-18). */
+/** Redirects to the screen where a user unknown to the service logs in or registers to link this account (SCR-18). */
 function sendToBind(visit: PageVisit, type: string, redirect?: string): Response {
   return seeOther(screenPath(visit, 'bind', { type, bind_token: issueBindToken(visit, type, newcomer), redirect }))
 }
@@ -66,7 +66,7 @@ async function consent(visit: Visit): Promise<Response> {
   return enter({ ...visit, session }, account, redirect)
 }
 
-/** A third party's consent page (`GET /third`), played by the service: whoever is bound may go on, and so may a newcomer. */
+/** Simulates a third party's consent page (`GET /third`): both linked users and a newcomer may continue. */
 export const thirdRoutes: PlainRoute[] = [
   { method: 'GET', path: '/third', isPage: true, answer: serveConsent },
   { method: 'POST', path: '/__third', answer: consent },

@@ -1,11 +1,11 @@
 /**
- * The stand-in's script, as a page runs it: a function of the certify id. It takes the options of `initAliyunCaptcha`, calls
- * `getInstance` once its popup is in the page, hands what was slid to `captchaVerifyCallback`, and then, where that answers
- * `captchaResult: true`, calls `onBizResultCallback` and hides; else it starts over. As the vendor does, it refuses to start
- * where `element` or `button` is not in the page.
+ * The stand-in's browser script: a function of the certify id. It takes the options of `initAliyunCaptcha`, calls `getInstance`
+ * once its popup is in the page, and passes the result of a slide to `captchaVerifyCallback`. If that returns
+ * `captchaResult: true`, it calls `onBizResultCallback` and hides; otherwise it starts over. Like the vendor's, it refuses to
+ * start if `element` or `button` is not in the page.
  *
- * What the vendor does not document, for tests: the prefix `portico-silent` never calls back, `portico-throws` throws as it
- * starts, `portico-twice` hands over each slide twice.
+ * Undocumented behaviour of the vendor, for tests: with the prefix `portico-silent` it never calls back, with `portico-throws`
+ * it throws on start, and with `portico-twice` it reports each slide twice.
  */
 export const vendorCaptchaScript = `function (certifyId) {
   var words = {

@@ -5,7 +5,7 @@ import { textResponse } from '../http/wire.ts'
 import { vendorCaptchaCss } from './vendor-captcha-css.ts'
 import { vendorCaptchaScript } from './vendor-captcha-script.ts'
 
-/** The longest that a script is kept back for a test, in ms. */
+/** The longest delay of the script that a test may request, in ms. */
 const longestWait = 60_000
 
 async function serveScript(url: URL): Promise<Response> {
@@ -16,8 +16,8 @@ async function serveScript(url: URL): Promise<Response> {
 }
 
 /**
- * A vendor's captcha, played by the service: a script that behaves as Alibaba Cloud Captcha 2.0 documents itself, and puts
- * its popup into the page as that one does. `vendor.js?wait=2000` comes late, `lost.js` never.
+ * Simulates a vendor's captcha: a script that behaves as documented for Alibaba Cloud Captcha 2.0 and adds its popup to the
+ * page as that one does. `vendor.js?wait=2000` arrives late, `lost.js` never.
  */
 export const vendorCaptchaRoutes: PlainRoute[] = [
   { method: 'GET', path: `${captchaFolder}vendor.js`, answer: ({ url }) => serveScript(url) },

@@ -10,7 +10,7 @@ const models: readonly Model[] = [
   { type: 'web', name: 'Safari · macOS', ip: '192.0.2.150', place: 'toronto' },
 ]
 
-/** A computer is called after its owner, as offices do: `TOMAS-THINKPAD`. */
+/** Names a computer after its owner, as offices do: `TOMAS-THINKPAD`. */
 function nameOf({ type, name }: Model, owner: string): string {
   const [first = ''] = owner.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().split(' ')
   return type === 'sync' ? `${first}-${name}` : name
@@ -18,7 +18,7 @@ function nameOf({ type, name }: Model, owner: string): string {
 
 type Owner = { id: string; title: string }
 
-/** Devices that a demo account logged in from before, each a few hours longer ago than the last. */
+/** Earlier logins of a demo account from other devices, each a few hours older than the last. */
 export function createDevices({ id: accountId, title }: Owner, count: number, now: number): Device[] {
   return Array.from({ length: count }, (_, index) => {
     const model = models[index % models.length] as Model

@@ -3,7 +3,7 @@ import type { Ticket } from '../model.ts'
 
 const month = 30 * 24 * 60 * 60_000
 
-/** Links as mails, the market and third parties would have brought them; under `/account` they work as well. */
+/** Links as they would come from mails, the market and third parties; they also work under `/account`. */
 export const demoLinks = {
   activation: `${screens.activation}?token=demo-activation`,
   activationWithPhone: `${screens.activation}?token=demo-activation-phone`,
@@ -12,10 +12,10 @@ export const demoLinks = {
   bind: `${screens.bind}?type=wechat&bind_token=demo-bind`,
 } as const
 
-/** Somebody whom third parties know, and who is bound to no account here yet. */
+/** A user of third parties who has not linked any account here yet. */
 export const newcomer = 'Kai Chen'
 
-/** The tickets behind them. */
+/** The tickets behind these links. */
 export function createDemoTickets(now: number): Map<string, Ticket> {
   const expiresAt = now + month
   return new Map<string, Ticket>([

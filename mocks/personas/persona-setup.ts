@@ -1,7 +1,7 @@
 import type { ErrorExample } from '../faults/error-examples.ts'
 import type { Enterprise, TwoStep } from '../model.ts'
 
-/** What makes a demo account what it is. */
+/** The properties of a demo account. */
 export type PersonaSetup = {
   id: string
   title: string
@@ -14,6 +14,6 @@ export type PersonaSetup = {
   loginError?: ErrorExample
   twoStep?: TwoStep
   enterprise?: Enterprise
-  /** How many devices it has logged in from besides. */
+  /** How many other devices it has logged in from. */
   deviceCount?: number
 }

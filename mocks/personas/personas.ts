@@ -10,15 +10,18 @@ export type Persona = {
   title: string
   phone?: string
   email?: string
-  /** Absent where the account has none. */
+  /** Missing when the account has none. */
   password?: string
   two_step?: { method: string; secret?: string }
   /** What happens at its login. */
   note: string
 }
 
-/** One password for all of them, since nobody should have to look it up. */
-const password = 'Portico2026'
+/** One password for all of them, so that nobody has to look it up. */
+export const demoPassword = 'Portico2026'
+
+/** The key of the one authenticator among them. */
+export const authenticatorSecret = 'JBSWY3DPEHPK3PXP'
 
 const day = 24 * 60 * 60_000
 
@@ -74,7 +77,7 @@ const members: PersonaSetup[] = [
     id: 'two-step-google',
     title: 'Ines Duarte',
     email: 'ines@example.com',
-    twoStep: { method: 'google', secret: 'JBSWY3DPEHPK3PXP' },
+    twoStep: { method: 'google', secret: authenticatorSecret },
     note: 'Second step by authenticator, with the secret that stands here.',
   },
   {
@@ -125,7 +128,7 @@ export const personas: readonly Persona[] = setups.map(({ id, title, phone, emai
   title,
   phone,
   email,
-  password: hasNoPassword ? undefined : password,
+  password: hasNoPassword ? undefined : demoPassword,
   two_step: twoStep && { method: twoStep.method, secret: twoStep.method === 'google' ? twoStep.secret : undefined },
   note,
 }))
@@ -134,11 +137,11 @@ function createBinds(types: readonly string[], nickname: string, now: number): T
   return types.map((type, place) => ({ type, nickname, boundAt: now - (place + 1) * 40 * day }))
 }
 
-/** Fresh accounts of the personas. */
+/** Creates fresh accounts for the personas. */
 export function createAccounts(now: number): Account[] {
   return setups.map(({ thirds = [], needsCaptcha = false, hasNoPassword, deviceCount = 0, note: _, ...setup }) => ({
     ...setup,
-    password: hasNoPassword ? undefined : password,
+    password: hasNoPassword ? undefined : demoPassword,
     thirds: createBinds(thirds, setup.title, now),
     needsCaptcha,
     devices: createDevices(setup, deviceCount, now),

@@ -2,7 +2,7 @@ import { errorExamples } from '../faults/error-examples.ts'
 import { demoLinks } from './demo-links.ts'
 import type { PersonaSetup } from './persona-setup.ts'
 
-/** Demo accounts that no right password lets in at once: one for each way to fail that the login screen can show. */
+/** Demo accounts that a correct password does not log in: one for each failure that the login screen can show. */
 export const refusedPersonas: PersonaSetup[] = [
   {
     id: 'enterprise-expired',

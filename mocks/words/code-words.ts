@@ -1,9 +1,9 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { CodePurpose } from '../codes/code-purpose.ts'
 
-/** What the server says of codes and links. */
+/** The server's messages about codes and links. */
 export type CodeWords = {
-  /** What a code is for, as its message says. */
+  /** What a code is for, as stated in its message. */
   purposes: Record<CodePurpose, string>
   waitSeconds: (seconds: number) => string
   tooManySends: string

@@ -15,7 +15,7 @@ const en = {
   },
 }
 
-/** What the server says of phones and emails, and to people who change theirs. */
+/** The server's messages about phones and emails, and changing them. */
 export type ContactWords = typeof en
 
 const zhCN: ContactWords = {

@@ -11,10 +11,10 @@ const en = {
   },
 }
 
-/** How the server names devices, and where they are. */
+/** The server's names for devices and their locations. */
 export type DeviceWords = typeof en
 
-/** Where a device is, as far as the service knows the world. */
+/** The locations that the service knows. */
 export type Place = keyof DeviceWords['places']
 
 const zhCN: DeviceWords = {

@@ -8,7 +8,7 @@ const en = {
   productUnknown: 'This single sign-on is not valid. Please start again.',
 }
 
-/** What the server says to people who log in by QR code, by their company, or for another application. */
+/** The server's messages to people who log in by QR code, by their company, or for another application. */
 export type EntryWords = typeof en
 
 const zhCN: EntryWords = {

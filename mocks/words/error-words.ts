@@ -8,12 +8,12 @@ function inEach(en: string, zhCN: string, zhTW: string): Localized {
   return { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 }
 
-/** A text that the service's own handlers use as well. */
+/** A message that the service's own handlers use as well. */
 function asAlways(pick: (words: ServerWords) => string): Localized {
   return inEach(pick(serverWords.en), pick(serverWords['zh-CN']), pick(serverWords['zh-TW']))
 }
 
-/** What the server says beside the errors of `error-examples.ts`. */
+/** The server's messages for the errors of `error-examples.ts`. */
 export const errorWords = {
   forceTwoStep: inEach(
     'Your company requires two-step verification.',

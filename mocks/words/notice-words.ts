@@ -9,7 +9,7 @@ const en = {
   twoStepOff: 'Two-step verification was turned off',
 }
 
-/** What messages tell people that has been changed in their account. */
+/** The notices that tell people what was changed in their account. */
 export type NoticeWords = typeof en
 
 const zhCN: NoticeWords = {

@@ -52,7 +52,7 @@ const en = {
   },
 }
 
-/** The texts of the pages that the stand-in service shows itself. */
+/** The texts of the stand-in service's own pages. */
 export type PageWords = typeof en
 
 const zhCN: PageWords = {

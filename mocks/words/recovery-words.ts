@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { PasswordHint, PasswordIssue } from '../../src/rules/password.ts'
 
-/** What the server says to people who choose a password, or activate an account. */
+/** The server's messages to people who choose a password or activate an account. */
 export type RecoveryWords = {
   /** What the mail with a link is for. */
   linkPurpose: string
@@ -10,7 +10,7 @@ export type RecoveryWords = {
   waitSeconds: (seconds: number) => string
   tooManySends: string
   passwordIssues: Record<Exclude<PasswordIssue, 'combination'>, string>
-  /** What a new password has to be made of, as the policy has it (VAL-06). */
+  /** What a new password must contain under the policy (VAL-06). */
   passwordHints: Record<PasswordHint, (least: number, most: number) => string>
   passwordNotRepeated: string
   sameAsBefore: string

@@ -17,7 +17,7 @@ const en = {
   appliedAlready: 'You have already applied with this phone. We will be in touch.',
 }
 
-/** What the server says to people who have no account yet, or bind one. */
+/** The server's messages to people who register or link an account. */
 export type RegistrationWords = typeof en
 
 const zhCN: RegistrationWords = {
@@ -54,5 +54,5 @@ const zhTW: RegistrationWords = {
   appliedAlready: '你已使用此手機號碼提出申請，我們會盡快與你聯絡。',
 }
 
-/** What the server says around registration, by language. */
+/** The server's messages about registration, by language. */
 export const registrationWords: Record<Locale, RegistrationWords> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }

@@ -19,7 +19,7 @@ const en = {
   lastWayIn: 'This is the only way to log in to your account. Please set a password or add a phone first.',
 }
 
-/** What the server says of two-step verification, devices and binds. */
+/** The server's messages about two-step verification, devices and linked accounts. */
 export type SecurityWords = typeof en
 
 const zhCN: SecurityWords = {
@@ -56,5 +56,5 @@ const zhTW: SecurityWords = {
   lastWayIn: '這是你登入帳號的唯一方式，請先設定密碼或綁定手機號碼。',
 }
 
-/** The same in every language. */
+/** The same messages in every language. */
 export const securityWords: Record<Locale, SecurityWords> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }

@@ -31,6 +31,7 @@ const en = {
   twoStepRequired: 'Please enter your security code.',
   pageExpired: 'This page has expired. Please reload it.',
   notLoggedIn: 'You are not logged in.',
+  otherAccount: 'Another account is logged in now.',
   notFound: 'There is nothing at this address.',
 }
 
@@ -58,6 +59,7 @@ const zhCN: ServerWords = {
   twoStepRequired: '请输入安全码。',
   pageExpired: '页面已过期，请刷新。',
   notLoggedIn: '你尚未登录。',
+  otherAccount: '当前登录的是另一个账号。',
   notFound: '该地址没有内容。',
 }
 
@@ -82,8 +84,9 @@ const zhTW: ServerWords = {
   twoStepRequired: '請輸入安全碼。',
   pageExpired: '頁面已過期，請重新整理。',
   notLoggedIn: '你尚未登入。',
+  otherAccount: '目前登入的是另一個帳號。',
   notFound: '此網址沒有內容。',
 }
 
-/** What the server says, by language. */
+/** The server's messages, by language. */
 export const serverWords: Record<Locale, ServerWords> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }

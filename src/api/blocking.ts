@@ -1,13 +1,13 @@
-/** How many calls now hold the page (WID-15), for `useSyncExternalStore`. */
+/** Whether running calls block the page (WID-15), for `useSyncExternalStore`. */
 export type Blocking = {
   isBlocking: () => boolean
-  /** Called whenever the page is held or let go; returns how to stop. */
+  /** Called whenever the page becomes blocked or unblocked; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
-  /** Lets the page go whatever still runs, as on return from the back-forward cache (RS-3). */
+  /** Unblocks the page regardless of running calls, as on return from the back-forward cache (RS-3). */
   release: () => void
 }
 
-/** Counts calls that hold the page. `hold` returns how to let go; letting go twice counts once. */
+/** Counts calls that block the page. `hold` returns a function that ends that call's block; calling it twice is harmless. */
 export function createBlocking(): Blocking & { hold: () => () => void } {
   const listeners = new Set<() => void>()
   const held = new Set<symbol>()

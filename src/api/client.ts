@@ -5,12 +5,12 @@ import { addressOf } from './address.ts'
 import { type Blocking, createBlocking } from './blocking.ts'
 import type { AnswerOf, Call, RequestOf } from './define-call.ts'
 import { createGiveUp, type GiveUp } from './give-up.ts'
-import type { Transport, TransportOptions } from './transport.ts'
+import type { Transport, TransportOptions } from './transport/transport.ts'
 
 export type CallOptions = {
-  /** Gives the call up; its result is then `aborted`. */
+  /** Aborts the call; its result is then `aborted`. */
   signal?: AbortSignal
-  /** Of the calls with one key only the newest counts; an older one ends as `aborted` (RQ-6). */
+  /** Only the newest call with the same key counts; an older one ends as `aborted` (RQ-6). */
   latest?: string
 }
 
@@ -19,34 +19,36 @@ export type ClientOptions = TransportOptions & {
   limitMs?: number
 }
 
-/** Talks to the server. An expected failure is a value; nothing is shown here, and nothing is retried (RQ-7). */
+/** Talks to the server. Expected failures are values; nothing is shown here, and nothing is retried (RQ-7). */
 export type Client = {
-  /** Where its page runs. */
+  /** The host that its page runs in. */
   host: Host
-  /** Makes one call. Throws only where the data is not what the call asks for, which is a mistake in this code. */
+  /** Makes one call. Throws only if the data does not match the call's schema, which is a bug in our code. */
   call<C extends Call>(call: C, data: RequestOf<C>, options?: CallOptions): Promise<Result<AnswerOf<C>>>
-  /** Fetches what sends calls, and the encryption, when a password is about to be typed. */
+  /** Prefetches the transport and the encryption, for when a password is about to be typed. */
   prepare(): Promise<void>
-  /** The address of a picture of this site, new each time so that no cache answers (API-10). */
+  /** The URL of a picture on this site, unique each time so that no cache answers (API-10). */
   pictureUrl(path: `/${string}`): string
-  /** Whether calls hold the page (WID-15). */
+  /** Aborted once an account other than the page's is logged in: from then on nothing is sent (RQ-14). */
+  otherAccount: AbortSignal
+  /** Whether running calls block the page (WID-15). */
   blocking: Blocking
 }
 
 /**
- * Builds the client of a page. What sends calls is fetched with the first one, or ahead by `prepare`: a page can be read and
- * typed into without it.
+ * Builds the client of a page. The transport is lazy: it loads with the first call, or earlier through `prepare`, since a
+ * page can be read and typed into without it.
  */
 export function createClient(host: Host, options: ClientOptions = {}): Client {
   const blocking = createBlocking()
+  const otherAccount = new AbortController()
   const newest = new Map<string, GiveUp>()
   let transport: Promise<Transport> | undefined
   let lastPictureTime = 0
 
   function load(): Promise<Transport> {
-    transport ??= import('./transport.ts').then(({ createTransport }) => createTransport(host, options))
-    // One that was lost is asked for again with the next call, as far as the browser does: some remember a loss until the
-    // page is loaded again.
+    transport ??= import('./transport/transport.ts').then((late) => late.createTransport(host, options, otherAccount))
+    // If it failed to load, the next call retries. Some browsers remember the failure until the page is reloaded.
     transport.catch(() => {
       transport = undefined
     })
@@ -61,8 +63,9 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
 
   return {
     host,
+    otherAccount: otherAccount.signal,
     async call(call, data, { signal, latest } = {}) {
-      // Limit and signal hold from here on, also while the script is on its way (RQ-7).
+      // The time limit and the signal apply from here on, even while the script is loading (RQ-7).
       const giveUp = createGiveUp(options.limitMs ?? callLimitMs, signal)
       if (latest !== undefined) {
         newest.get(latest)?.because({ kind: 'aborted' })
@@ -85,7 +88,7 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
       return url.href
     },
     async prepare() {
-      // Without it, the call itself loads what it needs and deals with what goes wrong.
+      // If this fails, the call itself loads what it needs and handles errors.
       await load().then(
         (loaded) => loaded.prepare(),
         () => undefined,

@@ -2,18 +2,18 @@ import type { Failure } from '../errors/failure.ts'
 
 type Ended = { ok: false; failure: Failure }
 
-/** When a call is given up: by its caller, by a newer call in its place, or by its time limit. */
+/** Aborts a call: because its caller asked, a newer call superseded it, or its time limit passed. */
 export type GiveUp = {
   signal: AbortSignal
   /** Ends the call; only the first reason counts. */
   because(failure: Failure): void
-  /** The result of `work`, or why it was given up: at once, even if `work` hears no signal. */
+  /** The result of `work`, or the reason it was aborted. Settles at once on abort, even if `work` ignores the signal. */
   race<Value>(work: Promise<Value>): Promise<{ ok: true; value: Value } | Ended>
-  /** Stops the clock. */
+  /** Clears the timer and listeners. */
   done(): void
 }
 
-/** Watches over one call (RQ-6, RQ-7). */
+/** Creates the abort logic for one call (RQ-6, RQ-7). */
 export function createGiveUp(limitMs: number, callerSignal?: AbortSignal): GiveUp {
   const controller = new AbortController()
   const { promise: ended, resolve } = withResolve<Ended>()
@@ -34,7 +34,7 @@ export function createGiveUp(limitMs: number, callerSignal?: AbortSignal): GiveU
     because,
     async race(work) {
       const first = await Promise.race([ended, work.then((value) => ({ ok: true, value }) as const)])
-      // Given up between the answer and now: the newer call has the word.
+      // If the call was aborted after the answer arrived, the abort still wins.
       return reason ?? first
     },
     done() {

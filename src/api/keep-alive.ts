@@ -2,19 +2,19 @@ import type { Presence } from '../host/presence.ts'
 import { sayHi } from './calls/session.ts'
 import type { Client } from './client.ts'
 
-/** Well below the idle time after which any server would end a session. */
+/** Well below any server's idle timeout. */
 const keepAliveMs = 5 * 60_000
 
 type KeepAliveOptions = {
   presence: Presence
-  /** Told what the server says of the session, so that a logout elsewhere is noticed (RQ-13). */
+  /** Receives the server's answer about the session, so that a logout elsewhere is noticed (RQ-13). */
   onAnswer?: (isLoggedIn: boolean) => void
   everyMs?: number
 }
 
 /**
- * Whether somebody is logged in (API-11). A refusal means that the session is over; any other failure tells nothing, and the
- * next call shows it.
+ * Whether someone is logged in (API-11). A refusal means that the session is over. Any other failure says nothing about
+ * the session and returns `undefined`; the next call will show it.
  */
 export async function askSession(client: Client, signal?: AbortSignal): Promise<boolean | undefined> {
   const result = await client.call(sayHi, {}, { latest: 'keep-alive', signal })
@@ -23,8 +23,8 @@ export async function askSession(client: Client, signal?: AbortSignal): Promise<
 }
 
 /**
- * Says hi to the server from time to time, so that a person who is busy on the page keeps the session; nobody else does
- * (API-11, RQ-11). Returns how to stop.
+ * Pings the server regularly to keep the session alive, but only while the user is active on the page (API-11, RQ-11).
+ * Returns a function that stops it.
  */
 export function startKeepAlive(
   client: Client,

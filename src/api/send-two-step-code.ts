@@ -4,15 +4,15 @@ import type { CallOptions, Client } from './client.ts'
 import { signLogin } from './signatures.ts'
 import { signingTime } from './sync-clock.ts'
 
-/** Where the code goes, and the captcha extras that the server has asked for. */
+/** Where to send the code, and any captcha values the server asked for. */
 export type CodeRequest = {
-  /** In the form of `phoneValue`; absent: the phone that the account's two-step verification has. */
+  /** Formatted by `phoneValue`. If absent, the code goes to the account's two-step phone number. */
   phone?: string
   pictureCaptcha?: string
   captchaRequestId?: string
 }
 
-/** Sends a two-step code by SMS: signed, with the server's time (TWO-15). */
+/** Sends a two-step code by SMS, signed with the server's time (TWO-15). */
 export async function sendTwoStepCode(
   client: Client,
   { phone, pictureCaptcha, captchaRequestId }: CodeRequest = {},

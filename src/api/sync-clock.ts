@@ -2,15 +2,15 @@ import { timeBox } from '../host/time-box.ts'
 import { getServerTime } from './calls/captcha.ts'
 import type { Client } from './client.ts'
 
-/** Whoever waits for the server's time waits for something else after it. */
+/** Short, because a caller needs the server's time only to make another call. */
 const limitMs = 3000
 
-/** Two at once would each count what the other has set as time on the way. */
+/** At most one at a time: each would measure its round trip on a clock that the other has just changed. */
 const running = new WeakMap<Client, Promise<boolean>>()
 
 /**
- * Sets the page's clock by the server's, with half of the time that the answer took added. Whatever goes wrong leaves the
- * clock as it is, which is the local time at first (API-08, RS-4). Tells whether the server answered.
+ * Sets the page's clock to the server's time plus half of the round trip. On any failure the clock keeps its time,
+ * initially the device's (API-08, RS-4). Returns whether the server answered.
  */
 export function syncClock(client: Client): Promise<boolean> {
   const current = running.get(client) ?? askServer(client).finally(() => running.delete(client))
@@ -18,7 +18,7 @@ export function syncClock(client: Client): Promise<boolean> {
   return current
 }
 
-/** The time to sign with, in whole ms: the server's where it answers in time, else the page's; at once when given up. */
+/** The time to sign with, in whole ms: the server's if it answers in time, else the page's. Returns at once on abort. */
 export async function signingTime(client: Client, signal?: AbortSignal): Promise<number> {
   const givenUp = new Promise((resolve) => signal?.addEventListener('abort', resolve))
   if (!signal?.aborted) await Promise.race([timeBox(() => syncClock(client), limitMs), givenUp])
@@ -27,7 +27,7 @@ export async function signingTime(client: Client, signal?: AbortSignal): Promise
 
 async function askServer(client: Client): Promise<boolean> {
   const { host } = client
-  // What the first call has to fetch before it is sent would count as time on the way.
+  // Load what the first call needs beforehand, or loading would count as network latency.
   await Promise.all([client.prepare(), host.deviceToken()])
   const sentAt = host.clock.now()
   const result = await client.call(getServerTime, {}, { signal: AbortSignal.timeout(limitMs) })

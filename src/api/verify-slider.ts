@@ -5,16 +5,16 @@ import type { CallOptions, Client } from './client.ts'
 import { signCaptcha } from './signatures.ts'
 import { signingTime } from './sync-clock.ts'
 
-/** The vendor's code of a slider that did not pass. */
+/** The vendor's code for a failed slider check. */
 const notPassedCode = 'F001'
 
-/** What became of a slider. Passed: the id that the next call takes as `captcha_request_id`, once (WID-16). */
+/** The result of a slider check. If passed, it holds the id that the next call sends once as `captcha_request_id` (WID-16). */
 export type SliderCheck = { isPassed: true; requestId: string } | { isPassed: false; message?: string }
 
 /**
- * Has a slider judged: signed, with the server's time (API-07). `captchaVerifyParam` is what the widget hands over, as it
- * is; `certifyId` the one that it brings, where it is not the page's. A verdict against it is a value; a failure is what
- * kept the verdict from coming, an expired session or too many tries among them.
+ * Verifies a slider with the server, signed with the server's time (API-07). `captchaVerifyParam` is passed on unchanged
+ * from the widget; `certifyId` is the widget's own, if it differs from the page's. A failed check is a value. A failure
+ * means that the check could not be done, such as an expired session or too many attempts.
  */
 export async function verifySlider(
   client: Client,
@@ -44,7 +44,7 @@ export async function verifySlider(
     : result
 }
 
-/** A refusal that says no more than "not passed"; what has a code, or leads elsewhere, is an error of the catalogue. */
+/** A refusal that only means "not passed". One with another code or a redirect is an error of the catalogue. */
 function isVerdict({ items, redirect, forceTwoStep }: Extract<Failure, { kind: 'answer' }>): boolean {
   return items.every(({ code }) => code === undefined || code === notPassedCode) && !redirect && !forceTwoStep
 }

@@ -1,6 +1,7 @@
+import * as codes from './codes.ts'
 import type { ErrorRow } from './row.ts'
 
-/** Any other error (ERR-18): it matches whatever comes, and stands last. */
+/** Any other error (ERR-18). It has no condition, so it always matches and must come last. */
 export const fallbackRow = {
   id: 'other',
   when: {},
@@ -10,68 +11,74 @@ export const fallbackRow = {
 } as const satisfies ErrorRow
 
 /**
- * The error catalogue (ERR-01 to ERR-18, and what docs/safety.md adds): first match wins, so the order is the
- * precedence. What an error is (its code) goes before where it belongs (its field), and a link goes before a field, since
- * an error with a link always shows its button (ERR-11).
+ * The error catalogue (ERR-01 to ERR-18, plus what docs/safety.md adds). The first match wins, so order is precedence: an
+ * error's code outranks its field, and a link outranks a field, since an error with a link always shows its button
+ * (ERR-11).
  */
 export const catalogue = [
-  // No readable answer: by the HTTP status.
+  // No readable answer, so go by the HTTP status.
   { id: 'status-500', when: { status: 500 }, surface: 'alert', follow: 'none', words: 'catalogue' }, // ERR-01
   { id: 'status-502', when: { status: 502 }, surface: 'alert', follow: 'none', words: 'catalogue' }, // ERR-02
   { id: 'status-404', when: { status: 404 }, surface: 'alert', follow: 'none', words: 'catalogue' }, // ERR-03
   { id: 'status-403', when: { status: 403 }, surface: 'alert', follow: 'none', words: 'catalogue' }, // ERR-04
-  // 400, 401, 413, 429, 503 and whatever else: one text that asks to try again, with a wait where the server names one.
+  // 400, 401, 413, 429, 503 and the rest share one "try again" text, plus a wait if the server names one.
   { id: 'status-other', when: { status: 'any' }, surface: 'alert', follow: 'none', words: 'catalogue' },
 
-  // No answer at all.
+  // The request got no usable answer.
   { id: 'offline', when: { network: 'offline' }, surface: 'alert', follow: 'none', words: 'catalogue' },
   { id: 'timeout', when: { network: 'timeout' }, surface: 'alert', follow: 'none', words: 'catalogue' },
   { id: 'unreachable', when: { network: 'unreachable' }, surface: 'alert', follow: 'none', words: 'catalogue' },
   { id: 'unreadable', when: { network: 'unreadable' }, surface: 'alert', follow: 'none', words: 'catalogue' },
   { id: 'encryption-refused', when: { refused: 'secure-zone' }, surface: 'alert', follow: 'none', words: 'catalogue' },
 
-  // Errors that stand for something to do.
+  // Errors that trigger an action.
   {
     id: 'force-two-step-in-client', // ERR-16
-    when: { codes: ['force_two_step'], isInClient: true },
+    when: { codes: [codes.forceTwoStep], isInClient: true },
     surface: 'silent',
     follow: 'reload',
     words: 'catalogue',
   },
   {
     id: 'force-two-step', // ERR-16
-    when: { codes: ['force_two_step'] },
+    when: { codes: [codes.forceTwoStep] },
     surface: 'silent',
     follow: 'redirect',
     words: 'catalogue',
   },
   {
     id: 'session-expired-in-client', // ERR-08
-    when: { codes: ['9000001'], isInClient: true },
+    when: { codes: [codes.sessionExpired], isInClient: true },
     surface: 'silent',
     follow: 'check-session',
     words: 'catalogue',
   },
-  { id: 'session-expired', when: { codes: ['9000001'] }, surface: 'alert', follow: 'reload', words: 'catalogue' }, // ERR-07
+  {
+    id: 'session-expired', // ERR-07
+    when: { codes: [codes.sessionExpired] },
+    surface: 'alert',
+    follow: 'reload',
+    words: 'catalogue',
+  },
   { id: 'session-idle', when: { session: 'alive' }, surface: 'alert', follow: 'reload', words: 'catalogue' }, // ERR-08
   { id: 'session-ended', when: { session: 'ended' }, surface: 'alert', follow: 'relogin', words: 'catalogue' }, // ERR-08
   {
     id: 'enterprise-limited-on-mobile', // ERR-09
-    when: { codes: ['1800002', '1800004'], isMobile: true },
+    when: { codes: [codes.enterpriseExpired, codes.enterpriseRestricted], isMobile: true },
     surface: 'alert',
     follow: 'none',
     words: 'catalogue',
   },
   {
     id: 'enterprise-limited', // ERR-09
-    when: { codes: ['1800002', '1800004'] },
+    when: { codes: [codes.enterpriseExpired, codes.enterpriseRestricted] },
     surface: 'dialog',
     follow: 'open-web',
     words: 'catalogue',
   },
   {
-    id: 'client-outdated', // ERR-10: an installer that the server names goes before the page's own
-    when: { codes: ['9200001'] },
+    id: 'client-outdated', // ERR-10: prefer the installer the server names over the page's own
+    when: { codes: [codes.clientOutdated] },
     surface: 'dialog',
     follow: 'download-client',
     opensLink: true,
@@ -79,42 +86,42 @@ export const catalogue = [
   },
   {
     id: 'already-verified', // ERR-12
-    when: { codes: ['already_verified'] },
+    when: { codes: [codes.alreadyVerified] },
     surface: 'silent',
     follow: 'skip-step',
     words: 'catalogue',
   },
   {
     id: 'verify-too-frequent', // ERR-13
-    when: { codes: ['verify_operation_too_frequent'] },
+    when: { codes: [codes.tooFrequent] },
     surface: 'toast',
     follow: 'none',
     words: 'server',
   },
   {
-    id: 'picture-captcha-wrong', // ERR-14: the box is there, so what was typed is wrong
-    when: { codes: ['pic_captcha_error'], shows: 'pic_captcha' },
+    id: 'picture-captcha-wrong', // ERR-14: the field is already shown, so the entered code is wrong
+    when: { codes: [codes.pictureCaptcha], shows: 'pic_captcha' },
     surface: 'field',
     under: 'pic_captcha',
     follow: 'refresh-picture',
     words: 'server',
   },
   {
-    id: 'picture-captcha-needed', // ERR-14: there is no box yet
-    when: { codes: ['pic_captcha_error'] },
+    id: 'picture-captcha-needed', // ERR-14: the field is not shown yet
+    when: { codes: [codes.pictureCaptcha] },
     surface: 'silent',
     follow: 'refresh-picture',
     words: 'server',
   },
   {
     id: 'sliding-captcha', // ERR-15
-    when: { codes: ['sliding_captcha_error'] },
+    when: { codes: [codes.slidingCaptcha] },
     surface: 'silent',
     follow: 'start-slider',
     words: 'server',
   },
 
-  // Everything else is a text, and the question is where it goes. 2001001 is one of those with a link.
+  // Everything else is just a message; these rows decide where it is shown. 2001001 is one of those with a link.
   {
     id: 'with-link', // ERR-11
     when: { hasLink: true },
@@ -124,7 +131,7 @@ export const catalogue = [
     words: 'server',
   },
   {
-    id: 'password-error', // ERR-06: beside the submit button
+    id: 'password-error', // ERR-06: next to the submit button
     when: { field: 'password', shows: 'password' },
     surface: 'submit',
     follow: 'none',
@@ -132,7 +139,7 @@ export const catalogue = [
   },
   { id: 'field-error', when: { field: 'shown' }, surface: 'field', follow: 'none', words: 'server' }, // ERR-06
   {
-    id: 'two-step-code-error', // ERR-06: an error of the login where the form has no such input
+    id: 'two-step-code-error', // ERR-06: a `login` error while the form only shows the two-step code
     when: { field: 'login', shows: 'two_step_captcha' },
     surface: 'field',
     under: 'two_step_captcha',
@@ -140,8 +147,8 @@ export const catalogue = [
     words: 'server',
   },
   {
-    id: 'reserved-code', // ERR-17: defined, without a handling of their own
-    when: { codes: ['1100007', '1100008', '1100012', '1100013', '1100014', '1500002'] },
+    id: 'reserved-code', // ERR-17: defined, but without special handling
+    when: { codes: codes.reserved },
     surface: 'alert',
     follow: 'none',
     words: 'server',
@@ -149,8 +156,8 @@ export const catalogue = [
   fallbackRow,
 ] as const satisfies readonly ErrorRow[]
 
-/** The stable name of an error; a text is owed for each. */
+/** The stable name of an error. Each one has its own text. */
 export type ErrorId = (typeof catalogue)[number]['id']
 
-/** Every id, in the order of the catalogue. */
+/** Every id, in catalogue order. */
 export const errorIds: readonly ErrorId[] = catalogue.map(({ id }) => id)

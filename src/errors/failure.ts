@@ -1,11 +1,11 @@
-/** One error of an answer, made regular: the code is always text, blank texts are left out. */
+/** One normalized error from an answer: the code is always a string, and blank texts are left out. */
 export type ErrorItem = { field?: string; code?: string; message?: string; downloadLink?: string }
 
-/** Why a call did not succeed. A failure is a value; transport never throws it and never shows it. */
+/** Why a call did not succeed. Failures are values: transport never throws or displays them. */
 export type Failure =
   /**
-   * The server answered and refused. `redirect` and `forceTwoStep` are what came beside the errors; `retryAfterMs` comes from
-   * Retry-After, beside a status that is no success.
+   * The server answered and refused. `redirect` and `forceTwoStep` arrived alongside the errors; `retryAfterMs` comes
+   * from the Retry-After header of a non-2xx response.
    */
   | {
       kind: 'answer'
@@ -14,28 +14,28 @@ export type Failure =
       forceTwoStep?: { redirect?: string }
       retryAfterMs?: number
     }
-  /** An HTTP status that carries no readable answer of the server. */
+  /** An HTTP error status without a readable answer from the server. */
   | { kind: 'status'; status: number; retryAfterMs?: number }
   /**
-   * No answer, or one that cannot be read. `offline`: the browser says so. `timeout`: 30 s went by. `takesReload`: the
-   * script that makes the call could not be had, and the browser may refuse to ask for it until the page is loaded again.
+   * No answer, or an unreadable one. `offline`: the browser reports no network. `timeout`: there was no answer in 30 s.
+   * `takesReload`: the script that makes calls failed to load, and the browser may not retry until the page is reloaded.
    */
   | { kind: 'network'; reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable'; takesReload?: boolean }
-  /** The call was not sent: its secrets could not be encrypted and the page refuses to send them in plain. */
+  /** The call was not sent: its secrets could not be encrypted, and the page refuses to send them as plain text. */
   | { kind: 'refused'; reason: 'secure-zone' }
-  /** The caller gave up or a newer call took its place; nothing is shown (RQ-6). */
+  /** The caller aborted, or a newer call superseded this one; nothing is shown (RQ-6). */
   | { kind: 'aborted' }
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure }
 
-/** Why a call was not made whose script did not come (RS-1). Offline no other try is of use before the network is back. */
+/** The failure of a call whose script did not load (RS-1). When offline, retrying is pointless until the network returns. */
 export function scriptLost({ isOnline }: { isOnline: () => boolean }): Failure {
   return isOnline()
     ? { kind: 'network', reason: 'unreachable', takesReload: true }
     : { kind: 'network', reason: 'offline' }
 }
 
-/** Whether the server refused with one of these codes, among whatever else it said. */
+/** Whether the server refused with one of these codes, possibly among other errors. */
 export function saysCode(failure: Failure | undefined, ...codes: readonly string[]): boolean {
   return failure?.kind === 'answer' && failure.items.some((item) => codes.some((code) => item.code === code))
 }

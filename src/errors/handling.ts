@@ -2,31 +2,31 @@ import type { ClientType } from '../host/client-bridge.ts'
 import type { ErrorId } from './catalogue.ts'
 import type { Follow, Surface } from './row.ts'
 
-/** One error, decided: which row of the catalogue it is, where it shows, what it says, what follows. */
+/** How one error is handled: its catalogue row, where it shows, what it says and what follows. */
 export type Handling = {
   id: ErrorId
   surface: Surface
-  /** The form field it belongs to, where the surface is `field`. */
+  /** The form field it belongs to, if the surface is `field`. */
   field?: string
-  /** The server's own words, cleaned for display (XS-2); absent where the catalogue's text is shown. */
+  /** The server's own message, cleaned for display (XS-2); absent if the catalogue's text is shown instead. */
   serverText?: string
-  /** The server's code for it, where it has one: what support can look up. */
+  /** The server's error code, if any, for support to look up. */
   code?: string
   follow: Follow
-  /** Time to wait before another try, in ms, where the server names one. */
+  /** How long to wait before retrying, in ms, if the server says so. */
   retryAfterMs?: number
 }
 
-/** What `resolve` must know of the place the error came up in. */
+/** The context `resolve` needs about where the error occurred. */
 export type Situation = {
   clientType: ClientType
   isMobile: boolean
-  /** Names of the form fields now visible; an error of any other field cannot be shown under one. */
+  /** Names of the currently visible form fields. An error for any other field cannot be shown next to it. */
   fields: readonly string[]
-  /** Error ids the call handles itself, or `all` of the answer's: these raise no alert (ERR-05). */
+  /** Error ids that the call handles itself, or `all` for every error of an answer: these raise no alert (ERR-05). */
   accepts?: 'all' | readonly ErrorId[]
-  /** What may follow that the place does itself: it is told of that also where the call accepts the error. */
+  /** Follow-ups that the caller performs itself. It receives these even if the call accepts the error. */
   handles?: readonly Follow['kind'][]
-  /** The page's address, which a relative `download_link` is read against. */
+  /** The page's URL, used to resolve a relative `download_link`. */
   base?: string
 }

@@ -6,7 +6,10 @@ import type { ErrorRow, Match } from './row.ts'
 /** A row of the catalogue. */
 export type CatalogueRow = ErrorRow & { id: ErrorId }
 
-/** What a row is matched by: what went wrong, and for an error of an answer its item and the link that may be opened. */
+/**
+ * What a row is matched against: what went wrong and, for an error in an answer, its item and the link if it is safe to
+ * open.
+ */
 export type Facts = {
   status?: number
   network?: Match['network']

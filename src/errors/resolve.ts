@@ -1,5 +1,6 @@
 import { checkLink } from '../rules/address.ts'
-import { cleanServerText } from '../rules/server-text.ts'
+import { cleanServerText, isolated } from '../rules/server-text.ts'
+import * as codes from './codes.ts'
 import type { ErrorItem, Failure } from './failure.ts'
 import type { Handling, Situation } from './handling.ts'
 import { type CatalogueRow, type Facts, matchRow } from './match-row.ts'
@@ -8,8 +9,8 @@ import type { Follow } from './row.ts'
 type AnswerFailure = Extract<Failure, { kind: 'answer' }>
 
 /**
- * Decides what is done about a failure (ERR-01 to ERR-18): the errors of fields each at its field, and the first of all
- * others. A call that was given up needs nothing (RQ-6).
+ * Decides how a failure is handled (ERR-01 to ERR-18): one error for each field, plus the first of the others. An aborted
+ * call needs no handling (RQ-6).
  */
 export function resolve(failure: Failure, situation: Situation): Handling[] {
   switch (failure.kind) {
@@ -26,29 +27,29 @@ export function resolve(failure: Failure, situation: Situation): Handling[] {
   }
 }
 
-/** What follows an expired session inside a client, once the session check has answered (ERR-08). */
+/** How to handle an expired session inside a client, once the session check has answered (ERR-08). */
 export function resolveSessionCheck(isLoggedIn: boolean): Handling {
   const anywhere: Situation = { clientType: 'web', isMobile: false, fields: [] }
   return decide({ session: isLoggedIn ? 'alive' : 'ended' }, anywhere)
 }
 
-/** The wait that the server names is said, whether or not it also says why. */
+/** Keeps the server's requested wait, whether or not the server also gave a reason. */
 function withWait(handling: Handling, { retryAfterMs }: { retryAfterMs?: number }): Handling {
   return retryAfterMs === undefined ? handling : { ...handling, retryAfterMs }
 }
 
-/** Where another try may be of no use, loading the page again is what follows (RS-1). */
+/** If retrying may not help, offer to reload the page (RS-1). */
 function withReload(handling: Handling, { takesReload }: { takesReload?: boolean }): Handling {
   return takesReload ? { ...handling, follow: { kind: 'reload' } } : handling
 }
 
 function resolveAnswer(failure: AnswerFailure, situation: Situation): Handling[] {
-  const items = failure.forceTwoStep ? [{ code: 'force_two_step' }, ...failure.items] : failure.items
-  // A refusal without a reason is still shown as one.
+  const items = failure.forceTwoStep ? [{ code: codes.forceTwoStep }, ...failure.items] : failure.items
+  // A refusal without a reason still shows an error.
   const handlings = (items.length > 0 ? items : [{}]).map((item) => decideItem(item, failure, situation))
   const [first] = handlings
-  // A redirect beats errors (ERR-05), but forced two-step verification knows its own way (ERR-16).
-  const isRedirected = failure.redirect !== undefined && !items.some(({ code }) => code === 'force_two_step')
+  // A redirect outranks errors (ERR-05), but forced two-step verification has its own redirect (ERR-16).
+  const isRedirected = failure.redirect !== undefined && !items.some(({ code }) => code === codes.forceTwoStep)
   if (first && isRedirected)
     return [{ id: first.id, surface: 'silent', follow: { kind: 'redirect', to: failure.redirect } }]
   const elsewhere = handlings.find((handling) => !isAtField(handling))
@@ -56,7 +57,7 @@ function resolveAnswer(failure: AnswerFailure, situation: Situation): Handling[]
 }
 
 function decideItem(item: ErrorItem, failure: AnswerFailure, situation: Situation): Handling {
-  // A link that may not be opened is none; the message stays without it (RD-4).
+  // Drop a link that is not safe to open; the message is shown without it (RD-4).
   const link = item.downloadLink ? checkLink(item.downloadLink, situation.base) : undefined
   const handling = decide({ item, link: link?.ok ? link.href : undefined }, situation)
   if (handling.follow.kind !== 'redirect') return handling
@@ -66,13 +67,13 @@ function decideItem(item: ErrorItem, failure: AnswerFailure, situation: Situatio
 function decide(facts: Facts, situation: Situation): Handling {
   const { code, message, field } = facts.item ?? {}
   const row = matchRow(facts, situation)
-  const text = row.words === 'server' && message ? cleanServerText(message) : ''
+  const text = row.words === 'server' && message ? isolated(cleanServerText(message)) : ''
   const handling: Handling = { id: row.id, surface: row.surface, follow: followOf(row, facts.link) }
   if (row.surface === 'field') handling.field = row.under ?? field
   if (code) handling.code = code
   if (text) handling.serverText = text
   if (isAtField(handling) || !isAccepted(row, facts, situation)) return handling
-  // The caller handles it: it learns what came up and what the server said, and nothing happens by itself (ERR-05).
+  // The caller handles it: it receives the error and the server's message, and nothing happens automatically (ERR-05).
   return { ...handling, surface: 'silent', follow: { kind: 'none' } }
 }
 

@@ -3,14 +3,20 @@ import type { Failure } from './failure.ts'
 /** Where an error is shown. */
 export type Surface = 'field' | 'submit' | 'alert' | 'dialog' | 'toast' | 'silent'
 
-/** What happens once the person has seen it (or at once, where the surface is `silent`). */
+/** What happens once the user has seen the error, or at once if the surface is `silent`. */
 export type Follow =
   | { kind: 'none' }
   | { kind: 'reload' }
-  /** Inside a client an expired session is looked up first; `resolveSessionCheck` says what is shown then (ERR-08). */
+  /**
+   * Inside a client, check first whether the session has really expired; `resolveSessionCheck` decides what to show then
+   * (ERR-08).
+   */
   | { kind: 'check-session' }
   | { kind: 'relogin' }
-  /** Go to the given address, or the page's default where it is absent; always through `safeNavigate`. */
+  /**
+   * Go to the given address, always through `safeNavigate`. A forced two-step set-up may come without one and then leads
+   * to this build's own set-up page (ERR-16).
+   */
   | { kind: 'redirect'; to?: string }
   | { kind: 'open-link'; href: string }
   /** Offer the web version, the page's `webUrl` (ERR-09). */
@@ -21,20 +27,20 @@ export type Follow =
   | { kind: 'refresh-picture' }
   | { kind: 'start-slider' }
 
-/** What a row of the catalogue matches; every key given must hold. */
+/** The conditions of a catalogue row. Every key given must match. */
 export type Match = {
-  /** An HTTP status without a readable answer. */
+  /** An HTTP error status without a readable answer. */
   status?: number | 'any'
   network?: Extract<Failure, { kind: 'network' }>['reason']
   refused?: Extract<Failure, { kind: 'refused' }>['reason']
-  /** What the session check found (ERR-08); no answer holds it. */
+  /** The result of the session check (ERR-08); it never comes from an answer. */
   session?: 'alive' | 'ended'
   codes?: readonly string[]
-  /** The error bears a link that may be opened. */
+  /** The error has a link that is safe to open. */
   hasLink?: true
-  /** The field that the error names; `shown`: any that the form shows. */
+  /** The field that the error names. `shown`: any field currently visible in the form. */
   field?: 'shown' | (string & {})
-  /** A field that the form shows. */
+  /** A field that must be visible in the form. */
   shows?: string
   isInClient?: true
   isMobile?: true
@@ -42,15 +48,15 @@ export type Match = {
 
 /** One row of the error catalogue. */
 export type ErrorRow = {
-  /** Kebab-case and stable: texts, stories, tests and faults go by it. */
+  /** Kebab-case and stable: texts, stories, tests and fault injection refer to it. */
   id: string
   when: Match
   surface: Surface
-  /** The field to show it under, where it is not the one that the error names. */
+  /** The field to show it under, if that differs from the one the error names. */
   under?: string
   follow: Exclude<Follow['kind'], 'open-link'>
-  /** The error's own link, where it bears one that may be opened, goes before `follow`. */
+  /** If the error has a link that is safe to open, that replaces `follow`. */
   opensLink?: true
-  /** Whose words are shown. The server's give way to the catalogue's where it sent none. */
+  /** Whose text is shown. `server` falls back to the catalogue's text if the server sent none. */
   words: 'server' | 'catalogue'
 }

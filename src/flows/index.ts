@@ -1,13 +1,8 @@
-/** The public entry of the flows, with what stands around them: texts, environment, feedback. */
+/** Public entry of the flows, with what they run in: texts, environment and feedback. */
 export { loadMessages } from '../i18n/load-messages.ts'
 export { chooseLocale, type Locale, localeNames, locales } from '../i18n/locales.ts'
 export type { MessageId, MessageValues } from '../i18n/message-types.ts'
 export { type Texts, TextsProvider, useTexts } from '../i18n/texts.tsx'
-export { ActivationFlow, type ActivationFlowProps } from './activation/index.tsx'
-export { BindFlow, type BindFlowProps } from './bind/index.tsx'
-export { ChoosePasswordFlow, type ChoosePasswordFlowProps } from './choose-password/index.tsx'
-export { Coupon, type CouponProps } from './coupon/index.tsx'
-export { DevicesFlow, type DevicesFlowProps } from './devices/index.tsx'
 export {
   type Environment,
   EnvironmentProvider,
@@ -15,7 +10,7 @@ export {
   useEnvironment,
   usePageData,
   usePageQuery,
-} from './environment.tsx'
+} from '../kit/environment.tsx'
 export {
   FailedPart,
   type FailedPartProps,
@@ -24,11 +19,12 @@ export {
   type Outcome,
   type Question,
   useFeedback,
-} from './feedback/index.tsx'
-export { type Form, FormSubmit, type FormSubmitProps, useForm } from './form/index.ts'
-export { LeaveLink, type LeaveLinkProps } from './leave-reason/index.tsx'
-export { LoginFlow, type LoginFlowProps } from './login/index.tsx'
-export { NewPassword, type NewPasswordProps, useNewPassword } from './new-password/index.tsx'
+} from '../kit/feedback/index.tsx'
+export { type Form, FormSubmit, type FormSubmitProps, useForm } from '../kit/form/index.ts'
+export { finishLogin } from '../kit/session/index.ts'
+export { Coupon, type CouponProps } from '../widgets/coupon/index.tsx'
+export { LeaveLink, type LeaveLinkProps } from '../widgets/leave-reason/index.tsx'
+export { NewPassword, type NewPasswordProps, useNewPassword } from '../widgets/new-password/index.tsx'
 export {
   LoginField,
   type LoginFieldProps,
@@ -38,30 +34,20 @@ export {
   type PhoneReading,
   phoneToSend,
   useDefaultCountryCode,
-} from './phone/index.tsx'
-export { PhoneCode } from './phone-code/index.tsx'
+} from '../widgets/phone/index.tsx'
+export { PhoneCode } from '../widgets/phone-code/index.tsx'
 export {
   PictureCaptcha,
   type PictureCaptchaControl,
   type PictureCaptchaProps,
   usePictureCaptcha,
-} from './picture-captcha/index.ts'
-export { QrConfirmFlow, type QrConfirmFlowProps } from './qr-confirm/index.tsx'
-export { QrLogin } from './qr-login/index.tsx'
-export { RecoverPasswordFlow, type RecoverPasswordFlowProps } from './recover-password/index.tsx'
-export { ReferralFlow, type ReferralFlowProps } from './referral/index.tsx'
-export {
-  RegisterChoice,
-  type RegisterChoiceProps,
-  RegisterFlow,
-  type RegisterFlowProps,
-} from './register/index.tsx'
-export { SecurityOverviewFlow, type SecurityOverviewFlowProps } from './security-overview/index.tsx'
-export { type SendPlace, type Sent, useSend } from './send/index.ts'
-export { finishLogin } from './session/index.ts'
-export { type Slider, useSlider } from './slider/index.tsx'
-export { type AddresseeReading, SmsCode, type SmsCodeProps } from './sms-code/index.tsx'
-export { TermsCheckbox } from './terms/index.tsx'
+} from '../widgets/picture-captcha/index.ts'
+export { type SendPlace, type Sent, useSend } from '../widgets/send/index.ts'
+export { type Slider, useSlider } from '../widgets/slider/index.tsx'
+export { type AddresseeReading, SmsCode, type SmsCodeProps } from '../widgets/sms-code/index.tsx'
+export { TermsCheckbox } from '../widgets/terms/index.tsx'
+export { DevicesFlow, type DevicesFlowProps } from './account/devices/index.tsx'
+export { SecurityOverviewFlow, type SecurityOverviewFlowProps } from './account/security-overview/index.tsx'
 export {
   ForcedTwoStepFlow,
   type ForcedTwoStepFlowProps,
@@ -71,6 +57,20 @@ export {
   type TwoStepSettingsFlowProps,
   useForcedSetUp,
   useTwoStepDialog,
-} from './two-step/index.ts'
-export { TwoStepLoginFlow, type TwoStepLoginFlowProps } from './two-step-login/index.tsx'
-export { VerifyIdentityFlow, type VerifyIdentityFlowProps } from './verify-identity/index.tsx'
+} from './account/two-step/index.ts'
+export { ChoosePasswordFlow, type ChoosePasswordFlowProps } from './recovery/choose-password/index.tsx'
+export { RecoverPasswordFlow, type RecoverPasswordFlowProps } from './recovery/recover-password/index.tsx'
+export { VerifyIdentityFlow, type VerifyIdentityFlowProps } from './recovery/verify-identity/index.tsx'
+export { LoginFlow, type LoginFlowProps } from './sign-in/login/index.tsx'
+export { QrConfirmFlow, type QrConfirmFlowProps } from './sign-in/qr-confirm/index.tsx'
+export { QrLogin } from './sign-in/qr-login/index.tsx'
+export { TwoStepLoginFlow, type TwoStepLoginFlowProps } from './sign-in/two-step-login/index.tsx'
+export { ActivationFlow, type ActivationFlowProps } from './sign-up/activation/index.tsx'
+export { BindFlow, type BindFlowProps } from './sign-up/bind/index.tsx'
+export { ReferralFlow, type ReferralFlowProps } from './sign-up/referral/index.tsx'
+export {
+  RegisterChoice,
+  type RegisterChoiceProps,
+  RegisterFlow,
+  type RegisterFlowProps,
+} from './sign-up/register/index.tsx'

@@ -2,10 +2,10 @@ import { appMarkDelayMs } from '../rules/limits.ts'
 import type { Report } from './report-event.ts'
 import { timeBox } from './time-box.ts'
 
-/** Where the page runs (LOG-03). */
+/** The kind of client that the page runs in (LOG-03). */
 export type ClientType = 'web' | 'sync' | 'app'
 
-/** What the client tells about itself and its device (LOG-08). */
+/** What the client reports about itself and its device (LOG-08). */
 export type ClientContext = {
   version?: string
   deviceSerial?: string
@@ -14,23 +14,29 @@ export type ClientContext = {
   userAgent?: string
 }
 
-/** The desktop or mobile client around the page, if any. Nothing here throws or hangs, whatever the client does (RD-6). */
+/** The desktop or mobile client around the page, if any. Nothing here throws or hangs, however the client behaves (RD-6). */
 export type Bridge = {
-  /** `undefined` outside a client. Ask at each decision: a bridge may appear late. */
+  /** `undefined` outside a client. Check before each decision: a bridge may appear after the page loads. */
   clientType(): Exclude<ClientType, 'web'> | undefined
   context(): ClientContext
-  /** Hands over a login's result (LOG-01). The three tell whether the client took it; where not, do as on the web. */
+  /**
+   * Passes a login's result to the client (LOG-01). These three methods resolve to whether the client handled the
+   * request; if not, do as on the web.
+   */
   onLogin(result: unknown): Promise<boolean>
   requestLogin(): Promise<boolean>
   reload(): Promise<boolean>
-  /** Called when the mark as app may have changed the client's type; returns how to stop. */
+  /** Called when the check for the app may have changed the client type; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
 /** How long the client may take to answer. */
 const callLimitMs = 3000
 
-/** Finds `window.AccountClient` (contract section 5). Creating it is the start of the 3 s until the mark as app (LOG-04). */
+/**
+ * Wraps `window.AccountClient` (contract section 5). Creating it starts the 3 s until the page may count as inside the
+ * app (LOG-04).
+ */
 export function createBridge(window: Window, report: Report): Bridge {
   const listeners = new Set<() => void>()
   let isMarkedAsApp = false
@@ -42,14 +48,14 @@ export function createBridge(window: Window, report: Report): Bridge {
   }, appMarkDelayMs)
 
   function fail(member: string, reason: 'missing' | 'threw' | 'timeout') {
-    if (!hasWarned) console.warn(`The client's bridge failed (${member}: ${reason}); the page goes on as on the web.`)
+    if (!hasWarned) console.warn(`AccountClient failed (${member}: ${reason})`)
     hasWarned = true
     report({ kind: 'bridge-failed', member, reason })
   }
 
   function find(): object | undefined {
     try {
-      // A page that frames this one could plant a bridge and receive the login's result.
+      // A page that embeds this one in a frame could plant a bridge and receive the login's result.
       if (window.top !== window) return undefined
       const bridge: unknown = Reflect.get(window, 'AccountClient')
       return (typeof bridge === 'object' && bridge !== null) || typeof bridge === 'function' ? bridge : undefined
@@ -72,7 +78,7 @@ export function createBridge(window: Window, report: Report): Bridge {
     const bridge = find()
     if (!bridge) return false
     const method = read(bridge, member)
-    // Reloading is the one thing a client need not know how to do.
+    // Reload is the only method that a client need not implement.
     if (method === undefined && member === 'reload') return false
     if (typeof method !== 'function') {
       fail(member, 'missing')

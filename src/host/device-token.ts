@@ -2,10 +2,10 @@ import { deviceTokenDays } from '../rules/limits.ts'
 import { timeBox } from './time-box.ts'
 
 const cookieName = 'device_token'
-/** How long a call may be held up by the making of the token. */
+/** How long creating the token may delay a call. */
 const hashLimitMs = 2000
 
-/** What the device token reads from the page and writes to it. */
+/** The parts of the page that the device token reads and writes. */
 export type DeviceTokenPage = {
   document: Pick<Document, 'cookie'>
   navigator: Pick<Navigator, 'userAgent' | 'language' | 'hardwareConcurrency'>
@@ -13,8 +13,11 @@ export type DeviceTokenPage = {
   location: Pick<Location, 'protocol'>
 }
 
+/** MD5 of the empty string and of `undefined`, which a failed fingerprint used to leave behind (LOG-07). */
+const leftBehind = ['d41d8cd98f00b204e9800998ecf8427e', '5e543256c480ac577d30f76f9120eb74']
+
 type DeviceTokenOptions = {
-  staleTokens: readonly string[]
+  staleTokens?: readonly string[]
   /** Loaded only when a token must be made. */
   loadHash?: () => Promise<(text: string) => string>
 }
@@ -25,11 +28,16 @@ const loadMd5 = async () => {
 }
 
 /**
- * Gives the device's token (LOG-07): the cookie's, or a new one where it is absent or stale. `undefined` where cookies are
- * blocked or the hash cannot be loaded; the page works without it (RS-2).
+ * Returns the device's token (LOG-07): from the cookie, or a new one if it is missing or stale. If cookies are blocked,
+ * the new token lasts for the visit (RS-2). `undefined` only if the hash cannot be loaded; the page works without it
+ * (RS-1).
  */
-export function createDeviceToken(page: DeviceTokenPage, { staleTokens, loadHash = loadMd5 }: DeviceTokenOptions) {
+export function createDeviceToken(
+  page: DeviceTokenPage,
+  { staleTokens = leftBehind, loadHash = loadMd5 }: DeviceTokenOptions,
+) {
   let making: Promise<string | undefined> | undefined
+  let made: string | undefined
 
   function kept(): string | undefined {
     const token = readCookie(page.document)
@@ -37,17 +45,27 @@ export function createDeviceToken(page: DeviceTokenPage, { staleTokens, loadHash
   }
 
   async function make(): Promise<string | undefined> {
-    // Calls wait for the token, so a chunk that never comes must not hold them up.
+    // Calls wait for the token, so a chunk that never loads must not block them.
     const hash = await timeBox(loadHash, hashLimitMs)
     making = undefined
     if (hash.state !== 'done') return undefined
-    writeCookie(page, hash.value(characteristics(page)))
-    return kept()
+    // Another tab may have created one in the meantime.
+    const token = kept()
+    if (token) return token
+    made = hash.value(`${characteristics(page)}|${randomText()}`)
+    return keep(made)
+  }
+
+  function keep(token: string): string {
+    writeCookie(page, token)
+    return token
   }
 
   return async (): Promise<string | undefined> => {
     const token = kept()
     if (token) return token
+    // Use the same token throughout the visit, and rewrite it in case the cookie was deleted.
+    if (made) return keep(made)
     making ??= make()
     return making
   }
@@ -59,7 +77,7 @@ function readCookie(document: DeviceTokenPage['document']): string | undefined {
     const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
     return found?.slice(start.length) || undefined
   } catch {
-    // A sandboxed page throws at the mere look.
+    // In a sandboxed page, even reading the cookie throws.
     return undefined
   }
 }
@@ -70,13 +88,18 @@ function writeCookie({ document, location }: DeviceTokenPage, token: string) {
   try {
     document.cookie = `${cookieName}=${token}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`
   } catch {
-    // Reading it back tells that it was not kept.
+    // The page keeps the token in memory.
   }
 }
 
-/** What any page can see of its browser anyway: nothing is drawn, played or measured to tell people apart. */
+/** Distinguishes devices of the same model, whose browsers have the same characteristics. */
+function randomText(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('')
+}
+
+/** Only what any page can read about its browser: no canvas, audio or timing fingerprint. */
 function characteristics({ navigator, screen }: DeviceTokenPage): string {
-  // Not the zone's name, whose look-up alone takes a slow phone 50 ms.
+  // Not the time zone's name: looking it up takes 50 ms on a slow phone.
   const zone = new Date().getTimezoneOffset()
   const display = [screen.width, screen.height, screen.colorDepth].join('x')
   return [navigator.userAgent, navigator.language, zone, display, navigator.hardwareConcurrency].join('|')

@@ -6,41 +6,44 @@ import { type PageData, type PageDefaults, readPageData } from './page-data.ts'
 import { createReloadGuard } from './reload-guard.ts'
 import type { Report } from './report-event.ts'
 import { createSafeStorage, type SafeStorage } from './safe-storage.ts'
+import type { StepHistory } from './step-history.ts'
 
-/** Where the page runs and what it may ask of that place. Plain data and functions, so that a story or a test writes its own. */
+/** The page's environment. Plain data and functions, so that a story or a test can provide its own. */
 export type Host = {
   pageData: PageData
-  /** The page's address when it opened. */
+  /** The page's URL when it opened. */
   url: string
   /** This site, e.g. `https://account.example.com`. */
   origin: string
-  /** What the browser calls a secure context: https, or this very machine. */
+  /** The browser's `isSecureContext`: https or localhost. */
   isSecureContext: boolean
   isMobile: boolean
-  /** Stands before every route and every call of an account page (SCR-21). */
+  /** Prefix of every route and every call of an account page (SCR-21). */
   pathPrefix: '' | '/account'
   bridge: Bridge
   clock: Clock
-  /** Lasts for the tab, over reloads. */
+  /** Lasts as long as the tab, across reloads. */
   storage: SafeStorage
-  /** Lasts in this browser. Nothing of a person may be kept in it, since others may sit here next. */
+  /** Lasts as long as the browser profile. Never keep personal data in it, since other people may use this browser next. */
   lastingStorage: SafeStorage
   navigation: Navigation
+  /** Replaces the tab's own history if that is not this page's; used by pages of several steps. */
+  stepHistory?: StepHistory
   clientType(): ClientType
   deviceToken(): Promise<string | undefined>
   isOnline(): boolean
-  /** Whether the browser keeps cookies for this site. The server's own cannot be seen, so its word is taken (RS-2). */
+  /** Whether the browser keeps cookies for this site. Scripts cannot see the server's own, so we trust the browser (RS-2). */
   keepsCookies(): boolean
   report: Report
 }
 
 type HostOptions = {
   defaults: PageDefaults
-  /** Where reports go; whatever it does, the page goes on. */
+  /** Receives the page's reports. If it throws, the page carries on. */
   onReport?: Report
 }
 
-/** The device's token; what makes it is fetched with the first call, and without it the page goes on (LOG-07). */
+/** The device's token, whose code is lazy: it loads with the first call, and the page works without it (LOG-07). */
 function lateDeviceToken(...parts: Parameters<typeof createDeviceToken>): Host['deviceToken'] {
   let token: Promise<() => Promise<string | undefined>> | undefined
   return async () => {
@@ -54,14 +57,14 @@ function lateDeviceToken(...parts: Parameters<typeof createDeviceToken>): Host['
   }
 }
 
-/** Builds the host of a real page, once at start. */
+/** Builds the host of a real page, once at startup. */
 export function createHost(window: Window & typeof globalThis, { defaults, onReport }: HostOptions): Host {
   const { document, location, navigator, screen, performance, history } = window
   const report: Report = (event) => {
     try {
       onReport?.(event)
     } catch {
-      console.warn(`The report hook failed (${event.kind}).`)
+      console.warn(`Report hook failed (${event.kind})`)
     }
   }
   const pageData = readPageData(document, defaults, report)
@@ -80,7 +83,7 @@ export function createHost(window: Window & typeof globalThis, { defaults, onRep
     storage,
     lastingStorage: createSafeStorage(() => window.localStorage),
     navigation: createNavigation({ window, pageData, bridge, guard, report }),
-    // The server's own word counts where the client shows no bridge.
+    // If there is no bridge, rely on what the server says.
     clientType: () => bridge.clientType() ?? (pageData.isSync ? 'sync' : 'web'),
     deviceToken: lateDeviceToken(
       { document, navigator, screen, location },

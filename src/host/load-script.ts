@@ -1,4 +1,4 @@
-/** Scripts that are here or on their way, by address. */
+/** Scripts loaded or loading, by URL. */
 const scripts = new Map<string, Promise<void>>()
 
 function insert(src: string, document: Document): Promise<void> {
@@ -17,8 +17,8 @@ function insert(src: string, document: Document): Promise<void> {
 }
 
 /**
- * Brings another party's script into the page, once, however often it is asked for. Rejects where it does not arrive: the
- * network lost it, or the page's policy refuses its host. It is then asked for afresh the next time.
+ * Loads a third-party script, once however often it is requested. Rejects if it fails to load, because of the network or
+ * the page's content security policy. The next request then tries again.
  */
 export function loadScript(src: string, document: Document = globalThis.document): Promise<void> {
   const known = scripts.get(src)

@@ -4,25 +4,29 @@ import type { PageData } from './page-data.ts'
 import type { ReloadGuard } from './reload-guard.ts'
 import type { Report } from './report-event.ts'
 
-/** The only way to leave the page, load it again or open a window (RD-1). */
+/** The only code that may navigate, reload or open a window (RD-1). */
 export type Navigation = {
   /**
-   * Goes to a redirect if it may be followed, else to the page's default (RD-2, RD-3). `mode` is added (LOG-02). With
-   * `isPassing` the next page takes this one's place, so that "back" does not lead into a page that only leads on.
+   * Follows a redirect if it is allowed, else goes to the page's default (RD-2, RD-3). `mode` is added to the URL
+   * (LOG-02). `isPassing` replaces this page's history entry, so that Back does not return to a page that only redirects.
+   * It is ignored if the page is already navigating, e.g. after logging out.
    */
   safeNavigate(input?: string, options?: { mode?: 'ent_reg'; isPassing?: boolean }): void
-  /** Opens a link of the server in a new window that knows nothing of this one (RD-4); tells whether it may be opened. */
+  /** Opens a link from the server in a new window without access to this one (RD-4); returns whether the link was allowed. */
   openLink(input: string): boolean
-  /** Reloads, by the page's own decision: refused as a loop when it did so less than 60 s ago (RQ-9). */
+  /** Reloads automatically. Refused as a loop if the last automatic reload was less than 60 s ago (RQ-9). */
   reload(): { ok: true } | { ok: false; reason: 'loop' }
-  /** Reloads because a person asked for it: never refused. */
+  /** Reloads because the user asked for it: never refused. */
   reloadForPerson(): void
-  /** Reloads in another language, keeping the other query parameters and the hash (WID-11). */
+  /** Reloads the page in another language, keeping the other query parameters and the hash (WID-11). */
   switchLanguage(lang: string): void
 }
 
 type NavigationParts = {
-  window: Pick<Window, 'location' | 'open'>
+  window: Pick<Window, 'addEventListener'> & {
+    location: Pick<Location, 'href' | 'assign' | 'replace' | 'reload'>
+    open: (address: string, target: string, features: string) => unknown
+  }
   pageData: Pick<PageData, 'redirectHosts' | 'defaultRedirect'>
   bridge: Pick<Bridge, 'reload' | 'clientType'>
   guard: ReloadGuard
@@ -33,6 +37,11 @@ type NavigationParts = {
 export function createNavigation({ window, pageData, bridge, guard, report }: NavigationParts): Navigation {
   const { location } = window
   let isReloading = false
+  let isLeaving = false
+  // The navigation is over once the page returns from the back-forward cache (RS-3).
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) isLeaving = false
+  })
 
   const check = (input: string) => checkAddress(input, { base: location.href, allowedHosts: pageData.redirectHosts })
 
@@ -51,18 +60,18 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
   function load() {
     if (!bridge.clientType()) return location.reload()
     void bridge.reload().then((isDone) => {
-      // A client that says so and leaves the page standing is met by the guard the next time, rather than by silence.
+      // If the client reports success but does not reload, let the guard handle the next attempt rather than do nothing.
       if (isDone) isReloading = false
       else location.reload()
     })
   }
 
   return {
-    safeNavigate(input, { mode, isPassing = false } = {}) {
+    safeNavigate(input, { mode, isPassing } = {}) {
+      if (isPassing && isLeaving) return
+      isLeaving = true
       const href = target(input)
-      const address = mode ? withMode(href, mode) : href
-      if (isPassing) location.replace(address)
-      else location.assign(address)
+      location[isPassing ? 'replace' : 'assign'](mode ? withMode(href, mode) : href)
     },
     openLink(input) {
       const link = checkLink(input, location.href)
@@ -71,7 +80,7 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
       return link.ok
     },
     reload() {
-      // Several failures at once ask for the same reload.
+      // Several simultaneous failures may request the same reload.
       if (isReloading) return { ok: true }
       if (!guard.mayReload()) {
         report({ kind: 'reload-loop' })

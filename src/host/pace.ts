@@ -2,17 +2,17 @@ import { debounce as debounceBy } from 'es-toolkit/function/debounce'
 import { throttle as throttleBy } from 'es-toolkit/function/throttle'
 import { paceMs } from '../rules/limits.ts'
 
-/** A function that does not run as often as it is called. `cancel` drops what still waits, as on unmount. */
+/** A rate-limited function. `cancel` drops a pending run, e.g. on unmount. */
 export type Paced<Args extends unknown[]> = ((...args: Args) => void) & { cancel(): void }
 
-/** Runs once the calls have stopped for `waitMs`, with what the last one said (VAL-13). */
+/** Runs once calls have stopped for `waitMs`, with the last call's arguments (VAL-13). */
 export function debounce<Args extends unknown[]>(work: (...args: Args) => void, waitMs: number = paceMs): Paced<Args> {
   return debounceBy(work, waitMs)
 }
 
 /**
- * Runs at once, then every `waitMs` while the calls go on, and once more when they have stopped for `waitMs`, so that what
- * the last one said is never lost (VAL-13). A call after that begins anew and runs at once.
+ * Runs at once, then every `waitMs` while calls continue, and once more after they have stopped for `waitMs`, so that the
+ * last arguments are never lost (VAL-13). A call after that runs at once again.
  */
 export function throttle<Args extends unknown[]>(work: (...args: Args) => void, waitMs: number = paceMs): Paced<Args> {
   return throttleBy(work, waitMs)

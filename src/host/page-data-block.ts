@@ -1,12 +1,9 @@
 import { checkLink } from '../rules/address.ts'
 import { passwordMaxLength, passwordMinLength } from '../rules/limits.ts'
 
-/** MD5 of the empty string and of `undefined`: what a failed fingerprint once left behind (LOG-07). */
-const staleDeviceTokens = ['d41d8cd98f00b204e9800998ecf8427e', '5e543256c480ac577d30f76f9120eb74']
-
 /**
- * Reads one value of the block: `undefined` where it is not as expected, `null` where it says that there is none. Written by hand, since the page
- * reads its values before anything else, and the schema library comes only with the first call.
+ * Reads one value of the block: `undefined` if it is invalid, `null` if it is deliberately empty. Written by hand, since
+ * page data is read before anything else, while the schema library only loads with the first call.
  */
 type Reader<Value> = (value: unknown) => Value | null | undefined
 
@@ -19,12 +16,12 @@ const passwordLength: Reader<number> = (value) =>
 const region: Reader<'cn' | 'sgp'> = (value) => (value === 'cn' || value === 'sgp' ? value : undefined)
 const apiAddress: Reader<string> = (value) => {
   const address = typeof value === 'string' ? checkLink(value) : undefined
-  // Paths are put behind it, so nothing else may stand there.
+  // Paths are appended to it, so it must not have a query or a hash.
   return address?.ok && !/[?#]/.test(address.href) ? address.href : undefined
 }
 const link: Reader<string> = (value) => {
   const address = text(value)?.trim()
-  // A lone `#` is how a template says that there is no address; such a link is hidden rather than dead.
+  // Templates use a lone `#` for a missing address; hide such a link rather than show a dead one.
   if (address?.startsWith('#')) return null
   return address && checkLink(address, 'https://page.invalid').ok ? address : undefined
 }
@@ -38,7 +35,7 @@ const captchaReaders = {
   prefix: text,
 }
 
-/** Every key that the server may embed, as it writes it. */
+/** Every key that the server may embed, by its wire name. */
 const readers = {
   product_name: text,
   asset_url: text,
@@ -49,6 +46,7 @@ const readers = {
   password_length_min: passwordLength,
   password_require_capital: flag,
   password_require_special: flag,
+  account: text,
   csrf_token: text,
   fstate: text,
   lang: text,
@@ -90,7 +88,7 @@ function readKeys<Some extends Readers>(
   return { block: block as Read<Some>, broken }
 }
 
-/** Checks the block key by key: what is not as expected is named and left out, alone. Keys that are not known are ignored. */
+/** Checks the block key by key: invalid values are reported and dropped one by one. Unknown keys are ignored. */
 export function readBlock(given: Record<string, unknown>) {
   const { block, broken } = readKeys(readers, given)
   return {
@@ -105,7 +103,6 @@ export function readBlock(given: Record<string, unknown>) {
       secure_zone_required: false,
       redirect_hosts: [] as string[],
       default_redirect: '/',
-      stale_device_tokens: staleDeviceTokens,
       ...block,
     },
     broken,

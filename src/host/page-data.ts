@@ -2,7 +2,7 @@ import type { PasswordPolicy } from '../rules/password.ts'
 import { readBlock } from './page-data-block.ts'
 import type { Report } from './report-event.ts'
 
-/** What the build supplies for pages that do not say it themselves. */
+/** Values from the build, for pages that do not embed their own. */
 export type PageDefaults = { productName: string; publicKey: string; loginSignSecret?: string }
 
 /** Settings of the slider captcha (WID-16, API-07). */
@@ -15,17 +15,19 @@ export type CaptchaSettings = {
   prefix?: string
 }
 
-/** The page-embedded values (LOG-09, contract section 2). An address without a value is absent: what it serves is hidden. */
+/** The page-embedded values (LOG-09, contract section 2). If an address is absent, whatever links to it is hidden. */
 export type PageData = {
   productName: string
   assetUrl: string
-  /** Where the API host's calls go (API-06); absent: this site. */
+  /** Base URL for calls to the API host (API-06); defaults to this site. */
   apiUrl?: string
   isMobile: boolean
   /** Mobile pages for people outside mainland China (WID-03). */
   isInternational: boolean
   isSync: boolean
   passwordPolicy: PasswordPolicy
+  /** The account that the page is about, if any. */
+  account?: string
   csrfToken?: string
   fstate?: string
   lang?: string
@@ -35,7 +37,8 @@ export type PageData = {
   defaultRedirect: string
   captcha?: CaptchaSettings
   loginSignSecret?: string
-  staleDeviceTokens: readonly string[]
+  /** Device tokens to replace; defaults to the ones that a failed fingerprint used to leave behind. */
+  staleDeviceTokens?: readonly string[]
   supportUrl?: string
   downloadUrl?: string
   webUrl?: string
@@ -48,8 +51,8 @@ export type PageData = {
 type Block = ReturnType<typeof readBlock>['block']
 
 /**
- * Reads the page's `<script type="application/json" id="page-data">` (contract section 2). A key that is not as expected
- * falls back alone, a block that is missing or broken as a whole; one warning on the console says so. Never throws.
+ * Reads the page's `<script type="application/json" id="page-data">` (contract section 2). An invalid key falls back to
+ * its default; if the whole block is missing or broken, all of them do. Logs one warning to the console. Never throws.
  */
 export function readPageData(
   document: Pick<Document, 'getElementById'>,
@@ -60,7 +63,7 @@ export function readPageData(
   const { block, broken } = readBlock(given ?? {})
   const keys = given ? broken : ['page-data']
   if (keys.length > 0) {
-    console.warn(`Page data missing or not as expected, defaults are used: ${keys.join(', ')}`)
+    console.warn(`Bad page data, defaults used: ${keys.join(', ')}`)
     report({ kind: 'page-data-broken', keys })
   }
   return toPageData(block, defaults)
@@ -76,7 +79,7 @@ function parseBlock(content: string | null | undefined): Record<string, unknown>
   }
 }
 
-/** Whether a template left this open: `null` and the empty text mean the same as no key at all. */
+/** Whether a template left this blank: `null` and the empty string mean the same as a missing key. */
 function isBlank(value: unknown): boolean {
   return value === null || value === ''
 }
@@ -95,6 +98,7 @@ function toPageData(block: Block, defaults: PageDefaults): PageData {
       requireCapital: block.password_require_capital,
       requireSpecial: block.password_require_special,
     },
+    account: block.account,
     csrfToken: block.csrf_token,
     fstate: block.fstate,
     lang: block.lang,

@@ -1,13 +1,13 @@
-/** Whether somebody sits before the page. */
+/** Whether someone is actively using the page. */
 export type Presence = {
-  /** The page is visible, and something was typed, pressed or touched within so many ms. Opening the page counts. */
+  /** Whether the page is visible and saw a key press, click, scroll or touch within so many ms. Opening the page counts. */
   isPresent(withinMs: number): boolean
   stop(): void
 }
 
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Listens for signs of life, without ever keeping one from its aim. */
+/** Listens for user activity, without ever interfering with an event. */
 export function createPresence(
   document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>,
   monotonic: Pick<Performance, 'now'>,

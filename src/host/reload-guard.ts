@@ -3,9 +3,9 @@ import type { SafeStorage } from './safe-storage.ts'
 
 const key = 'portico.reloaded-at'
 
-/** Remembers automatic reloads, so that a page that cannot help itself does not reload for ever (RQ-9). */
+/** Remembers automatic reloads, so that a page with a persistent error does not reload forever (RQ-9). */
 export type ReloadGuard = {
-  /** Whether the page may reload by itself now; if so, the moment is remembered. False within 60 s of the last time. */
+  /** Whether the page may reload automatically now; if so, the time is recorded. False within 60 s of the last time. */
   mayReload(): boolean
 }
 
@@ -15,8 +15,9 @@ type GuardPage = {
 }
 
 /**
- * The time of the last reload is kept twice: in the history entry, which needs no storage, and in storage, which lasts
- * where a client opens the page anew. Where neither holds, a page that was itself reloaded a moment ago counts as a loop.
+ * The time of the last reload is kept twice: in the history entry, which needs no storage, and in storage, which survives
+ * a client opening the page in a new entry. If neither can be written, a page that was itself just reloaded counts as a
+ * loop.
  */
 export function createReloadGuard(page: GuardPage, storage: SafeStorage, now: () => number = Date.now): ReloadGuard {
   function historyTime(): number | undefined {
@@ -49,7 +50,7 @@ export function createReloadGuard(page: GuardPage, storage: SafeStorage, now: ()
     mayReload() {
       const time = now()
       const earlier = [historyTime(), Number(storage.get(key))]
-      // In both directions, for a system clock that was set back in between.
+      // Absolute difference, in case the system clock was set back in between.
       if (earlier.some((last) => last && Math.abs(time - last) < reloadGuardMs)) return false
       const isKeptInHistory = keepInHistory(time)
       const isKept = storage.set(key, String(time)) || isKeptInHistory

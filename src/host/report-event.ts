@@ -1,16 +1,17 @@
 import type { AddressRefusal } from '../rules/address.ts'
 
-/** Why the secrets of a call could not be encrypted (API-04). */
+/** Why a call's secrets could not be encrypted (API-04). */
 export type EncryptionFailure = 'not-loaded' | 'no-key' | 'bad-key' | 'too-long' | 'failed'
 
 /**
- * What the page reports about itself to whoever runs it. Never a value that a person typed or the server keeps secret, so
- * an address is told by the reason of its refusal only (SE-1).
+ * What the page reports to its operators. Never a value that a user typed or that the server keeps secret, so a refused
+ * address is reported only by its reason (SE-1).
  */
 export type ReportEvent =
   | { kind: 'page-data-broken'; keys: readonly string[] }
   | { kind: 'redirect-refused' | 'link-refused'; reason: AddressRefusal }
   | { kind: 'reload-loop' }
+  | { kind: 'redrawn' }
   | { kind: 'bridge-failed'; member: string; reason: 'missing' | 'threw' | 'timeout' }
   | { kind: 'encryption-failed'; path: string; reason: EncryptionFailure; isSentInPlain: boolean }
   | { kind: 'answer-unreadable'; path: string; status: number }

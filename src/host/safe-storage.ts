@@ -1,12 +1,12 @@
-/** Storage that may refuse: nothing throws, and whoever uses it works without it (RS-2). */
+/** Storage that may be unavailable: nothing throws, and callers work without it (RS-2). */
 export type SafeStorage = {
   get(key: string): string | undefined
-  /** Whether the value was kept. */
+  /** Returns whether the value was stored. */
   set(key: string, value: string): boolean
   remove(key: string): void
 }
 
-/** Wraps a storage of the browser. It is looked up at each use, since in some browsers the look-up itself throws. */
+/** Wraps a browser storage. It is accessed anew for each operation, since in some browsers even the access throws. */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   function attempt<Value>(action: (storage: Storage) => Value): Value | undefined {
     try {

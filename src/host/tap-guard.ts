@@ -1,24 +1,24 @@
 import { tapGuardMs } from '../rules/limits.ts'
 
 /**
- * Where a second tap can only help: a double tap selects a word of a text, and in a list, such as that of the countries, one
- * is chosen in passing. Taps there are neither held back nor counted.
+ * Elements where a second tap does no harm: a double tap selects a word in text, and list options, such as countries, may
+ * be tapped in quick succession. Taps there are neither blocked nor counted.
  */
 const spared = 'input:not([type=checkbox], [type=radio], [type=submit], [type=button]), textarea, [role=option]'
 
-/** A click this long after the last touch, in ms, is no longer that touch's. */
+/** A click this long after the last touch, in ms, does not belong to that touch. */
 const touchClickMs = 700
 
 /**
- * On mobile pages a tap within 300 ms of the one before, and a tap of several fingers, do nothing (WID-17), so that a hand
- * that trembles or hurries presses a button once. Only the click is held back, never the touch: pinch zoom, scrolling and
- * the selection of text stay the browser's (AC-5). A click without a finger, by keys, assistive technology or a script,
- * always goes through. Returns how to stop.
+ * On mobile pages, a tap within 300 ms of the last one and a tap with several fingers do nothing (WID-17), so that a
+ * trembling or hurried hand presses a button once. Only the click is blocked, never the touch: pinch zoom, scrolling and
+ * text selection stay native (AC-5). Clicks from keys, assistive technology or scripts always pass. Returns an uninstall
+ * function.
  */
 export function installTapGuard(page: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void {
   let touchedAt = Number.NEGATIVE_INFINITY
   let isOfSeveral = false
-  /** The last touch that was a tap, and whether it was held back. One tap may click twice: on a label, then on its box. */
+  /** The last touch that was a tap, and whether it was blocked. One tap may click twice: on a label, then on its checkbox. */
   let tap = { at: Number.NEGATIVE_INFINITY, isHeld: false }
 
   function handleTouch({ touches, timeStamp, type }: TouchEvent) {

@@ -1,7 +1,7 @@
-/** How a piece of work ended that was not waited for without end. */
+/** How work with a time limit ended. */
 export type Outcome<Value> = { state: 'done'; value: Value } | { state: 'threw' } | { state: 'timeout' }
 
-/** Waits for `work` at most `limitMs`, and turns an exception into a value. */
+/** Waits for `work`, at most `limitMs`, and turns an exception into a value. */
 export async function timeBox<Value>(work: () => Promise<Value>, limitMs: number): Promise<Outcome<Value>> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<Outcome<Value>>((resolve) => {

@@ -1,11 +1,11 @@
-/** The part of a window that is asked for codes. */
+/** The parts of a window that are needed here. */
 export type OtpWindow = Pick<Window, 'navigator' | 'document'>
 
 type OtpCredential = Credential & { code?: unknown }
 
 /**
- * Waits for the code of an SMS where the browser can read it, with the person's consent (OC-8). Waits only while the page is
- * seen, and hands over one code; `stop` ends it before. Whatever the browser does, nothing is thrown: the code can be typed.
+ * Waits for the code from an SMS if the browser supports it, with the user's consent (OC-8). Listens only while the page
+ * is visible, and delivers one code; `stop` cancels. Never throws: the code can still be typed.
  */
 export function listenForSmsCode(window: OtpWindow, onCode: (code: string) => void): { stop: () => void } {
   const { navigator, document } = window
@@ -17,7 +17,7 @@ export function listenForSmsCode(window: OtpWindow, onCode: (code: string) => vo
       const credential: OtpCredential | null = await navigator.credentials.get(options)
       return typeof credential?.code === 'string' && !signal.aborted ? credential.code : undefined
     } catch {
-      // Refused, taken back, or not to be had here.
+      // Denied, cancelled or not available here.
       return undefined
     }
   }

@@ -1,4 +1,4 @@
-/** One piece of a compiled text: words, a value's name, or a choice between texts by a value. */
+/** One piece of a compiled text: literal text, the name of a value, or a choice between texts by a value. */
 export type Part = string | [name: string] | [name: string, kind: string, cases: Record<string, string | Part[]>]
 
 export type Message = string | Part[]
@@ -9,8 +9,8 @@ export type Messages = Record<string, Message>
 type Values = Record<string, string | number>
 
 /**
- * Fills a compiled text in. Lingui's compiler has read the ICU text while building, so plurals and selections are all that
- * is left to do here; its own run time, with dates and formats that no text uses, would weigh ten times as much.
+ * Fills in a compiled text. Lingui's compiler parses the ICU text at build time, so only plurals and selections are left to do
+ * here; its own runtime, with dates and formats that no text uses, would weigh ten times as much.
  */
 export function formatMessage(message: Message, values: Values, locale: string): string {
   if (typeof message === 'string') return message

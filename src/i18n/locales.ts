@@ -19,8 +19,8 @@ function fromBrowserTag(tag: string): Locale | undefined {
 }
 
 /**
- * The language to show: the `lang` query parameter, then what the page itself says, then the browser's list, then English.
- * Only listed values count (RD-5).
+ * The language to show: the `lang` query parameter, then the page's own setting, then the browser's list, then English. Only
+ * supported values count (RD-5).
  */
 export function chooseLocale(query: unknown, page: unknown, browser: readonly string[] = []): Locale {
   if (isLocale(query)) return query

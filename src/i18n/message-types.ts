@@ -32,13 +32,14 @@ export type MessageValues = {
   'login.third.wechat': undefined
   'login.third.wecom': undefined
   'login.third.dingtalk': undefined
+  'login.no-way': undefined
   'login.no-account': { product: string | number }
   'login.register': undefined
   'picture-captcha.label': undefined
   'picture-captcha.picture': { count: string | number }
   'picture-captcha.refresh': undefined
   'picture-captcha.retry': undefined
-  'picture-captcha.too-long': { count: string | number }
+  'picture-captcha.empty': { count: string | number }
   'blocker.label': undefined
   'toast.close': undefined
   'toast.region': undefined
@@ -59,6 +60,7 @@ export type MessageValues = {
   'list.separator': undefined
   'error.status-500.title': undefined
   'error.status-500.body': undefined
+  'error.status-500.support': undefined
   'error.status-502.title': undefined
   'error.status-404.title': undefined
   'error.status-403.title': undefined
@@ -156,6 +158,7 @@ export type MessageValues = {
   'terms.privacy': undefined
   'terms.missing': undefined
   'terms.error': undefined
+  'error-card.missing': undefined
   'error-card.details': undefined
   'error-card.code': undefined
   'error-card.call': undefined
@@ -199,6 +202,7 @@ export type MessageValues = {
   'slider.how': undefined
   'slider.keys': undefined
   'slider.label': undefined
+  'slider.stopped': undefined
   'slider.checking': undefined
   'slider.passed': undefined
   'slider.failed': undefined
@@ -344,6 +348,9 @@ export type MessageValues = {
   'qr-login.refused.text': undefined
   'qr-login.failed.title': undefined
   'qr-login.failed.text': undefined
+  'qr-login.failed.wait': { seconds: number }
+  'qr-login.failed.wait-minutes': { minutes: number }
+  'qr-login.offline.text': undefined
   'qr-login.refresh': undefined
   'qr-login.retry': undefined
   'qr-login.left.minutes': { count: number }
@@ -362,8 +369,15 @@ export type MessageValues = {
   'two-step-setup.title': { product: string | number }
   'referral.title': { product: string | number }
   'session.logged-in': undefined
+  'session.logged-in.at-login': undefined
   'session.continue': undefined
   'session.logged-out': undefined
+  'session.timed-out': undefined
+  'session.other': undefined
+  'session.other.text': undefined
+  'session.other.action': undefined
+  'session.over': undefined
+  'session.over.action': undefined
   'quick-login.new-account': undefined
   'sso.heading': undefined
   'sso.intro': undefined
@@ -525,7 +539,7 @@ export type MessageValues = {
   'referral.submit': undefined
   'referral.done.heading': undefined
   'referral.done.intro': { phone: string | number; email: string | number }
-  'referral.done.login': { product: string | number }
+  'referral.done.go-on': { product: string | number }
   'security.title': { product: string | number }
   'security.nav.label': undefined
   'security.nav.overview': undefined
@@ -590,10 +604,7 @@ export type MessageValues = {
   'security.overview.devices.unknown': undefined
   'security.overview.devices.review': undefined
   'security.overview.devices.review-label': undefined
-  'security.overview.token.active': undefined
-  'security.overview.token.expired': undefined
-  'security.overview.token.ending': { end: string | number }
-  'security.overview.token.created': { end: string | number; ago: string | number }
+  'security.overview.token.detail': undefined
   'security.overview.token.view': undefined
   'security.overview.token.view-label': undefined
   'security.back': undefined
@@ -605,6 +616,7 @@ export type MessageValues = {
   'security-devices.title': { product: string | number }
   'security-open-api.title': { product: string | number }
   'account.logged-in-as': { login: string | number }
+  'account.log-out': undefined
   'time.yesterday': undefined
   'time.day-before-yesterday': undefined
   'time.seconds-ago': { count: number }
@@ -635,6 +647,10 @@ export type MessageValues = {
   'third-party-binds.confirm.no': undefined
   'third-party-binds.unlinked': { third: string | number }
   'open-api.intro': undefined
+  'open-api.none': undefined
+  'open-api.none-detail': undefined
+  'open-api.create': undefined
+  'open-api.created-now': undefined
   'open-api.active': undefined
   'open-api.soon': undefined
   'open-api.expired': undefined

@@ -4,18 +4,18 @@ import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 
 export type AccountMarkProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Says whose account it is: "Logged in as me****in@example.com". */
+  /** The accessible name: "Logged in as me****in@example.com". */
   label: string
-  /** A letter or two of an email. Without, a figure is drawn. */
+  /** One or two letters of the email. Without them, shows a person icon. */
   initials?: string
 }
 
-/** Whose account the page is about, as a small arch. */
+/** An arch-shaped avatar of the account that the page is about. */
 export function AccountMark({ label, initials, className, ...rest }: AccountMarkProps) {
   return (
     <span
       role="img"
-      // Its name as well; beside an `aria-label` it would be read out a second time.
+      // Also the accessible name. With an additional `aria-label`, the title would be read out a second time.
       title={label}
       className={cx(
         'grid place-items-center flex-none size-8 rounded-t-arch rounded-b-inner bg-accent-soft-hover text-accent text-small font-semibold tracking-none uppercase client:size-7',

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import { CircleAlert, type IconNode } from 'lucide'
 import { type ReactNode, useRef } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
-import { DialogContent, DialogFooter, DialogRoot } from './dialog.tsx'
+import { DialogContent, DialogFooter, DialogRoot } from './dialog/dialog.tsx'
 import { Icon } from './icon.tsx'
 import { IconTile, type IconTileProps } from './icon-tile.tsx'
 
@@ -14,33 +14,36 @@ export type AlertAction = Pick<ButtonProps, 'variant' | 'isBusy' | 'isIncomplete
 
 export type AlertProps = {
   isOpen: boolean
-  /** Escape was pressed. Where there is but one way on, do the same as for the action. */
+  /** Called on Escape. If there is only one action, perform it. */
   onClose: () => void
   title: ReactNode
   /** A second line, such as how to reach support. */
   subLine?: ReactNode
-  /** What may be handed to support: an `ErrorDetails`. Closed at first, and not read out with the rest. */
+  /** An `ErrorDetails`, for support. Collapsed initially, and not read out with the rest. */
   details?: ReactNode
   icon?: IconNode
   tone?: IconTileProps['tone']
-  /** The one thing to do next; it has the focus. */
+  /** The primary action; it receives the focus. */
   action: AlertAction
-  /** Another way out, before the action. */
+  /** An alternative, placed before the primary action. */
   secondaryAction?: AlertAction
-  /** It has closed, its motion is over, and the focus goes back now: the time for what comes next. */
+  /**
+   * Called when the alert has closed, its animation has ended, and the focus is about to return. Start what comes next
+   * here.
+   */
   onLeft?: () => void
 }
 
-/** From so many letters on, words of the server are a paragraph and no headline. */
+/** A title longer than this, such as a server message, is styled as a paragraph rather than a headline. */
 const longTitle = 80
 
-/** Stays in sight below words that scroll; they fade out under its upper padding. */
+/** Stays visible below scrolling text, which fades out under its top padding. */
 const footer =
   'sticky bottom-0 bg-[linear-gradient(to_top,var(--surface-raised)_calc(100%-20px),transparent)] phone:short:py-4'
 
 /**
- * Says what happened and asks for one answer (WID-09), read out at once as an `alertdialog` (AC-2). A click outside does
- * nothing. Only one shows at a time: that is for the caller to see to.
+ * Says what happened and asks for a response (WID-09); read out at once as an `alertdialog` (AC-2). A click outside does
+ * nothing. The caller ensures that only one shows at a time.
  */
 export function Alert({
   isOpen,
@@ -63,11 +66,11 @@ export function Alert({
         role="alertdialog"
         aria-modal="true"
         width="alert"
-        // Radix warns of a missing description unless told that there is none.
+        // Radix warns about a missing description unless `aria-describedby` is explicitly undefined.
         {...(subLine ? {} : { 'aria-describedby': undefined })}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
-          // The words stay in sight from their beginning, however long they are.
+          // Keep the beginning of a long text in view.
           actionButton.current?.focus({ preventScroll: true })
         }}
         onCloseAutoFocus={onLeft && (() => onLeft())}
@@ -86,7 +89,7 @@ export function Alert({
           {secondaryAction && (
             <Button
               variant="ghost"
-              // Locked without `disabled`, which would throw the focus away.
+              // Locked through `aria-disabled`, since `disabled` would lose the focus.
               className="data-[state=incomplete]:text-disabled data-[state=incomplete]:cursor-default"
               {...buttonProps(secondaryAction)}
             >

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 
 const banner = cva(
   [
-    // On a phone a bar over the whole head, rather than half of a logo beside it.
+    // On a phone, the bar covers the whole header rather than half of the logo.
     'flex items-center justify-center gap-2.5 w-full min-h-14 px-5 py-2 border-b text-small font-medium animate-fade',
     'phone:w-auto phone:lift-pop phone:min-h-9 phone:px-4 phone:border phone:rounded-control',
   ],
@@ -23,20 +23,20 @@ const banner = cva(
 export type BannerProps = Omit<ComponentProps<'div'>, 'children'> &
   VariantProps<typeof banner> & {
     icon: IconNode
-    /** Without words there is no banner; the region that reads them out stays. */
+    /** The text. Without it there is no banner, but the live region stays. */
     children?: string
-    /** What the words suggest to do, if anything. */
+    /** The action that the text suggests, if any. */
     action?: { label: string; onSelect: () => void }
   }
 
 /**
- * Says how things stand for as long as they do, over the page's head, where neither a field nor a button is. Read out
- * politely; nothing moves, and a press beside its action goes through to what lies below.
+ * Shows a lasting condition, such as being offline, over the page's header, where it covers no field or button. Announced
+ * politely. It moves nothing, and clicks outside its action pass through to the page.
  */
 export function Banner({ tone, icon, className, children, action, ...rest }: BannerProps) {
   return (
     <div
-      // An open dialog hides the rest of the page from a screen reader, but not what bears this.
+      // An open dialog hides the rest of the page from screen readers, but not elements with `aria-live`.
       aria-live="polite"
       aria-atomic="true"
       className={cx(

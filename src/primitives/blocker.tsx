@@ -3,15 +3,18 @@ import { Spinner } from './spinner.tsx'
 
 export type BlockerProps = { isActive: boolean; text: string }
 
-/** How long a request runs before it is shown, in ms: a quick answer does not flicker, and is not talked about. */
+/**
+ * How long a request runs before the blocker becomes visible, in ms, so that a quick answer neither flickers nor is
+ * announced.
+ */
 const showAfter = 300
 
-/** `mousedown` would take the focus away, `beforeinput` is what an on-screen keyboard sends in place of keys. */
+/** `mousedown` would move the focus; on-screen keyboards send `beforeinput` instead of key events. */
 const swallowed = ['keydown', 'beforeinput', 'pointerdown', 'mousedown', 'click']
 
 function swallow(event: Event) {
   const { target } = event
-  // A toast lies above, and the browser's own shortcuts go on.
+  // Allow toasts, which lie above the blocker, and the browser's own shortcuts.
   if (target instanceof Element && target.closest('[data-over-blocker]')) return
   if (event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(event.key)))
     return
@@ -20,15 +23,15 @@ function swallow(event: Event) {
 }
 
 /**
- * Covers the page while a request that must not be disturbed runs (WID-15): neither pointer, finger nor key does anything
- * from the first moment, and the focus stays where it is. Its box shows after 300 ms, and is read out then.
+ * Covers the page while a request that must not be disturbed runs (WID-15). Pointer, touch and keys are blocked
+ * immediately, and the focus stays where it is. Its box is shown and announced after 300 ms.
  */
 export function Blocker({ isActive, text }: BlockerProps) {
   const [isShown, setIsShown] = useState(false)
 
   useLayoutEffect(() => {
     if (!isActive) return
-    // On the window, so that a dialog hears of no Escape and of no click outside: it listens on the document.
+    // On the window, before the document, where dialogs listen for Escape and outside clicks.
     for (const name of swallowed) window.addEventListener(name, swallow, true)
     return () => {
       for (const name of swallowed) window.removeEventListener(name, swallow, true)
@@ -45,7 +48,7 @@ export function Blocker({ isActive, text }: BlockerProps) {
   }, [isActive])
 
   return (
-    // An open dialog hides the rest of the page from a screen reader, but not what bears `aria-live`.
+    // An open dialog hides the rest of the page from screen readers, but not elements with `aria-live`.
     <div role="status" aria-live="polite" data-state={isActive ? 'active' : 'idle'}>
       {isActive && (
         <div

@@ -21,9 +21,9 @@ const button = cva(
         danger: 'border-strong text-danger hover:bg-danger-soft active:bg-danger-line disabled:text-disabled',
       },
       size: {
-        /** The height of a field; higher where a thumb presses. */
+        /** The height of a field, taller on touch screens. */
         md: 'min-h-control-touch py-1.5 text-touch phone:min-h-control phone:text-field client:min-h-control-third client:text-body',
-        /** One of several beside each other, such as the third-party logins. */
+        /** One of several side by side, such as the third-party logins. */
         third: 'min-h-control px-1 text-small phone:min-h-control-third client:min-h-9 client:text-small',
         /** In a row of settings. */
         row: 'h-control px-3.5 text-small whitespace-nowrap rounded-inner phone:h-control-row pointer-coarse:h-control',
@@ -40,18 +40,21 @@ const button = cva(
 
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof button> & {
-    /** The action runs: the button keeps its width, focus and name, shows a spinner and ignores further clicks (IN-6). */
+    /**
+     * The action is running: the button keeps its width, focus and name, shows a spinner and ignores further clicks
+     * (IN-6).
+     */
     isBusy?: boolean
     /**
-     * Its form still lacks something (WID-14): it looks disabled and says so, but stays in the tab order, where
-     * `aria-describedby` can tell what is missing (IN-11). What a press does is the form's decision.
+     * The form is incomplete (WID-14): the button looks and reads as disabled but stays in the tab order, where
+     * `aria-describedby` can tell what is missing (IN-11). The form decides what a click does.
      */
     isIncomplete?: boolean
   }
 
 /**
- * Starts an action. One `primary` a screen; `danger` for what cannot be undone.
- * A disabled submit (WID-14) tells what is missing through `aria-describedby` (IN-11).
+ * Starts an action. Use one `primary` per screen, and `danger` for what cannot be undone. A disabled submit button
+ * (WID-14) tells what is missing through `aria-describedby` (IN-11).
  */
 export function Button({
   variant,
@@ -76,7 +79,7 @@ export function Button({
       type={type}
       className={button({ variant, size, width, className })}
       data-state={isBusy ? 'busy' : isIncomplete ? 'incomplete' : 'idle'}
-      // Not `disabled`: that would throw the focus away.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={isBusy || isIncomplete || undefined}
       aria-busy={isBusy || undefined}
       onClick={handleClick}
@@ -95,7 +98,7 @@ export function Button({
 
 export type ButtonLinkProps = ComponentProps<'a'> & VariantProps<typeof button>
 
-/** Goes somewhere, and looks like a button: works before any script does. */
+/** A link that looks like a button: works before any script runs. */
 export function ButtonLink({ variant, size, width, className, ...rest }: ButtonLinkProps) {
   return <a {...rest} className={button({ variant, size, width, className })} />
 }

@@ -8,13 +8,13 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** May hold links, such as those to the terms. */
   label: ReactNode
   error?: ReactNode
-  /** `line` keeps the line under it free, so that an error moves nothing; with `none` the error lies in a place that the caller keeps free. */
+  /** `line` reserves a line below, so that an error shifts nothing; with `none` the caller reserves space for the error. */
   reserve?: 'line' | 'none'
 }
 
 /**
- * One choice, yes or no. The terms box has the id `protocol` (WID-14).
- * `className` goes to the whole field; `ref` and the rest to the input.
+ * A yes/no choice. The terms checkbox has the id `protocol` (WID-14). `className` goes to the whole field; `ref` and the
+ * rest to the input.
  */
 export function Checkbox({ id, label, error, reserve = 'none', className, ...rest }: CheckboxProps) {
   const generatedId = useId()
@@ -26,8 +26,8 @@ export function Checkbox({ id, label, error, reserve = 'none', className, ...res
           <input
             id={inputId}
             type="checkbox"
-            // Said either way: by itself Chromium calls a box that must be ticked invalid from the start.
-            aria-invalid={Boolean(error)}
+            // Otherwise Chromium reports an unticked required checkbox as invalid from the start.
+            aria-invalid={error ? true : rest.required && false}
             aria-describedby={error ? `${inputId}-error` : undefined}
             className={cx(
               'peer block size-4.5 appearance-none rounded-xs bg-surface-raised border border-field hover:border-field-hover',

@@ -31,7 +31,7 @@ const radio = cva([
 export type Choice = {
   value: string
   label: string
-  /** One line: what it takes, or what comes of it. Where it cannot be chosen, why not. */
+  /** One line: what the choice requires or leads to. If it is disabled, the reason. */
   description?: string
   icon?: ReactNode
   /** A word or two, such as "Recommended" (TWO-03). */
@@ -40,22 +40,22 @@ export type Choice = {
 }
 
 export type ChoiceCardsProps = Omit<ComponentProps<'div'>, 'defaultValue'> & {
-  /** The name of the value in the form's data. */
+  /** The name of the field in the form's data. */
   name: string
   /** Names the group. */
   label: ReactNode
-  /** `hidden` where a title beside it says the same. */
+  /** `hidden` if a nearby title says the same. */
   labelLook?: 'shown' | 'hidden'
   choices: readonly Choice[]
-  /** Chosen at first. */
+  /** The initial choice. */
   defaultValue?: string
   required?: boolean
   error?: ReactNode
 }
 
 /**
- * One of a few ways, each with a word about it: radio inputs of the browser's own, so that arrow keys, forms and a page
- * without script work. Uncontrolled: the form's data holds the choice. The group takes `className` and the rest.
+ * A choice of a few options, each with a description. Uses native radio inputs, so that arrow keys, forms and pages
+ * without script work. Uncontrolled: the form's data holds the choice. `className` and the rest go to the group.
  */
 export function ChoiceCards({
   name,

@@ -3,21 +3,21 @@ import { ChevronDown, CloudAlert } from 'lucide'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
-import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
+import { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx'
 import { Icon } from './icon.tsx'
 import { IconTile } from './icon-tile.tsx'
 
 export type ErrorDetailsProps = ComponentProps<'details'> &
   Pick<CopyButtonProps, 'copiedLabel' | 'failedLabel'> & {
-    /** What opens them: "Details for support". */
+    /** The text of the disclosure: "Details for support". */
     label: string
-    /** Never a value that a person typed, nor a secret. */
+    /** Never a value that the user typed, nor a secret. */
     facts: readonly { term: string; value: string }[]
     /** "Copy details". */
     copyLabel: string
   }
 
-/** What a person can hand to support, closed at first: a native disclosure, and a button that copies it whole. */
+/** Details that users can pass to support, collapsed initially: a native disclosure with a button that copies them all. */
 export function ErrorDetails({
   label,
   facts,
@@ -59,17 +59,17 @@ export function ErrorDetails({
 export type ErrorCardProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** What could not be loaded, or why. */
   title: ReactNode
-  /** What to do, or what is kept. */
+  /** What to do, or what was saved. */
   body?: ReactNode
   retryLabel: string
   onRetry: () => void
-  /** It is being tried again: the button is busy and keeps the focus. */
+  /** A retry is running: the button is busy and keeps the focus. */
   isRetrying?: boolean
-  /** An `ErrorDetails`, where support could help. */
+  /** An `ErrorDetails`, if support could help. */
   details?: ReactNode
 }
 
-/** Stands in a page in place of a part that could not be loaded, and offers to try again. Read out as it appears. */
+/** Replaces a part of the page that failed to load, and offers to retry. Announced when it appears. */
 export function ErrorCard({
   title,
   body,

@@ -6,8 +6,8 @@ import { Icon } from './icon.tsx'
 export type FieldMessageProps = ComponentProps<'p'> & {
   tone: 'error' | 'help'
   /**
-   * `assertive` reads an error out as it appears: for one beside a submit button, to which no focus moves.
-   * Under a field it stays `off`: the focus moves there, and the field's description is read (IN-8).
+   * `assertive` announces an error when it appears: for one next to a submit button, which does not move the focus. Under
+   * a field keep `off`: the focus moves to the field, and its description is read (IN-8).
    */
   live?: 'off' | 'assertive'
 }

@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { FieldMessage } from './field-message.tsx'
 
-/** The box of an input. `:focus-within` rings it, so that what stands inside beside the input is ringed with it. */
+/** The box of an input. It has the focus ring rather than the input, so that the ring includes the prefix and suffix. */
 export const control = cva(
   [
     'flex items-center h-control-touch phone:h-control client:h-control-third bg-surface-raised border rounded-control',
@@ -18,19 +18,19 @@ export const control = cva(
   },
 )
 
-/** The input inside a `control`. 16 px on touch, since iOS zooms the page into anything smaller. */
+/** The input inside a `control`. 16 px on touch, since iOS zooms into anything smaller. */
 export const controlInput =
   'flex-1 min-w-0 h-full px-3.5 rounded-control outline-none text-touch phone:text-field pointer-coarse:text-touch client:text-body placeholder:text-subtle disabled:text-disabled'
 
 export type FieldTexts = {
   label: ReactNode
-  /** Beside the label, on the right: such as a link to password recovery. */
+  /** On the right of the label, e.g. a link to password recovery. */
   labelAction?: ReactNode
-  /** Under the field, before there is anything wrong. */
+  /** Under the field, unless there is an error. */
   help?: ReactNode
-  /** Under the field, in place of the help: what is wrong and what to do (WID-13). */
+  /** Under the field, instead of the help: what is wrong and what to do (WID-13). */
   error?: ReactNode
-  /** `line` keeps the line under the field free, so that an error moves nothing; `none` where the caller fills that place. */
+  /** `line` reserves a line under the field, so that an error shifts nothing; use `none` if the caller fills that space. */
   reserve?: 'line' | 'none'
 }
 
@@ -42,7 +42,7 @@ export function describedBy(id: string, { help, error }: FieldTexts, others?: st
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** What every field has: a label above, and under it one line for help or error. Used by the fields, not by pages. */
+/** The common parts of a field: a label above, and one line for help or error below. Used by the fields, not by pages. */
 export function Field({ id, label, labelAction, help, error, reserve = 'line', className, children }: FieldProps) {
   return (
     <div
@@ -53,7 +53,7 @@ export function Field({ id, label, labelAction, help, error, reserve = 'line', c
         {label}
       </label>
       <div className="col-span-2">{children}</div>
-      {/* After the input, so that Tab leads from one field to the next. */}
+      {/* After the input in the DOM, so that Tab moves from field to field. */}
       {labelAction && (
         <div className="row-start-1 col-start-2 text-body phone:text-small client:text-small">{labelAction}</div>
       )}

@@ -7,16 +7,16 @@ const icon = cva('', {
 })
 
 export type IconProps = VariantProps<typeof icon> & {
-  /** A single import of `lucide`, such as `Eye`: the set is never imported whole. */
+  /** A single icon imported from `lucide`, such as `Eye`; never import the whole set. */
   of: IconNode
-  /** The line's width on the drawing's grid of 24; 1.8 there is the design's 1.5 on its grid of 20. */
+  /** The stroke width on the icon's 24-unit grid; 1.8 there equals 1.5 on the design's 20-unit grid. */
   strokeWidth?: number
   className?: string
 }
 
 /**
- * A line drawing of the icon set, in the colour of its text. It says nothing to a screen reader: the words beside it do.
- * The set's drawings are plain data; its own React components would weigh six times what this does.
+ * A line icon in the colour of its text. Hidden from screen readers, since the text next to it says the same. The set's
+ * icons are plain data; its own React components would be six times as large.
  */
 export function Icon({ of: parts, size, strokeWidth = 1.8, className }: IconProps) {
   return (
@@ -31,7 +31,7 @@ export function Icon({ of: parts, size, strokeWidth = 1.8, className }: IconProp
       className={icon({ size, className })}
     >
       {parts.map(([Part, attributes], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's parts never change their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: an icon's parts never reorder
         <Part key={index} {...attributes} />
       ))}
     </svg>

@@ -22,15 +22,15 @@ export type LanguageChoice = {
 export type LanguageSwitcherProps = ComponentProps<'details'> & {
   locales: readonly LanguageChoice[]
   current: Locale
-  /** What the button is for, read out before the language's name. */
+  /** The button's purpose, announced before the language's name. */
   label: string
-  /** Before the link is followed; `preventDefault` to lead there by other means. */
+  /** Called before the link is followed; call `preventDefault` to navigate yourself. */
   onChoose?: (locale: Locale, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /**
- * The language of the page, and links to it in the others (WID-11). A native disclosure of links, so that it works before
- * any script does. Escape and a click outside close it.
+ * The page's language, and links to the page in other languages (WID-11). A native disclosure of links, so that it works
+ * before any script runs. Escape and a click outside close it.
  */
 export function LanguageSwitcher({ locales, current, label, onChoose, className, ...rest }: LanguageSwitcherProps) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -52,7 +52,7 @@ export function LanguageSwitcher({ locales, current, label, onChoose, className,
     summary.current?.focus()
   }
 
-  /** Open, it would lie over what has the focus now. */
+  /** If left open, it would cover the element that has the focus now. */
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
   }
@@ -70,8 +70,8 @@ export function LanguageSwitcher({ locales, current, label, onChoose, className,
         className="inline-flex items-center gap-1.5 h-11 px-2.5 -mr-2.5 rounded-control text-muted text-small hover:bg-surface-hover hover:text-default phone:h-9 pointer-coarse:h-11 client:h-8"
       >
         <Icon of={Globe} className="text-subtle" />
-        {/* No `aria-label`: beside one the words that show would be read out as well. */}
-        <span className="sr-only">{label}: </span>
+        {/* No `aria-label`: the visible text would be announced as well. */}
+        <span className="sr-only">{`${label}: `}</span>
         {currentName}
         <Icon of={ChevronDown} size="sm" className="text-subtle group-open:rotate-180" />
       </summary>

@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react'
 const link = cva('underline-offset-3 hover:decoration-current', {
   variants: {
     variant: {
-      /** Inside a sentence: underlined, since colour alone would not do. */
+      /** Inside a sentence: underlined, since colour alone is not enough. */
       inline: 'text-link line-soft',
-      /** On its own, such as "Forgot password?" beside a label. */
+      /** Standalone, such as "Forgot password?" next to a label. */
       plain: 'text-link hover:underline thumb',
       /** In the footer. */
       muted: 'hover:underline thumb',
@@ -17,7 +17,7 @@ const link = cva('underline-offset-3 hover:decoration-current', {
 
 export type LinkProps = ComponentProps<'a'> & VariantProps<typeof link>
 
-/** Goes somewhere. What does something is a `Button`. */
+/** A link navigates; for actions use a `Button`. */
 export function Link({ variant, className, ...rest }: LinkProps) {
   return <a className={link({ variant, className })} {...rest} />
 }

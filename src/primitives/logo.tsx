@@ -1,13 +1,13 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { useBrand } from './brand.tsx'
+import { useBrand } from './brand/brand.tsx'
 
 export type LogoProps = ComponentProps<'a'> & {
   /** The product's name, beside the mark. */
   name: string
 }
 
-/** The brand's mark and the product's name, as a link home; without `href` it leads nowhere. */
+/** The brand's mark and the product's name, as a link to the home page; without `href` it is not a link. */
 export function Logo({ name, className, ...rest }: LogoProps) {
   const { Mark } = useBrand()
   return (

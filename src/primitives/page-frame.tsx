@@ -1,8 +1,8 @@
 import { cva, cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { useBrand } from './brand.tsx'
-import { BrandPanel, type BrandPanelProps } from './brand-panel.tsx'
-import { useStepFocus } from './use-step-focus.ts'
+import { useBrand } from './brand/brand.tsx'
+import { BrandPanel, type BrandPanelProps } from './brand/brand-panel.tsx'
+import { useStepFocus } from './wizard/use-step-focus.ts'
 
 const side = cva('grid grid-rows-[auto_1fr_auto] grid-cols-1 min-w-0', {
   variants: {
@@ -16,7 +16,7 @@ const side = cva('grid grid-rows-[auto_1fr_auto] grid-cols-1 min-w-0', {
 const main = cva('flex flex-col w-full min-w-0', {
   variants: {
     density: { page: 'phone:max-w-form pt-10 pb-7 phone:pb-6', client: 'pt-4' },
-    // From the top, not centred: the title stays put when a tab changes the form.
+    // Aligned to the top, not centred, so that the title does not move when a tab changes the form.
     length: { short: '', long: '' },
   },
   compoundVariants: [
@@ -30,31 +30,31 @@ export type PageFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   logo: ReactNode
   /** A `LanguageSwitcher`. */
   languageSwitcher?: ReactNode
-  /** Over the title, an `IconTile` where the page says how something ended. */
+  /** Above the title: an `IconTile` if the page shows a result. */
   mark?: ReactNode
-  /** The page's one heading. Absent where what stands in the page has its own, as a `WizardSection` does. */
+  /** The page's only heading. Omit it if the content has its own, as a `WizardSection` does. */
   title?: ReactNode
-  /** Names what the page shows, where that changes in place. With another step the focus moves to the title (AC-6). */
+  /** Identifies the current step, if the content changes in place. When it changes, the focus moves to the title (AC-6). */
   step?: string
   /** A line under the title. */
   intro?: ReactNode
   /** The form. */
   children: ReactNode
-  /** Other ways to the same end: a `Divider` and a `ThirdPartyRow`. On a phone they lie at the bottom, within the thumb's reach. */
+  /** Alternatives to the form: a `Divider` and a `ThirdPartyRow`. At the bottom on phones, within the thumb's reach. */
   alternatives?: ReactNode
-  /** The way to the other page: "New to Portico? Create an account". */
+  /** A link to the other page: "New to Portico? Create an account". */
   footnote?: ReactNode
   /** Links to the terms, privacy and help. */
   footer?: ReactNode
-  /** The words of the brand panel, for a brand that shows them. */
+  /** The text of the brand panel, for brands that show it. */
   tagline?: BrandPanelProps
-  /** `client`: the desktop client's window of 380×520, without a panel and without scrolling. */
+  /** `client`: the desktop client's 380×520 window, without the panel and without scrolling. */
   density?: 'page' | 'client'
-  /** `long`: a form that needs the height begins higher. */
+  /** `long`: a tall form starts higher. */
   length?: 'short' | 'long'
 }
 
-/** The page around every form before login: logo, language, the form's column, the links below and the brand panel. */
+/** The layout of every form page before login: logo, language, form column, links below and brand panel. */
 export function PageFrame({
   logo,
   languageSwitcher,

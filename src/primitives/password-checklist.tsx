@@ -3,29 +3,29 @@ import { Check, type IconNode, X } from 'lucide'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Icon } from './icon.tsx'
 
-/** `open`: not yet, calmly; `broken`: not met where it was asked to be, after a submit. */
+/** `open`: not met yet, shown neutrally; `broken`: still not met after a submit. */
 export type RequirementState = 'open' | 'met' | 'broken'
 
 export type PasswordChecklistProps = ComponentProps<'div'> & {
   /** The list's name. */
   label: string
-  /** What is asked for, in an order that does not change while somebody types. */
+  /** The requirements, in an order that does not change while the user types. */
   requirements: readonly { id: string; text: string; state: RequirementState }[]
-  /** The words for each state: beside the icon for those who do not see it. */
+  /** The text for each state, for screen reader users. */
   stateLabels: Record<RequirementState, string>
-  /** Such as "3 of 4 met": read out once typing rests. Absent while there is nothing to say. */
+  /** A summary such as "3 of 4 met", announced once typing pauses. Absent if there is nothing to announce. */
   summary?: string
 }
 
-/** A ring as small as the tick beside it is. */
+/** A ring that matches the size of the tick. */
 const ring: IconNode = [['circle', { cx: 12, cy: 12, r: 5.3 }]]
 
 const icons: Record<RequirementState, IconNode> = { open: ring, met: Check, broken: X }
 
-/** How long typing must rest before the summary is read out, in ms: longer than most people think about the next letter. */
+/** How long typing must pause before the summary is announced, in ms: longer than most people take for the next letter. */
 const restMs = 1000
 
-/** Says a text when it has stood for a while: of all that pass while somebody types, the last alone. */
+/** Returns the text once it has stayed unchanged for a while, so that only the last one is announced. */
 function useRested(text: string): string {
   const [rested, setRested] = useState('')
   useEffect(() => {
@@ -36,8 +36,9 @@ function useRested(text: string): string {
 }
 
 /**
- * What a new password must have, ticked off while it is typed. An icon and words, never colour alone (WID-13); calm until a
- * submit, and one short summary for a screen reader in place of a word a key. The rules come in by props.
+ * The requirements for a new password, ticked off as the user types. Uses icons and text, never colour alone (WID-13);
+ * neutral until a submit. Screen readers get one short summary instead of an announcement for each key. The rules come in
+ * by props.
  */
 export function PasswordChecklist({
   label,
@@ -51,7 +52,7 @@ export function PasswordChecklist({
   return (
     <div className={className} {...rest}>
       <ul
-        // biome-ignore lint/a11y/noRedundantRoles: without markers WebKit takes the list for none
+        // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the semantics of a list without markers
         role="list"
         aria-label={label}
         className="grid grid-cols-2 max-narrow:grid-cols-1 gap-x-4 gap-y-0.5 client:gap-y-0 text-small text-muted"

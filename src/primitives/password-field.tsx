@@ -11,19 +11,20 @@ const toggle = cva([
 ])
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
-  /** The accessible names of the toggle: what a press will do. */
+  /** The accessible names of the toggle: what a click will do. */
   showLabel: string
   hideLabel: string
-  /** Said beside the toggle while Caps Lock is on and the field has the focus. */
+  /** Shown next to the toggle while Caps Lock is on and the field has the focus. */
   capsLockHelp?: string
 }
 
-/** Keys and the mouse tell the state of Caps Lock; leaving the field tells none, and takes the line away. */
+/** Key and mouse events reveal the state of Caps Lock; `blur` does not, which hides the notice. */
 const capsLockEvents = ['keydown', 'keyup', 'mousedown', 'blur']
 
 /**
- * A password that can be shown and hidden (WID-12). It is hidden at first, again when its form is submitted, and when the
- * page comes back from the back-forward cache (IN-4). Never `maxLength`: too long is a message, not a silent cut (IN-3).
+ * A password that can be shown and hidden (WID-12). It is hidden initially, when its form is submitted, and when the page
+ * returns from the back-forward cache (IN-4). Never set `maxLength`: a password that is too long gets a message and is
+ * not silently cut (IN-3).
  */
 export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
@@ -53,7 +54,7 @@ export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest
       autoCorrect="off"
       suffix={
         <>
-          {/* Inside the box, where it moves nothing and neither help nor error needs the place. */}
+          {/* Inside the box, where it causes no layout shift and leaves the line below to help and error. */}
           <span role="status" className="text-caption text-muted whitespace-nowrap">
             {isCapsLockOn && capsLockHelp}
           </span>

@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** From the weakest to the strongest. */
+/** From weakest to strongest. */
 export const strengthLevels = ['weak', 'fair', 'good', 'strong'] as const
 
 export type StrengthLevel = (typeof strengthLevels)[number]
@@ -20,15 +20,15 @@ const bar = cva('h-1 flex-1 rounded-full forced-colors:border', {
 
 export type PasswordStrengthProps = Omit<ComponentProps<'p'>, 'children'> & {
   level: StrengthLevel
-  /** What is judged, for those who do not see the bars: "Password strength:". */
+  /** The label for screen readers, which do not see the bars: "Password strength:". */
   name: string
-  /** The level in a word. */
+  /** The level as text. */
   label: ReactNode
   /** One helpful reason, or what would make it better. */
   reason?: ReactNode
 }
 
-/** How hard a new password is to guess: four bars and words. A hint that never turns anybody away, so it is never red. */
+/** How hard a new password is to guess, as four bars and text. A hint that never blocks, so it is never red. */
 export function PasswordStrength({ level, name, label, reason, className, ...rest }: PasswordStrengthProps) {
   const filled = strengthLevels.indexOf(level) + 1
   return (

@@ -1,4 +1,4 @@
-/** A phone on which something was agreed to: the icon set has none. As large as its place says. */
+/** A phone with a tick, which the icon set lacks. Its container sets the size. */
 export function PhoneCheckGlyph() {
   return (
     <svg

@@ -13,59 +13,54 @@ const refresh = cva([
 ])
 
 export type PictureCaptchaBoxProps = Omit<TextFieldProps, 'suffix' | 'maxLength'> & {
-  /** Where the picture lies. Another address is another picture. */
+  /** The picture's URL. A different URL means a new picture. */
   picture?: string
-  /** The button's accessible name: what the picture shows, and that a press brings another. */
+  /** The button's accessible name: what the picture shows, and that a click loads another. */
   refreshLabel: string
-  /** On the button when the picture did not come. */
+  /** On the button if the picture failed to load. */
   retryText: ReactNode
-  /** A click on the picture asks for a new one (WID-04). */
+  /** Called when the user clicks the picture to get a new one (WID-04). */
   onRefresh: () => void
-  /** The error while there are more characters than the picture has. */
-  tooLongError: ReactNode
   limit?: number
 }
 
+/** Cuts a text that is too long. Not done by `maxLength`, which would count spaces in pasted text. */
+function cut(input: HTMLInputElement, limit: number) {
+  const characters = Array.from(readPictureCaptcha(input.value).code)
+  if (characters.length > limit) input.value = characters.slice(0, limit).join('')
+}
+
 /**
- * The characters of a picture, at most 4 (WID-04): more is a message, not a silent cut. When a new picture comes, the caller
- * empties the input and focuses it, through `ref`.
+ * A picture captcha of at most 4 characters (WID-04), and the input accepts no more. When a new picture arrives, the
+ * caller clears and focuses the input through `ref`.
  */
 export function PictureCaptchaBox({
   picture,
   refreshLabel,
   retryText,
   onRefresh,
-  tooLongError,
   limit = 4,
-  error,
   onInput,
   onCompositionEnd,
   ...rest
 }: PictureCaptchaBoxProps) {
-  const [tooLongFor, setTooLongFor] = useState<{ picture?: string }>()
   const [arrival, setArrival] = useState<{ picture?: string; status: 'ready' | 'failed' }>()
   const status = arrival && arrival.picture === picture ? arrival.status : 'loading'
-  const isTooLong = tooLongFor !== undefined && tooLongFor.picture === picture
-
-  function check({ value }: HTMLInputElement) {
-    setTooLongFor(Array.from(readPictureCaptcha(value).code).length > limit ? { picture } : undefined)
-  }
 
   function handleInput(event: InputEvent<HTMLInputElement>) {
-    // What an input method is still composing is no answer yet (IM-1).
-    if (!event.nativeEvent.isComposing) check(event.currentTarget)
+    // Leave text alone while an input method is composing it (IM-1).
+    if (!event.nativeEvent.isComposing) cut(event.currentTarget, limit)
     onInput?.(event)
   }
 
   function handleCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
-    check(event.currentTarget)
+    cut(event.currentTarget, limit)
     onCompositionEnd?.(event)
   }
 
   return (
     <TextField
       {...rest}
-      error={isTooLong ? tooLongError : error}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
@@ -85,7 +80,7 @@ export function PictureCaptchaBox({
               key={picture}
               src={picture}
               alt=""
-              // Not both: its full size would reach over the page's edge while it is hidden.
+              // Only one of the two: at full size, the hidden picture would overflow the page.
               className={status === 'loading' ? 'sr-only' : 'size-full object-contain'}
               onLoad={() => setArrival({ picture, status: 'ready' })}
               onError={() => setArrival({ picture, status: 'failed' })}

@@ -2,13 +2,13 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { Skeleton } from './skeleton.tsx'
 
-/** `waiting`: not said yet. `unknown`: not to be learned just now. */
+/** `waiting`: still loading. `unknown`: could not be determined. */
 export type ProtectionArch = 'done' | 'open' | 'unknown' | 'waiting'
 
 export type ProtectionArchesProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** An arch each, in the order in which they are drawn. */
+  /** One arch each, in drawing order. */
   arches: readonly ProtectionArch[]
-  /** Says what they show: "3 of 4 in place". Without, it is still on its way. */
+  /** The text for the arches: "3 of 4 in place". Absent while loading. */
   label?: string
 }
 
@@ -28,7 +28,7 @@ const looks = {
   waiting: { d: whole, className: 'fill-surface-pressed animate-late' },
 } satisfies Record<ProtectionArch, ComponentProps<'path'>>
 
-/** How well an account is protected, at a glance: an arch filled for what is in place, dashed for what is missing. */
+/** An account's protection at a glance: filled arches for protections in place, dashed ones for missing ones. */
 export function ProtectionArches({ arches, label, className, ...rest }: ProtectionArchesProps) {
   const isWaiting = label === undefined
   return (
@@ -39,7 +39,7 @@ export function ProtectionArches({ arches, label, className, ...rest }: Protecti
     >
       <span className="flex gap-2 client:gap-1.5">
         {arches.map((arch, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the arches never reorder
           <svg key={place} aria-hidden="true" viewBox="0 0 34 48" className="h-12 w-auto client:h-7">
             <path {...looks[arch]} />
           </svg>

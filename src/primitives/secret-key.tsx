@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority'
 import { Eye } from 'lucide'
 import { type ComponentProps, Fragment, useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
-import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
+import { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx'
 import { Icon } from './icon.tsx'
 import { struckEye } from './struck-eye.ts'
 
@@ -23,19 +23,22 @@ function groupsOf(value: string): string[] {
 export type SecretKeyProps = ComponentProps<'fieldset'> & {
   /** The key, without spaces: 16 characters for an authenticator (TWO-07). */
   value: string
-  /** Above it; names the group. */
+  /** The label above, and the group's accessible name. */
   label: string
   copy: Pick<CopyButtonProps, 'label' | 'copiedLabel' | 'failedLabel'>
-  /** Masks the key until a press shows it (SE-2). The labels say what a press does; `hiddenText` is read in its place. */
+  /**
+   * Masks the key until the user reveals it (SE-2). The labels say what a click does; `hiddenText` is announced instead
+   * of the key.
+   */
   reveal?: { showLabel: string; hideLabel: string; hiddenText: string }
-  /** `line`: its buttons stand beside it, as icons. `block`: for a long one, they stand under it, in words. */
+  /** `line`: icon buttons next to the key. `block`: for long keys, text buttons below. */
   layout?: 'line' | 'block'
 }
 
 /**
- * A key that is typed or copied elsewhere: in groups of four, read out letter by letter, copied without its gaps. It is
- * drawn from `value` alone and kept nowhere, so it is gone with its screen (SE-2); one that was shown is masked again when
- * the page comes back from the back-forward cache, as a password is (IN-4).
+ * A key to type or copy elsewhere: shown in groups of four, read out letter by letter, copied without gaps. It comes from
+ * `value` only and is not stored, so it is gone with its screen (SE-2). Once revealed, it is masked again when the page
+ * returns from the back-forward cache, like a password (IN-4).
  */
 export function SecretKey({ value, label, copy, reveal, layout = 'line', className, ...rest }: SecretKeyProps) {
   const key = useRef<HTMLElement>(null)
@@ -78,7 +81,7 @@ export function SecretKey({ value, label, copy, reveal, layout = 'line', classNa
     <fieldset data-state={isHidden ? 'hidden' : 'shown'} className={cx('min-w-0', className)} {...rest}>
       <legend className="pb-1.5 text-body phone:text-label font-label">{label}</legend>
       <div className={box({ layout })}>
-        {/* Outside of what is selected, so that it is never copied. */}
+        {/* Outside the selectable text, so that it is never copied. */}
         <span className="sr-only select-none">{isHidden ? reveal?.hiddenText : spoken}</span>
         <code
           ref={key}
@@ -91,9 +94,9 @@ export function SecretKey({ value, label, copy, reveal, layout = 'line', classNa
           )}
         >
           {groups.map((group, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: groups may be equal, and never change their places
+            // biome-ignore lint/suspicious/noArrayIndexKey: groups may be equal and never reorder
             <Fragment key={index}>
-              {/* As wide masked as shown, so that a press moves nothing. */}
+              {/* The same width masked and revealed, to avoid layout shift. */}
               <span className={cx('inline-block min-w-[4ch]', index < groups.length - 1 && 'mr-1.5')}>{group}</span>
               <wbr />
             </Fragment>

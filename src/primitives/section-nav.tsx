@@ -4,19 +4,19 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 export type Section = {
   href: string
   label: string
-  /** This page. */
+  /** Whether this is the current page. */
   isCurrent?: boolean
 }
 
 export type SectionNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** What the sections belong to: names the list, and stands over it where there is room. */
+  /** The sections' heading: names the list, and is visible above it if there is room. */
   label: string
   sections: readonly Section[]
 }
 
 /**
- * The sections of account security: a list beside them, and on a narrow screen a row that scrolls, faded where it goes on,
- * with the current one in sight.
+ * The sections of account security: a list at the side or, on narrow screens, a scrolling row with faded edges and the
+ * current section in view.
  */
 export function SectionNav({ label, sections, className, ...rest }: SectionNavProps) {
   const row = useRef<HTMLUListElement>(null)
@@ -27,7 +27,7 @@ export function SectionNav({ label, sections, className, ...rest }: SectionNavPr
         row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2
     }
     showCurrent()
-    // A face that comes late makes the names another width.
+    // A web font that loads later changes the widths.
     void document.fonts.ready.then(showCurrent)
   }, [])
   return (

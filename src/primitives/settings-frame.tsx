@@ -1,25 +1,25 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { useStepFocus } from './use-step-focus.ts'
+import { useStepFocus } from './wizard/use-step-focus.ts'
 
 export type SettingsFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** A `Logo`. */
   logo: ReactNode
   /** A `LanguageSwitcher`. */
   languageSwitcher?: ReactNode
-  /** An `AccountMark`: whose account this is. */
+  /** An `AccountMark` and a `Button` to log out. */
   account?: ReactNode
   /** A `SectionNav`. */
   nav: ReactNode
-  /** Over the title, an `IconTile` where the page says how something ended. */
+  /** Above the title: an `IconTile` if the page shows a result. */
   mark?: ReactNode
-  /** The page's one heading. */
+  /** The page's only heading. */
   title: ReactNode
   /** A line or two under the title. */
   intro?: ReactNode
-  /** Names what the page shows, where that changes in place. With another step the focus moves to the title (AC-6). */
+  /** Identifies the current step, if the content changes in place. When it changes, the focus moves to the title (AC-6). */
   step?: string
-  /** Beside the title, such as the `ProtectionArches`; under it on a phone. */
+  /** Next to the title, such as the `ProtectionArches`; below it on a phone. */
   aside?: ReactNode
   /** The section: `SettingsList`s, or a form. */
   children: ReactNode
@@ -29,7 +29,7 @@ export type SettingsFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
 
 const gutter = 'px-5 phone:px-10 desktop:px-[max(40px,(100%-1024px)/2)] client:px-4.5'
 
-/** The page around every section of account security (SCR-10): a bar, the list of sections, and the section. */
+/** The layout of every section of account security (SCR-10): a header, the list of sections, and the section itself. */
 export function SettingsFrame({
   logo,
   languageSwitcher,

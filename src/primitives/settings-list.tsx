@@ -4,13 +4,13 @@ import { Card } from './card.tsx'
 import { IconTile, type IconTileProps } from './icon-tile.tsx'
 
 export type SettingsListProps = Omit<ComponentProps<'section'>, 'title'> & {
-  /** Over the rows; the section's heading. */
+  /** Above the rows; the section's heading. */
   title?: ReactNode
   /** `SettingsRow`s. */
   children: ReactNode
 }
 
-/** Settings that belong together, a row each, on one sheet. */
+/** Related settings on one card, a row each. */
 export function SettingsList({ title, className, children, ...rest }: SettingsListProps) {
   return (
     <section className={cx('not-first:pt-7 columns:not-first:pt-8 client:not-first:pt-5', className)} {...rest}>
@@ -25,20 +25,20 @@ export function SettingsList({ title, className, children, ...rest }: SettingsLi
 export type SettingsRowProps = Omit<ComponentProps<'li'>, 'title'> & {
   /** An `Icon`. */
   icon: ReactNode
-  /** `accent` for what is to be done next. */
+  /** `accent` for the recommended next step. */
   tone?: IconTileProps['tone']
   title: ReactNode
-  /** Beside the title: a `Tag`. */
+  /** Next to the title: a `Tag`. */
   tag?: ReactNode
-  /** A line about it: what it is, or its value. */
+  /** One line: a description, or the setting's value. */
   detail?: ReactNode
-  /** How it stands: a `SettingsState`. Under the detail on a phone. */
+  /** A `SettingsState`. Under the detail on a phone. */
   state?: ReactNode
-  /** Its one action: a `Button` or `ButtonLink` of size `row`, named by `aria-label` for what it does to what. */
+  /** The row's only action: a `Button` or `ButtonLink` of size `row`, whose `aria-label` names the action and its object. */
   action?: ReactNode
 }
 
-/** One setting: what it is, how it stands, and one action. `children` go under the whole row. */
+/** One setting: its name, its state and one action. `children` go under the whole row. */
 export function SettingsRow({
   icon,
   tone,
@@ -55,7 +55,7 @@ export function SettingsRow({
     <li
       className={cx(
         'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3.5 p-3.5 not-first:border-t',
-        // The smallest phones have no room for the drawing: the words take it.
+        // The smallest phones have no room for the icon.
         'max-narrow:grid-cols-[minmax(0,1fr)_auto]',
         'phone:grid-cols-[auto_minmax(0,1fr)_auto_auto] phone:items-center phone:gap-x-4 phone:min-h-settings-row phone:py-3 phone:pr-4 phone:pl-4.5 client:gap-x-3 client:p-3',
         className,
@@ -67,7 +67,7 @@ export function SettingsRow({
       </IconTile>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-          <span className="min-w-0 wrap-anywhere">{title}</span>
+          <bdi className="min-w-0 wrap-anywhere">{title}</bdi>
           {tag}
         </p>
         {detail && <p className="text-small text-muted tabular-nums wrap-anywhere">{detail}</p>}

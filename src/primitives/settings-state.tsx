@@ -12,7 +12,7 @@ const icons = { neutral: undefined, on: Check, warning: TriangleAlert }
 
 export type SettingsStateProps = ComponentProps<'span'> & VariantProps<typeof state>
 
-/** How a setting stands, at a glance: in words, with a sign where it is on or wants attention. */
+/** A setting's state at a glance: text, with an icon if it is on or needs attention. */
 export function SettingsState({ tone, className, children, ...rest }: SettingsStateProps) {
   const icon = icons[tone ?? 'neutral']
   return (

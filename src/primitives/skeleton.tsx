@@ -14,17 +14,17 @@ const skeleton = cva('block bg-surface-pressed forced-colors:border animate-late
 
 export type SkeletonProps = ComponentProps<'span'> & VariantProps<typeof skeleton>
 
-/** The place of what is still loading. It shows after 300 ms, so that a quick answer does not flicker. */
+/** A placeholder for content that is still loading. It appears after 300 ms, so that a quick answer does not flicker. */
 export function Skeleton({ shape, className, ...rest }: SkeletonProps) {
   return <span aria-hidden="true" className={skeleton({ shape, className })} {...rest} />
 }
 
-/** After how long a wait is talked about, in ms: as a `Skeleton` shows. */
+/** How long to wait before the announcement, in ms: the same as for a `Skeleton` to appear. */
 const saidAfter = 300
 
 /**
- * What is read out for `Skeleton`s, which say nothing themselves: "Loading". The words come later than their live region,
- * since only a region that is known already is heard, and a quick answer is not talked about.
+ * The announcement for `Skeleton`s, which are silent themselves: "Loading". The text comes later than its live region,
+ * since screen readers only announce changes in a region they know, and a quick answer needs no announcement.
  */
 export function SkeletonWords({ children }: { children: string }) {
   const [isSaid, setIsSaid] = useState(false)

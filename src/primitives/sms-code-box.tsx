@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { smsResendMs } from '../rules/limits.ts'
-import { CodeField, type CodeFieldProps } from './code-field.tsx'
+import { CodeField, type CodeFieldProps } from './code-field/code-field.tsx'
 import { Spinner } from './spinner.tsx'
 
 const send = cva(
@@ -19,33 +19,33 @@ const send = cva(
   },
 )
 
-/** As high as a thumb needs, without moving the line it stands in. */
+/** Tall enough for touch, without affecting the line's layout. */
 const voice = 'text-link hover:underline underline-offset-3 py-0.5 -my-0.5 pointer-coarse:py-3 pointer-coarse:-my-3'
 
-/** `counting`: a code is on its way, another can be asked for in `seconds`; `again`: that time is over (WID-06). */
+/** `counting`: a code was sent and another can be requested in `seconds`; `again`: that time is over (WID-06). */
 export type SmsCodeBoxState = 'idle' | 'sending' | 'counting' | 'again'
 
 export type SmsCodeBoxProps = Omit<CodeFieldProps, 'look' | 'suffix' | 'labelAction' | 'help'> & {
   state: SmsCodeBoxState
-  /** Left while `counting`. */
+  /** Remaining seconds while `counting`. */
   seconds?: number
   sendText: string
   againText: string
   /** On the button while `counting`. */
   countingText: (seconds: number) => string
-  /** Under the field once a code was sent: where to, or when the call arrives (WID-07). */
+  /** Under the field once a code was sent: its destination, or when the call arrives (WID-07). */
   message?: ReactNode
-  /** Read out as it changes; the seconds are not. */
+  /** Announced when it changes; the seconds are not. */
   announcement?: string
-  /** Nobody to send a code to yet: the button looks disabled, and a press may say what is missing (IN-11). */
+  /** There is no destination yet: the button looks disabled, and a click may say what is missing (IN-11). */
   isIncomplete?: boolean
   onSend: () => void
-  /** Beside the label once the time is over: the code by voice, where that is on offer (WID-06). */
+  /** Next to the label once the time is over: sends the code by voice call, if available (WID-06). */
   voiceText?: ReactNode
   onVoice?: () => void
 }
 
-/** A code that is sent to a phone, and the button that sends it, which keeps its width in every state (WID-05, WID-06). */
+/** A field for a code sent to a phone, with the send button, which keeps its width in every state (WID-05, WID-06). */
 export function SmsCodeBox({
   state,
   seconds = 0,
@@ -81,7 +81,7 @@ export function SmsCodeBox({
             type="button"
             className={send({ look: isWaiting || isIncomplete ? 'waiting' : 'ready' })}
             data-state={isIncomplete && !isWaiting ? 'incomplete' : state}
-            // Not `disabled`: that would throw the focus away.
+            // Not `disabled`, which would lose the focus.
             aria-disabled={isWaiting || isIncomplete || undefined}
             aria-busy={state === 'sending' || undefined}
             aria-label={state === 'sending' ? sendText : undefined}
@@ -90,7 +90,7 @@ export function SmsCodeBox({
             }}
           >
             <span className="grid justify-items-end">
-              {/* Every text has its room, so that the widest sets the width in every state. */}
+              {/* All texts are stacked, so that the widest sets the width in every state. */}
               {[sendText, againText, widest].map((text) => (
                 <span key={text} aria-hidden="true" className="col-start-1 row-start-1 invisible font-label">
                   {text}

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** A turning ring, in the colour of its text. Decoration: the words beside it say what is going on. */
+/** A spinning ring in the colour of its text. Decorative: the text next to it says what is happening. */
 export function Spinner({ className, ...rest }: ComponentProps<'span'>) {
   return (
     <span

@@ -24,24 +24,24 @@ const words = cva('flex items-center gap-1 pt-2 text-caption whitespace-nowrap',
 })
 
 export type StepperProps = ComponentProps<'div'> & {
-  /** The steps as far as they are known; they may change while going on, when the way branches (TWO-13). */
+  /** The steps known so far; they may change along the way if the wizard branches (TWO-13). */
   steps: readonly Step[]
-  /** The id of the step that shows. */
+  /** The id of the current step. */
   current: string
-  /** Where one is: "Step 2 of 4: Method". Names the list, and stands under the bars where their words have no room. */
+  /** The position: "Step 2 of 4: Method". Names the list, and is shown under the bars if the labels do not fit. */
   summary: string
-  /** Read out after a step that is done. */
+  /** Announced after a completed step. */
   doneLabel: string
 }
 
-/** Where one is among the steps, and what comes. The element with `<id>-summary` may describe the step's title. */
+/** Shows the current step and those ahead. The element with the id `<id>-summary` can describe the step's title. */
 export function Stepper({ steps, current, summary, doneLabel, id, className, ...rest }: StepperProps) {
   const generatedId = useId()
   const place = steps.findIndex((step) => step.id === current)
   const stateOf = (index: number) => (index < place ? 'done' : index === place ? 'current' : 'next')
   return (
-    // One line shows. The list with every word takes nearly all of it, and where it is too wide it wraps into the line
-    // below, which is cut off: then the short form, before it without a width, has the line to itself.
+    // Only one line is visible. The list with all labels takes nearly the whole width. If it is too wide, it wraps to the
+    // second line, which is clipped, and the short form before it, which has no width of its own, fills the first.
     <div id={id} className={cx('flex flex-wrap gap-y-2 h-7 overflow-hidden', className)} {...rest}>
       <div aria-hidden="true" className="grow shrink basis-0 min-w-0 overflow-hidden">
         <div className="flex gap-2">

@@ -25,15 +25,15 @@ type TabsState = {
 const TabsContext = createContext<TabsState>({ id: '', activationMode: 'automatic', onOpen: () => {} })
 
 export type TabsProps = ComponentProps<'div'> & {
-  /** The open tab, where its caller keeps it; else `defaultValue` is the first one open. */
+  /** The open tab, if controlled; otherwise `defaultValue` is the initial one. */
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** `manual`: the arrow keys only move along the row, and Enter opens. For tabs that cost a call. */
+  /** `manual`: arrow keys only move the focus, and Enter opens. For tabs that trigger a call. */
   activationMode?: TabsState['activationMode']
 }
 
-/** Several ways to one end, one shown at a time. One tab stop; arrow keys, Home and End move between the tabs. */
+/** Alternatives, shown one at a time. One tab stop; arrow keys, Home and End move between the tabs. */
 export function Tabs({ value, defaultValue, onValueChange, activationMode = 'automatic', ...rest }: TabsProps) {
   const id = useId()
   const [chosen, setChosen] = useState(defaultValue)
@@ -48,14 +48,14 @@ export function Tabs({ value, defaultValue, onValueChange, activationMode = 'aut
   )
 }
 
-/** Where a key leads from one of so many places in a row; nothing for any other key. */
+/** The index that a key moves to, wrapping around; `undefined` for other keys. */
 function placeOf(key: string, place: number, count: number): number | undefined {
   const places: Record<string, number> = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: count - 1 }
   const next = places[key]
   return next === undefined ? undefined : (next + count) % count
 }
 
-/** The row of tabs. Give it an `aria-label`. */
+/** The row of tabs. It needs an `aria-label`. */
 export function TabsList({ className, ...rest }: ComponentProps<'div'>) {
   const { activationMode } = use(TabsContext)
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -83,7 +83,8 @@ export function TabsTrigger({ value, className, ...rest }: ComponentProps<'butto
   const { id, open, onOpen } = use(TabsContext)
   const isOpen = value === open
   const handleClick = ({ detail }: MouseEvent) => {
-    // Under a pointer in slices: what it shows may be a screen of its own. The next key is for what shows already.
+    // In a transition for the pointer, since the panel may be a whole screen. Synchronously for the keyboard, since the
+    // next key is meant for the new panel.
     if (detail) startTransition(() => onOpen(value))
     else onOpen(value)
   }
@@ -105,11 +106,11 @@ export function TabsTrigger({ value, className, ...rest }: ComponentProps<'butto
 
 export type TabsContentProps = ComponentProps<'div'> & {
   value: string
-  /** When it is in the page: `while-open`; `once-opened`, with what was typed from then on; or `always`. */
+  /** When it is mounted: `while-open`; `once-opened`, which then keeps what was typed; or `always`. */
   mount?: 'while-open' | 'once-opened' | 'always'
 }
 
-/** What a tab shows. */
+/** A tab's panel. */
 export function TabsContent({ value, mount = 'while-open', className, children, ...rest }: TabsContentProps) {
   const { id, open } = use(TabsContext)
   const isOpen = value === open

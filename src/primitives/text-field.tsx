@@ -3,17 +3,18 @@ import { control, controlInput, describedBy, Field, type FieldTexts } from './fi
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
   FieldTexts & {
-    /** Inside the box, before the input: such as the country code. */
+    /** Inside the box, before the input, e.g. the country code. */
     prefix?: ReactNode
-    /** Inside the box, after the input: such as "Send code". */
+    /** Inside the box, after the input, e.g. "Send code". */
     suffix?: ReactNode
-    /** Marks the field as wrong where the words stand elsewhere: name their place in `aria-describedby`. */
+    /** Marks the field as invalid if the error text is elsewhere: reference it by `aria-describedby`. */
     isInvalid?: boolean
   }
 
 /**
- * One line of text with its label, help and error (WID-13). `className` goes to the whole field; `ref` and the rest to the input.
- * Uncontrolled by default (`defaultValue`): what the browser filled in is never wiped by a render (IN-5).
+ * A single-line text input with its label, help and error (WID-13). `className` goes to the whole field; `ref` and the
+ * rest to the input. Uncontrolled by default (`defaultValue`), so that a render never overwrites an autofilled value
+ * (IN-5).
  */
 export function TextField({
   id,

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-// Line drawings of our own, in the manner of the icon set: they remind of a mark, they are not the mark.
+// Our own line drawings in the style of the icon set: they resemble the logos without copying them.
 
 function Glyph({ className, ...rest }: ComponentProps<'svg'>) {
   return (
@@ -46,7 +46,7 @@ export function DingTalkGlyph(props: ComponentProps<'svg'>) {
   )
 }
 
-/** A company's own login (SSO): the arch. */
+/** A company's own login (SSO), as an arch. */
 export function CompanyGlyph(props: ComponentProps<'svg'>) {
   return (
     <Glyph {...props}>
@@ -56,7 +56,7 @@ export function CompanyGlyph(props: ComponentProps<'svg'>) {
   )
 }
 
-/** Any other account. */
+/** Any other kind of account. */
 export function AccountGlyph(props: ComponentProps<'svg'>) {
   return (
     <Glyph {...props}>

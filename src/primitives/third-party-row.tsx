@@ -3,10 +3,10 @@ import { Children, type ComponentProps } from 'react'
 import { ButtonLink, type ButtonLinkProps } from './button.tsx'
 
 const columns = 'grid-cols-[repeat(auto-fit,minmax(80px,1fr))]'
-/** A fourth would lie alone in a second line. */
+/** Otherwise the fourth would be alone on a second line. */
 const columnsOfFour = 'grid-cols-2 phone:grid-cols-4 client:grid-cols-4 client:[&_svg]:hidden'
 
-/** Other ways to log in, side by side. Four are two lines of two, and one line where there is room. */
+/** Third-party login methods, side by side. Four form two rows of two, or one row if there is room. */
 export function ThirdPartyRow({ className, children, ...rest }: ComponentProps<'div'>) {
   const isFour = Children.toArray(children).length === 4
   return (
@@ -16,7 +16,7 @@ export function ThirdPartyRow({ className, children, ...rest }: ComponentProps<'
   )
 }
 
-/** One of them: a glyph and the name; on the smallest phones one above the other. A link, so it works before any script does. */
+/** One login method: a glyph and a name, stacked on the smallest phones. A link, so it works before any script runs. */
 export function ThirdPartyLink({ className, ...rest }: Omit<ButtonLinkProps, 'variant' | 'size' | 'width'>) {
   return (
     <ButtonLink

@@ -6,10 +6,10 @@ import { toastMs } from '../rules/limits.ts'
 import { Icon } from './icon.tsx'
 
 const timePerLetter = 60
-/** A Chinese character says about as much as a short word. */
+/** A Chinese character carries about as much meaning as a short word. */
 const timePerIdeograph = 180
 
-/** How long a toast stays: 1.5 s (WID-10), longer where the text takes longer to read (AC-3). In milliseconds. */
+/** How long a toast stays, in ms: 1.5 s (WID-10), or longer if the text takes longer to read (AC-3). */
 export function toastDuration(text: string): number {
   const ideographs = text.match(/\p{Script=Han}/gu)?.length ?? 0
   return Math.max(toastMs, ideographs * timePerIdeograph + (text.length - ideographs) * timePerLetter)
@@ -18,19 +18,19 @@ export function toastDuration(text: string): number {
 const toast = cx(
   'flex items-center gap-2.5 max-w-full phone:max-w-dialog min-h-11 pl-3.5 pr-1.5 py-1.5 rounded-card bg-inverse text-on-inverse lift-pop',
   'data-[state=open]:animate-rise data-[state=closed]:animate-leave',
-  // It follows the finger, and goes back where the swipe was too short.
+  // It follows the finger, and returns if the swipe was too short.
   'data-[swipe=move]:translate-y-[var(--radix-toast-swipe-move-y)] data-[swipe=cancel]:transition-transform',
 )
 
 export type ToastRegionProps = {
-  /** Names the region, with `{hotkey}` for the key that leads to it: "Notices ({hotkey})". */
+  /** The region's accessible name, with `{hotkey}` for its keyboard shortcut: "Notices ({hotkey})". */
   label: string
   children: ReactNode
 }
 
 /**
- * Holds the toasts, in a live region at the top of the page, above dialogs and the blocker. One a page, there before the
- * first toast is: a screen reader hears what is added to a region that it knows.
+ * Holds the toasts in a live region at the top of the page, above dialogs and the blocker. Render one per page, before
+ * the first toast: screen readers only announce additions to a region they know.
  */
 export function ToastRegion({ label, children }: ToastRegionProps) {
   const [unheard, setUnheard] = useState<HTMLElement | null>(null)
@@ -47,7 +47,8 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
   }, [])
 
   return (
-    // Radix makes a region of its own for each toast, too late to be heard by all and in a tone that interrupts: it stays hidden.
+    // Radix adds its own live region for each toast, too late for some screen readers, and one that interrupts. Keep it
+    // hidden.
     <Provider label={label} swipeDirection="up" announcerContainer={unheard ?? undefined}>
       {children}
       <div ref={setUnheard} hidden />
@@ -59,10 +60,10 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
         data-over-blocker=""
         className="fixed top-[max(20px,env(safe-area-inset-top))] inset-x-5 z-toast flex flex-col items-center gap-2 pointer-events-none outline-none"
         onFocus={({ target, currentTarget, relatedTarget }) => {
-          // A toast that closes with the focus in it leaves it to the region; it goes back to where the person was.
+          // A toast that closes while focused passes the focus to the region; return it to where the user was.
           if (target !== currentTarget || !currentTarget.contains(relatedTarget)) return
           lastFocused.current?.focus({ preventScroll: true })
-          // Where that was nowhere: else the region would keep it, and hold the next toast.
+          // If the user had focused nothing, the region would keep the focus and hold the next toast open.
           currentTarget.blur()
         }}
       />
@@ -72,7 +73,7 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
 
 export type ToastProps = {
   isOpen: boolean
-  /** Its time is over, or it was closed. */
+  /** Called when its time is over or the user closed it. */
   onClose: () => void
   text: string
   tone?: 'done' | 'notice'
@@ -80,7 +81,7 @@ export type ToastProps = {
 }
 
 /**
- * A short word about what just happened. It leaves by itself, waits under the pointer and under focus, can be closed and
+ * A short message about what just happened. It disappears on its own, waits while hovered or focused, can be closed or
  * swiped away (WID-10), and is never the only sign of an error (AC-3).
  */
 export function Toast({ isOpen, onClose, text, tone = 'done', closeLabel }: ToastProps) {
@@ -92,11 +93,11 @@ export function Toast({ isOpen, onClose, text, tone = 'done', closeLabel }: Toas
       onOpenChange={(isStillOpen) => {
         if (isStillOpen) return
         onClose()
-        // Else Radix takes the pointer to be over it still, and the next toast would never leave.
+        // Otherwise Radix assumes that the pointer is still over it, and the next toast would never disappear.
         root.current?.closest('[role="region"]')?.dispatchEvent(new Event('pointerleave'))
       }}
       duration={toastDuration(text)}
-      // A dialog that opens meanwhile would make it deaf to the pointer.
+      // A dialog that opens meanwhile would disable pointer events on it.
       style={{ pointerEvents: isOpen ? 'auto' : 'none' }}
       className={toast}
     >
@@ -104,7 +105,7 @@ export function Toast({ isOpen, onClose, text, tone = 'done', closeLabel }: Toas
       <Title className="min-w-0 wrap-anywhere">{text}</Title>
       <Close
         aria-label={closeLabel}
-        // Not among what the region reads out.
+        // Exclude the button from the region's announcements.
         aria-live="off"
         className="grid place-items-center size-8 pointer-coarse:size-11 ml-1.5 flex-none rounded-inner opacity-72 hover:opacity-100 focus-visible:outline-current focus-visible:-outline-offset-2"
       >

@@ -1,4 +1,4 @@
-/** Why an address is not followed. */
+/** Why an address was refused. */
 export type AddressRefusal =
   | 'empty'
   | 'control-character'
@@ -9,13 +9,13 @@ export type AddressRefusal =
   | 'user-info'
   | 'host'
 
-/** A checked address. Only the parsed `href` is ever gone to, never the text that was checked (RD-2). */
+/** A checked address. Only ever navigate to the parsed `href`, never to the text that was checked (RD-2). */
 export type AddressCheck = { ok: true; href: string } | { ok: false; reason: AddressRefusal }
 
-/** What an address is held against: the page's own address, and other hosts that it may lead to (`host` or `host:port`). */
+/** What an address is checked against: the page's own address, and other hosts it may lead to (`host` or `host:port`). */
 export type AddressRules = { base: string; allowedHosts: readonly string[] }
 
-/** The protocols of links that the server names (RD-4): what is not listed here stays text. */
+/** The protocols allowed in links from the server (RD-4). A link with any other protocol is shown as plain text. */
 const linkProtocols: readonly string[] = ['https:', 'http:']
 
 /**
@@ -28,20 +28,20 @@ export function checkAddress(input: string, { base, allowedHosts }: AddressRules
   const { url } = parsed
   const own = new URL(base)
   const isHttpPage = own.protocol === 'http:'
-  // Named one by one rather than "as the page": a `blob:` page bears our origin as well.
+  // List the protocols rather than compare with the page's: a `blob:` page has our origin too.
   if (url.protocol !== 'https:' && !(isHttpPage && url.protocol === 'http:')) return refuse('protocol')
   if (url.username || url.password) return refuse('user-info')
   const isAllowed = url.host === own.host || allowedHosts.some((host) => hostOf(host) === url.host)
   return isAllowed ? { ok: true, href: url.href } : refuse('host')
 }
 
-/** A listed host as an address has it: without the usual port, in small letters and ASCII. */
+/** Normalizes a listed host as URL parsing does: no default port, lower case, ASCII. */
 function hostOf(listed: string): string | undefined {
   const parsed = parse(`https://${listed.trim()}`, undefined)
   return parsed.ok ? parsed.url.host : undefined
 }
 
-/** Whether a `download_link` or a link of the page's data may be opened (RD-4): any host, but only by a listed protocol. */
+/** Whether a `download_link` or a link from the page's data may be opened (RD-4): any host, but only listed protocols. */
 export function checkLink(input: string, base?: string): AddressCheck {
   const parsed = parse(input, base)
   if (!parsed.ok) return parsed
@@ -51,20 +51,22 @@ export function checkLink(input: string, base?: string): AddressCheck {
   return { ok: true, href: url.href }
 }
 
-/** Adds the registration mode to an address that was checked before (LOG-02, RD-5). */
-export function withMode(href: string, mode: 'ent_reg'): string {
-  const url = new URL(href)
-  url.searchParams.set('mode', mode)
-  return url.href
+/** Adds the registration mode to an absolute or relative address (LOG-02, RD-5). Does not validate the address. */
+export function withMode(address: string, mode: 'ent_reg'): string {
+  return address.replace(/(\?[^#]*)?(?=#|$)/, (query) => {
+    const values = new URLSearchParams(query)
+    values.set('mode', mode)
+    return `?${values}`
+  })
 }
 
 function parse(input: string, base: string | undefined) {
   const text = input.trim()
   if (!text) return refuse('empty')
-  // The parser drops tabs and line breaks and reads `\` as `/`: both can hide what comes after.
+  // The URL parser drops tabs and line breaks and reads `\` as `/`. Both can hide the real target.
   if (/\p{Cc}/u.test(text)) return refuse('control-character')
   if (text.includes('\\')) return refuse('backslash')
-  // Neither a path nor an address with a protocol: nobody writes this but to mislead.
+  // A protocol-relative address: there is no honest reason to write one here.
   if (text.startsWith('//')) return refuse('double-slash')
   try {
     return { ok: true, url: new URL(text, base) } as const

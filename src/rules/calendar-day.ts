@@ -1,4 +1,4 @@
-/** A day as the calendar on a wall has it, `month` from 1. Screens write it out in their language. */
+/** A calendar day; `month` starts at 1. Screens format it for their language. */
 export type CalendarDay = { year: number; month: number; day: number }
 
 /** A second, in ms. */
@@ -10,17 +10,17 @@ export const hourMs = 60 * minuteMs
 /** A day of 24 hours, in ms. */
 export const dayMs = 24 * hourMs
 
-/** The last moment that a `Date` can hold. */
+/** The latest time that a `Date` can represent. */
 const lastMs = 8.64e15
 
-/** Whether a number of the server can be a time, in ms since 1970. Zero is what a missing time is often sent as. */
+/** Whether a number from the server can be a time, in ms since 1970. Zero is not: servers often send it for a missing time. */
 export function isTime(ms: number): boolean {
   return ms > 0 && ms <= lastMs
 }
 
 /**
- * The calendar day of a time in an IANA time zone, or in the machine's own. Throws as `Intl` does where the zone is unknown
- * to the platform.
+ * The calendar day of a time, in an IANA time zone or in the device's own. Throws like `Intl` if the platform does not
+ * know the zone.
  */
 export function calendarDay(ms: number, timeZone?: string): CalendarDay {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -36,7 +36,7 @@ export function calendarDay(ms: number, timeZone?: string): CalendarDay {
   return { year, month, day }
 }
 
-/** How many midnights lie between two calendar days; days of 23 or 25 hours count as any other. */
+/** The number of midnights between two calendar days. Days of 23 or 25 hours count like any other. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (Date.UTC(to.year, to.month - 1, to.day) - Date.UTC(from.year, from.month - 1, from.day)) / dayMs
 }

@@ -1,15 +1,18 @@
 import { pictureCaptchaLength, smsCodeLength } from './limits.ts'
 import { digitsOf, plainText } from './plain-text.ts'
 
-/** How a typed code stands to the length that is asked for. `long` is said in a message, never cut (OC-1). */
+/**
+ * How a typed code compares with the expected length. `long` leads to an error message; extra digits are never cut off
+ * (OC-1).
+ */
 export type CodeFit = 'empty' | 'short' | 'complete' | 'long'
 
-/** A code as it is sent, and whether it can be. */
+/** The code to send, and whether its length is right. */
 export type CodeReading = { code: string; fit: CodeFit }
 
 /**
- * Reads a typed or pasted SMS or two-step code (OC-1, WID-05, TWO-14): made plain, stripped to its digits, then measured,
- * so that `12 34` and full-width digits lose nothing.
+ * Reads a typed or pasted SMS or two-step code (OC-1, WID-05, TWO-14). It is reduced to plain digits before it is
+ * measured, so that `12 34` and full-width digits are accepted.
  */
 export function readCode(typed: string, length: number = smsCodeLength): CodeReading {
   const code = digitsOf(typed)
@@ -17,8 +20,8 @@ export function readCode(typed: string, length: number = smsCodeLength): CodeRea
 }
 
 /**
- * Reads what was typed for a picture captcha (WID-04): made plain, without spaces, in the case it was typed in. The server
- * may show fewer characters than the most, so `short` can be sent as well.
+ * Reads the code typed for a picture captcha (WID-04): plain characters, without spaces, case unchanged. The picture may
+ * show fewer characters than the maximum, so `short` can be sent too.
  */
 export function readPictureCaptcha(typed: string): CodeReading {
   const code = plainText(typed).replace(/\s/g, '')

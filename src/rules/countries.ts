@@ -6,15 +6,15 @@ export type Country = {
   region: string
   /** Dialing code without its plus, such as `86`; several regions may share one. */
   countryCode: string
-  /** As it is shown: Chinese for zh-CN, English for every other language. */
+  /** Display name: Chinese for zh-CN, English for every other language. */
   name: string
-  /** Its names in other languages and scripts, which a search finds as well. */
+  /** Its names in other languages and scripts, so that a search finds them too. */
   otherNames: readonly string[]
-  /** Pinyin of its Chinese name, a space between syllables, without accents. */
+  /** Pinyin of its Chinese name, without accents, with a space between syllables. */
   pinyin: string
 }
 
-/** What people type that no list of names has. */
+/** Common short forms that `Intl` does not list. */
 const shortForms: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE'],
   GB: ['UK', 'Britain'],
@@ -22,8 +22,8 @@ const shortForms: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * All countries for a language of the page, in the order of the language they are shown in: Chinese ones by pinyin. Names
- * come from the platform; where it has none, the region's code stands for them.
+ * All countries for a page language, sorted by display name (Chinese names by pinyin). Names come from the platform; if
+ * it has none, the region code is used instead.
  */
 export function listCountries(locale: string): Country[] {
   const shown = locale === 'zh-CN' ? 'zh-CN' : 'en'
@@ -43,7 +43,7 @@ export function listCountryCodes(): string[] {
   return [...new Set(countryData.map(([countryCode]) => countryCode))]
 }
 
-/** The region that stands for a dialing code which several share: `US` for 1, `RU` for 7, `GB` for 44. */
+/** The main region of a dialing code that several share: `US` for 1, `RU` for 7, `GB` for 44. */
 export function mainRegion(countryCode: string): string | undefined {
   return countryData.find(([code]) => code === countryCode)?.[1]
 }
@@ -53,7 +53,7 @@ function regionNames(locale: string): (region: string) => string {
     const names = new Intl.DisplayNames(locale, { type: 'region' })
     return (region) => names.of(region) ?? region
   } catch {
-    // An old or cut-down browser without these names.
+    // An old or cut-down browser without `Intl.DisplayNames`.
     return (region) => region
   }
 }

@@ -1,4 +1,4 @@
-/** The public entry of the rules: pure functions and limits, for forms and services beside these pages. */
+/** The public entry of the rules: pure functions and limits, also for forms and services outside these pages. */
 export { type AddressCheck, type AddressRefusal, type AddressRules, checkAddress, checkLink } from './address.ts'
 export type { CalendarDay } from './calendar-day.ts'
 export { type CodeFit, type CodeReading, readCode, readPictureCaptcha } from './codes.ts'
@@ -44,5 +44,5 @@ export {
 export { type RelativeTime, relativeTime } from './relative-time.ts'
 export { type RemainingTime, remainingTime } from './remaining-time.ts'
 export { searchCountries } from './search-countries.ts'
-export { cleanServerText } from './server-text.ts'
+export { cleanServerText, isolated } from './server-text.ts'
 export { type TokenStatus, tokenStatus } from './token-status.ts'

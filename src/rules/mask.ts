@@ -2,11 +2,11 @@ import { parsePhoneValue, phoneValue } from './phone.ts'
 
 const stars = '****'
 
-// A star counts as a digit, so that what the server masked already stays as it is.
+// A star counts as a digit, so that a number the server already masked stays unchanged.
 const hiddenDigits = /^((?:[^\p{Nd}*]*[\p{Nd}*]){3})(?:[^\p{Nd}*]*[\p{Nd}*]){1,4}/u
 const maskedLocal = /^.{0,2}\*{4}.{0,2}$/su
 
-/** Hides digits 4 to 7 of a phone, whatever stands between them; a dialing code before them stays (VAL-09). */
+/** Hides digits 4 to 7 of a phone number, regardless of separators. A leading dialing code stays (VAL-09). */
 export function maskPhone(value: string): string {
   const { countryCode, number } = parsePhoneValue(value)
   const masked = number.replace(hiddenDigits, (_, start: string) => start + stars)
@@ -14,8 +14,8 @@ export function maskPhone(value: string): string {
 }
 
 /**
- * Hides an email's local part but for 2 characters at each end where it has more than 4, else but for the first (VAL-10).
- * The stars are always four, so that they do not tell its length. What is masked already stays as it is.
+ * Masks an email's local part: keeps 2 characters at each end if it has more than 4, otherwise only the first (VAL-10).
+ * There are always four stars, so that they do not reveal its length. Already masked text stays unchanged.
  */
 export function maskEmail(value: string): string {
   const at = value.lastIndexOf('@')

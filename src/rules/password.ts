@@ -1,18 +1,18 @@
 import { passwordMaxLength } from './limits.ts'
 
-/** What the page asks of a new password (LOG-09). */
+/** The page's requirements for a new password (LOG-09). */
 export type PasswordPolicy = { minLength: number; requireCapital: boolean; requireSpecial: boolean }
 
 /**
- * What is wrong with a new password, in the order to say it: `edge-space` (VAL-03), `forbidden-character` (VAL-04),
- * `combination` for length and mixture (VAL-02; its text is that of the policy's hint).
+ * What is wrong with a new password, in display order: `edge-space` (VAL-03), `forbidden-character` (VAL-04),
+ * `combination` for length and mixture (VAL-02; its text is the policy's hint).
  */
 export type PasswordIssue = 'edge-space' | 'forbidden-character' | 'combination'
 
-/** Which hint stands beside a new password (VAL-06). */
+/** The hint shown next to a new password (VAL-06). */
 export type PasswordHint = 'letters-digits' | 'with-capital' | 'with-special' | 'with-capital-and-special'
 
-/** One thing that is asked of a new password, as a checklist shows it while somebody types. */
+/** One requirement for a new password, as a checklist shows it while the user types. */
 export type PasswordRequirement =
   | 'length'
   | 'letter'
@@ -32,24 +32,24 @@ const checks: Record<Checked, (value: string, policy: PasswordPolicy) => boolean
   digit: (value) => /[0-9]/.test(value),
   special: (value) => /[^A-Za-z0-9]/.test(value),
   'letters-digits-only': (value) => /^[A-Za-z0-9]*$/.test(value),
-  // Printable ASCII but the space: what "special characters" can be typed on any keyboard.
+  // Printable ASCII except the space: the special characters that any keyboard can type.
   'with-specials-only': (value) => /^[!-~]*$/.test(value),
 }
 
-/** What a policy asks of length and mixture; both cases of letters are asked for in place of any letter. */
+/** A policy's requirements on length and mixture. `upper-and-lower` replaces `letter` if capitals are required. */
 function mixtureOf({ requireCapital, requireSpecial }: PasswordPolicy): Checked[] {
   const letters: Checked = requireCapital ? 'upper-and-lower' : 'letter'
   return requireSpecial ? ['length', 'digit', letters, 'special'] : ['length', 'digit', letters]
 }
 
-/** Which characters may be used: a policy that asks for special characters also permits them. */
+/** The allowed characters: only a policy that requires special characters permits them. */
 function characterSetOf({ requireSpecial }: PasswordPolicy): Checked {
   return requireSpecial ? 'with-specials-only' : 'letters-digits-only'
 }
 
 /**
- * What is wrong with a newly chosen password (VAL-02 to VAL-04); empty when nothing is. What was typed is judged, though
- * it is trimmed when it is sent. Only where a password is chosen, never at login (IN-7).
+ * What is wrong with a newly chosen password (VAL-02 to VAL-04); empty if nothing is. Surrounding space is reported
+ * although it is trimmed before sending. Use only where a password is chosen, never at login (IN-7).
  */
 export function validatePassword(typed: string, policy: PasswordPolicy): PasswordIssue[] {
   const issues: PasswordIssue[] = []
@@ -61,8 +61,8 @@ export function validatePassword(typed: string, policy: PasswordPolicy): Passwor
 }
 
 /**
- * The same rules one by one, for a live checklist. A space at an end takes the place of the character set while it
- * stands there, so the number of requirements is always that of the policy. Nothing is met before something is typed.
+ * The same rules one by one, for a live checklist. A leading or trailing space replaces the character-set requirement, so
+ * the number of requirements never changes. Nothing is met while the field is empty.
  */
 export function passwordRequirements(
   typed: string,
@@ -76,12 +76,12 @@ export function passwordRequirements(
   return value === typed ? judged : [...judged.slice(0, -1), { requirement: 'no-edge-space', isMet: false }]
 }
 
-/** A password as it is sent (VAL-05). Nothing else of it is ever changed: no NFKC (IM-2). */
+/** Trims a password for sending (VAL-05). Nothing else about it is ever changed: no NFKC (IM-2). */
 export function trimPassword(typed: string): string {
   return typed.trim()
 }
 
-/** The hint of a policy (VAL-06); its text takes `minLength` and 32. */
+/** The hint for a policy (VAL-06); its text takes `minLength` and 32. */
 export function passwordHint(policy: PasswordPolicy): PasswordHint {
   if (policy.requireCapital) return policy.requireSpecial ? 'with-capital-and-special' : 'with-capital'
   return policy.requireSpecial ? 'with-special' : 'letters-digits'

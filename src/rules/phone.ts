@@ -1,25 +1,26 @@
 import { chinesePhoneLength, defaultCountryCode, phoneMaxLength, phoneMinLength } from './limits.ts'
 import { digitsOf, plainDigits } from './plain-text.ts'
 
-/** A phone number apart from its dialing code, both digits only. */
+/** A phone number split from its dialing code; both are digits only. */
 export type Phone = { countryCode: string; number: string }
 
-/** Italy and the Vatican: there a zero after the dialing code is part of the number. */
+/** Italy and the Vatican, where a zero after the dialing code is part of the number. */
 const zeroKeepingCode = '39'
 
-// An extension, or the parameters of a `tel:` address: no code can be sent there.
+// An extension, or the parameters of a `tel:` URI. No code can be sent to an extension, so drop it.
 const extension = /(?:;.*|(?:ext(?:ension)?|x|#|转|轉|分机|分機)[\s.:]*[0-9]+)$/isu
 const phoneCharacters = /^\(?\+?[0-9\s()./\u2010-\u2015\u2212-]+$/
 
-/** Whether what is typed is all digits, so that it is a phone and the country selector appears (WID-01). */
+/** Whether the typed text is all digits, which makes it a phone number and shows the country selector (WID-01). */
 export function isAllDigits(typed: string): boolean {
   return /^[0-9]+$/.test(plainDigits(typed))
 }
 
 /**
- * Reads a typed or pasted phone (IM-3) before any limit counts. Spaces, hyphens, dots, slashes and parentheses are dropped,
- * and so are `tel:`, an extension, and the `(0)` of `+44 (0)20`, which is dialed inside the country alone. A leading `+` or
- * `00` with one of the `countryCodes` sets the country, with any other code it is no phone. `undefined` for whatever is none.
+ * Reads a typed or pasted phone number (IM-3) before any limit applies. Drops spaces, hyphens, dots, slashes and
+ * parentheses, `tel:`, an extension, and the `(0)` of `+44 (0)20`, which is only dialed inside the country. A leading `+`
+ * or `00` followed by one of the `countryCodes` sets the country. Returns `undefined` if the text is not a phone number,
+ * also for an unknown country code.
  */
 export function readPhone(typed: string, countryCode: string, countryCodes: readonly string[]): Phone | undefined {
   const text = plainDigits(typed).replace(/^tel:/i, '').replace(extension, '').trim()
@@ -27,7 +28,7 @@ export function readPhone(typed: string, countryCode: string, countryCodes: read
   if (!digits || !phoneCharacters.test(text)) return undefined
   const isInternational = /^\(?\+/.test(text) || digits.startsWith('00')
   const found = isInternational ? longestPrefix(withoutZeros(digits), countryCodes) : undefined
-  // A number of a country that nobody knows is none of the chosen country's.
+  // An international number with an unknown country code is not a number of the selected country.
   if (isInternational && found === undefined) return undefined
   const code = found ?? countryCode
   const number = code === zeroKeepingCode ? digits : digitsOf(text.replace(/\(\s*0\s*\)/, ''))
@@ -44,26 +45,26 @@ function longestPrefix(digits: string, codes: readonly string[]): string | undef
 }
 
 /**
- * Whether a phone that was read can be one: 11 digits that begin with 1 for 86, 4 to 20 for any other code (VAL-08). More
- * is for the server to know.
+ * Whether the digits can be a phone number: 11 digits starting with 1 for 86, 4 to 20 digits for any other code (VAL-08).
+ * The server checks the rest.
  */
 export function isPhone({ countryCode, number }: Phone): boolean {
   if (countryCode === defaultCountryCode) return number.length === chinesePhoneLength && /^1[0-9]*$/.test(number)
   return number.length >= phoneMinLength && number.length <= phoneMaxLength && /^[0-9]*$/.test(number)
 }
 
-/** The phone as it is sent: as it is for 86, else `(+1)4155550100` (VAL-07). */
+/** Formats the number for sending: unchanged for 86, else `(+1)4155550100` (VAL-07). */
 export function phoneValue({ countryCode, number }: Phone): string {
   return countryCode === defaultCountryCode ? number : `(+${countryCode})${number}`
 }
 
-/** Takes a sent phone apart again; what bears no dialing code is one of 86 (VAL-07). */
+/** Splits a formatted phone number again. Without a dialing code it belongs to 86 (VAL-07). */
 export function parsePhoneValue(value: string): Phone {
   const [, countryCode = defaultCountryCode, number = value] = /^\(\+([0-9]+)\)(.*)/s.exec(value) ?? []
   return { countryCode, number }
 }
 
-/** Most digits of a phone of this country (VAL-08). */
+/** Maximum digits of a phone number in this country (VAL-08). */
 export function phoneLimit(countryCode: string): number {
   return countryCode === defaultCountryCode ? chinesePhoneLength : phoneMaxLength
 }

@@ -1,8 +1,9 @@
 /**
- * What was typed or pasted, made plain: full-width and other variants become the characters they stand for (IM-2), invisible
- * ones, which copied phones and addresses often carry, are dropped, and so is the space around. Never for passwords.
+ * Normalizes typed or pasted text: full-width and other variants become the characters they stand for (IM-2), invisible
+ * characters, common in copied phone numbers and addresses, are dropped, and surrounding space is trimmed. Never use it
+ * on passwords.
  *
- * NFKC is taken character by character: over a long run of combining marks it would take quadratic time (IN-10).
+ * NFKC runs character by character, because a long run of combining marks would take quadratic time (IN-10).
  */
 export function plainText(typed: string): string {
   return typed
@@ -11,13 +12,13 @@ export function plainText(typed: string): string {
     .trim()
 }
 
-/** As `plainText`, and with the digits of Arabic and Persian keyboards written as 0 to 9. */
+/** Like `plainText`, but also turns Arabic and Persian digits into 0 to 9. */
 export function plainDigits(typed: string): string {
-  // The last four bits of these characters are the digit.
+  // The last four bits of these characters are the digit's value.
   return plainText(typed).replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
 }
 
-/** The digits of what was typed, all else left out (OC-1). */
+/** Only the digits of the typed text (OC-1). */
 export function digitsOf(typed: string): string {
   return plainDigits(typed).replace(/[^0-9]/g, '')
 }

@@ -10,8 +10,8 @@ import {
 } from './calendar-day.ts'
 
 /**
- * How long ago something was, for the screen to put into words. `month-day` is a day of this year, `date` one of another;
- * `unknown` is what is no time at all.
+ * How long ago something was, for the screen to put into words. `month-day` is a day of this year, `date` one of another
+ * year, and `unknown` an invalid time.
  */
 export type RelativeTime =
   | { kind: 'seconds' | 'minutes' | 'hours'; count: number }
@@ -20,13 +20,15 @@ export type RelativeTime =
   | { kind: 'unknown' }
 
 /**
- * How long ago `timeMs` was (VAL-11): under 60 s in seconds, under 1 hour in minutes, under 1 day in hours, always rounded
- * down; then yesterday and the day before by the calendar of `timeZone`, the machine's own if none is given; then the day.
+ * How long ago `timeMs` was (VAL-11): under 60 s in seconds, under 1 hour in minutes, under 1 day in hours, always
+ * rounded down; then yesterday and the day before by the calendar of `timeZone` (default: the device's own); then the
+ * date.
  *
- * - 23:30 seen at 9:00 is 9 hours ago, though it was yesterday: under 1 day the hours come first.
- * - 24 hours ago and more is told by the calendar, so on Monday at 0:30 Saturday 23:30 is the day before yesterday.
- * - On a day of 25 hours something can be 24 hours ago and still today: then it is 24 hours.
- * - A time less than a day ahead comes from clocks that differ and counts as now, 0 seconds; one further ahead is a date.
+ * - 23:30 seen at 9:00 is 9 hours ago, although it was yesterday: under 1 day, hours take precedence.
+ * - From 24 hours on, the calendar decides. On Monday at 0:30, Saturday 23:30 is the day before yesterday.
+ * - On a day of 25 hours, something can be 24 hours ago and still today: then it is 24 hours.
+ * - A time less than a day in the future is due to clocks that differ and counts as now (0 seconds). A later one is a
+ *   date.
  */
 export function relativeTime(timeMs: number, nowMs: number, timeZone?: string): RelativeTime {
   if (!isTime(timeMs) || !isTime(nowMs)) return { kind: 'unknown' }

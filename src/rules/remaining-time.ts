@@ -1,7 +1,7 @@
 import { type CalendarDay, calendarDay, dayMs, hourMs, isTime, minuteMs, secondMs } from './calendar-day.ts'
 import { remainingDaysLimit } from './limits.ts'
 
-/** How long something still lasts, for the screen to put into words; `unknown` is what is no time at all. */
+/** How long something still lasts, for the screen to put into words. `unknown` is an invalid time. */
 export type RemainingTime =
   | { kind: 'seconds' | 'minutes' | 'hours' | 'days'; count: number }
   | ({ kind: 'date' } & CalendarDay)
@@ -9,11 +9,11 @@ export type RemainingTime =
   | { kind: 'unknown' }
 
 /**
- * How long it is until `endMs` (VAL-12): under 1 minute in seconds, under 1 hour in minutes, up to 1 day (24 hours) in
- * hours, up to 8 days in days, and then the day it ends on in `timeZone`, the machine's own if none is given.
+ * The time left until `endMs` (VAL-12): under 1 minute in seconds, under 1 hour in minutes, up to 1 day (24 hours) in
+ * hours, up to 8 days in days, and beyond that the end date in `timeZone` (default: the device's own).
  *
- * Begun seconds count, so what has not ended never shows 0; minutes, hours and days are rounded down, so nobody is promised
- * more time than there is. "Up to" takes the limit in: 24 hours, 8 days.
+ * Partial seconds round up, so the count never shows 0 before the end. Minutes, hours and days round down, so that we
+ * never promise more time than there is. "Up to" is inclusive: 24 hours, 8 days.
  */
 export function remainingTime(endMs: number, nowMs: number, timeZone?: string): RemainingTime {
   if (!isTime(endMs) || !isTime(nowMs)) return { kind: 'unknown' }

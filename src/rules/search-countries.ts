@@ -1,23 +1,23 @@
 import { type Country, mainRegion } from './countries.ts'
 import { digitsOf } from './plain-text.ts'
 
-/** Longer than any name: such a query finds nothing, and costs nothing (IN-10). */
+/** Longer than any name. A longer query finds nothing and costs nothing (IN-10). */
 const queryLimit = 100
 
-/** How well something fits, the best first. */
+/** How well a country matches; lower is better. */
 const exact = 0
 const prefix = 1
 const wordPrefix = 2
 const inside = 3
 const none = 4
-/** Added for what is not shown, so that it comes after what is and fits as well. */
+/** Added for names that are not displayed, so that they rank after equally good visible matches. */
 const hidden = 0.5
 
 /**
- * The countries that a query finds, best first and else in the order given: by dialing code (`+86`, `86`, `0086`), region
- * (`cn`), name in English or Chinese whatever the case, accents, width or spaces, and pinyin (`zhongguo`, `zg`). Whole
- * matches come before beginnings, these before beginnings of a word, and those before matches inside one. A query without
- * anything to look for yet, such as `+`, finds all.
+ * The countries that match a query, best first, otherwise in the given order. Matches by dialing code (`+86`, `86`,
+ * `0086`), region (`cn`), name in English or Chinese ignoring case, accents, width and spaces, and pinyin (`zhongguo`,
+ * `zg`). Exact matches rank before prefixes, then prefixes of a word, then matches inside one. A query with nothing to
+ * search for, such as `+`, returns all.
  */
 export function searchCountries(query: string, countries: readonly Country[]): Country[] {
   if (query.length > queryLimit) return []
@@ -44,11 +44,11 @@ function rankByText({ region, name, otherNames, pinyin }: Country, text: string)
   ]
   const syllables = pinyin.split(' ')
   const initials = syllables.map((syllable) => syllable.charAt(0))
-  // Where the name is Chinese, pinyin spells what is shown. Elsewhere it counts from its start alone, or a search in English
-  // would find countries for no visible reason; and nowhere counts its inside, since many syllables hold an `an`.
+  // If the displayed name is Chinese, pinyin spells what users see. Otherwise match only its beginning, or a search in
+  // English would find countries for no visible reason. Pinyin never matches inside, since many syllables contain `an`.
   const isSpelled = /\p{Script=Han}/u.test(name)
   const limit = isSpelled ? inside : wordPrefix
-  // Pinyin keyboards take `lv` for `lü`.
+  // Pinyin keyboards accept `lv` for `lü`.
   const spelling = rankOf(syllables, text.replaceAll('lv', 'lu'))
   const spellings = [isSpelled ? spelling : asHidden(spelling), asHidden(rankOf(initials, text))]
   return Math.min(...names, ...spellings.filter((rank) => rank < limit))
@@ -66,7 +66,7 @@ function rankOf(words: readonly string[], text: string): number {
   return joined.includes(text) ? inside : none
 }
 
-/** The words of a text, without case, accents, width and punctuation. */
+/** The words of a text, ignoring case, accents, width and punctuation. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.split(/[^\p{L}\p{N}]+/u)

@@ -1,11 +1,11 @@
 import { serverTextLength } from './limits.ts'
 
 /**
- * Words of the server, made fit to show (XS-2): controls that turn the direction of writing and other control characters
- * are dropped, white space becomes one space, and a text longer than `length` ends in an ellipsis. Still text, never markup.
+ * Makes a server text safe to display (XS-2): drops bidirectional and other control characters, collapses white space,
+ * and ends a text longer than `length` with an ellipsis. The result is still text, never markup.
  */
 export function cleanServerText(text: string, length = serverTextLength): string {
-  // Cut roughly first, so that an endless text costs nothing.
+  // Cut roughly first, so that a huge text costs nothing.
   const plain = text
     .slice(0, length * 8)
     .replace(/(?!\s)[\p{Cc}\p{Bidi_Control}]/gu, '')
@@ -14,4 +14,11 @@ export function cleanServerText(text: string, length = serverTextLength): string
   const characters = Array.from(plain)
   if (characters.length <= length) return plain
   return `${characters.slice(0, length - 1).join('')}…`
+}
+
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
+
+/** Isolates a right-to-left text, so that it does not reorder the text around it (XS-2). Takes an already cleaned text. */
+export function isolated(text: string): string {
+  return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
 }

@@ -1,9 +1,9 @@
 import { remainingTime } from './remaining-time.ts'
 
-/** How the token stands: `soon` from 8 days before its end on. */
+/** A token's status. `soon` starts 8 days before it expires. */
 export type TokenStatus = 'active' | 'soon' | 'expired'
 
-/** How a token stands at this moment (VAL-12). One without an end, or with one that is no time, is active. */
+/** A token's status at `nowMs` (VAL-12). A token without an expiry, or with an invalid one, is active. */
 export function tokenStatus(expiresAt: number | undefined, nowMs: number): TokenStatus {
   if (expiresAt === undefined) return 'active'
   const { kind } = remainingTime(expiresAt, nowMs)

@@ -1,4 +1,4 @@
-// Tailwind reads this through `@config` in `brands.css`: the same utilities, the variables of the other brands only.
+// Tailwind reads this through `@config` in `brands.css`: the same utilities, but only the variables of the other brands.
 import type { PluginAPI } from 'tailwindcss/plugin'
 import { brands } from './brands.ts'
 import { lookRules } from './css-variables.ts'
@@ -6,7 +6,7 @@ import { plugins as shared, theme } from './tailwind-theme.ts'
 
 export { theme }
 
-/** Keeps a brand's classes apart from the first brand's, whose sheet is loaded before. */
+/** Separates these classes from those of the default brand, whose stylesheet is loaded first. */
 export const prefix = 'sky'
 
 export const plugins = [

@@ -57,8 +57,8 @@ const sky = {
 }
 
 /**
- * The second brand, the proof that a brand is a set of overrides: the same components under other tokens and another scene.
- * Its mark and scene are drawn in `src/primitives/clear-sky.tsx`.
+ * The second brand, which shows that a brand is only a set of overrides: the same components with other tokens and another
+ * scene. Its mark and scene are drawn in `src/primitives/brand/clear-sky.tsx`.
  */
 const clearSky: Look = {
   colors: {
@@ -206,5 +206,5 @@ const clearSky: Look = {
   label: { weight: '600', size: '14px' },
 }
 
-/** The brands beside the first, by the value of `data-brand` on the root element. */
+/** All brands but the default one, by the value of `data-brand` on the root element. */
 export const brands: Record<string, Look> = { 'clear-sky': clearSky }

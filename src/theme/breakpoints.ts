@@ -1,4 +1,4 @@
-/** From this width on. `columns` is where the brand panel appears. */
+/** Minimum widths. `columns` is where the brand panel appears. */
 export const breakpoint = {
   narrow: '360px',
   phone: '481px',

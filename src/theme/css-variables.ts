@@ -20,7 +20,7 @@ function named(prefix: string, values: Record<string, string | undefined> = {}):
   return Object.fromEntries(entries.map(([name, value]) => [`--${prefix}${name}`, value]))
 }
 
-/** A length of the design in `rem`, so that it follows the reader's own font size. */
+/** Converts a length of the design to `rem`, so that it follows the user's own font size. */
 export function rem(pixels: string): string {
   return pixels === '0' ? '0' : `${Number.parseFloat(pixels) / 16}rem`
 }
@@ -41,8 +41,8 @@ function sharedVariables(look: Look): Declarations {
 }
 
 /**
- * Light by default; dark where `data-theme="dark"` says so, and where the system does and the page does not insist on light.
- * `brand` is an attribute selector, or nothing for the first brand.
+ * Light by default; dark with `data-theme="dark"`, and where the system prefers dark unless the page insists on light. `brand`
+ * is an attribute selector, or empty for the default brand.
  */
 export function lookRules(look: Look, brand = ''): Rules {
   const light = themeVariables(look, 'light')

@@ -1,7 +1,7 @@
 /**
- * Has the styles of what comes late applied, where the build has left them out of the page (`#late-styles`); whether they
- * are. Elsewhere all styles are there from the start. The link is disabled until then rather than a `prefetch`, which
- * Firefox holds against `default-src`, and so refuses.
+ * Applies the styles of lazy parts, if the build has left them out of the page (`#late-styles`); resolves with whether they
+ * apply. Elsewhere all styles are there from the start. The link is a disabled stylesheet rather than a `prefetch`, which
+ * Firefox checks against `default-src` and so refuses.
  */
 export function applyLateStyles(): Promise<boolean> {
   const link = document.getElementById('late-styles')
@@ -9,7 +9,7 @@ export function applyLateStyles(): Promise<boolean> {
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve(true), { once: true })
     link.addEventListener('error', () => resolve(false), { once: true })
-    // Disabled first, so that a second try asks again.
+    // Disable it first, so that a retry requests it again.
     link.setAttribute('disabled', '')
     link.removeAttribute('disabled')
   })

@@ -27,7 +27,9 @@ const reference = (prefix: string) => (_: unknown, name: string) => `var(--${pre
 
 const colorNames = Object.keys(colors.light) as ColorName[]
 
-/** `text-muted` is `text-muted` as a class, not `text-text-muted`; `border` and `text` are the defaults of their kind. */
+/**
+ * Drops the kind from the name, so that the class is `text-muted`, not `text-text-muted`; `border` and `text` are the defaults.
+ */
 function ofKind(kind: 'text' | 'border'): Record<string, string> {
   const own = colorNames.filter((name) => name.startsWith(`${kind}-`))
   return Object.fromEntries(own.map((name) => [name.slice(kind.length + 1), `var(--${name})`]))
@@ -36,7 +38,7 @@ function ofKind(kind: 'text' | 'border'): Record<string, string> {
 const all = { ...mapEntries(colors.light, reference('')), current: 'currentColor', transparent: 'transparent' }
 const sizes = mapEntries(size, rem)
 
-/** The tokens as Tailwind's utilities. Nothing of Tailwind's own palette or scale exists beside them. */
+/** The tokens as Tailwind utilities, without any of Tailwind's own palette or scale. */
 export const theme: Config['theme'] = {
   colors: all,
   textColor: {
@@ -67,13 +69,13 @@ export const theme: Config['theme'] = {
   zIndex: layer,
   transitionDuration: motion,
   transitionTimingFunction: easing,
-  // Their keyframes stand in theme.css: from a configuration Tailwind 4 writes none without its own theme.
+  // Their keyframes are in theme.css: Tailwind 4 emits none from a configuration without its own theme.
   animation: {
     rise: `rise ${motion.base} ${easing.out}`,
     fade: `fade ${motion.base} ${easing.out}`,
     leave: `leave ${motion.fast} ${easing.out} forwards`,
     turn: 'turn .8s linear infinite',
-    // Waiting is shown only once it lasts: nothing flashes under 300 ms.
+    // Delay loading indicators by 300 ms, so that short waits do not flash.
     late: `fade ${motion.base} ${easing.out} 300ms backwards`,
   },
 }
@@ -82,12 +84,14 @@ function halo(color: string) {
   return {
     'border-color': `var(--${color})`,
     'box-shadow': `0 0 0 1px var(--${color}), 0 0 0 4px color-mix(in srgb, var(--${color}) 16%, transparent)`,
-    // Seen in forced colours only, where shadows are dropped.
+    // Visible only in forced colours, where shadows are dropped.
     outline: '2px solid transparent',
   }
 }
 
-/** What the scale of utilities lacks: shadows by height, the ring around a field, low windows, and the desktop client's tight layout. */
+/**
+ * Utilities that the scale lacks: shadows by height, the ring around a field, low windows, the desktop client's tight layout.
+ */
 export const plugins = [
   (tailwind: PluginAPI) => {
     tailwind.addUtilities(
@@ -104,7 +108,7 @@ export const plugins = [
     tailwind.addUtilities({
       '.halo': halo('focus'),
       '.halo-danger': halo('danger-text'),
-      // The bar under the tab that is open; grounds are dropped in forced colours, but for those of the system.
+      // The bar under the active tab. Forced colours drop backgrounds, except for system colours.
       '.tab-mark': {
         '&::after': {
           content: '""',
@@ -118,9 +122,9 @@ export const plugins = [
           '@media (forced-colors: active)': { background: 'Highlight' },
         },
       },
-      // The line under a link in a sentence, fainter than its words.
+      // The underline of an inline link, fainter than its text.
       '.line-soft': { 'text-decoration': '1px underline color-mix(in oklab, currentColor 38%, transparent)' },
-      // A link as large as a thumb needs (AC-5), in the place that its words take.
+      // A link with a touch target for a thumb (AC-5), which takes no more room than its text.
       '.thumb': { '@media (pointer: coarse)': { padding: '14px 10px', margin: '-14px -10px' } },
     })
     tailwind.addVariant('short', '@media (max-height: 560px)')

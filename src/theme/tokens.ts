@@ -1,7 +1,7 @@
 /**
- * The look of Portico: the only place where a colour, size, radius, duration or layer is written down.
- * Two layers: `palette` says which colours exist, `colors` says what each is for. Components know the second layer alone.
- * `tailwind.config.ts`, the CSS variables and the Foundations pages are made from this file.
+ * The design tokens of Portico: the only place that defines colours, sizes, radii, durations and layers. There are two layers:
+ * `palette` lists the colours that exist, `colors` gives each a purpose, and components only use the second.
+ * `tailwind.config.ts`, the CSS variables and the Foundations pages are built from this file.
  */
 
 const palette = {
@@ -107,7 +107,7 @@ const light = {
   'scrim-soft': 'rgb(250 248 244 / .66)',
 }
 
-/** What a colour is for. A brand may override any of them. */
+/** The purpose of a colour. A brand may override any of them. */
 export type ColorName = keyof typeof light
 
 export type Colors = Record<ColorName, string>
@@ -260,7 +260,7 @@ export const space = {
   40: '160px',
 }
 
-/** One stack a language, so that Chinese is never set in another region's face. */
+/** One font stack per language, so that Chinese is never set in the glyphs of another region. */
 export const fonts = {
   en: '-apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Inter, Roboto, "Helvetica Neue", Arial, "Noto Sans CJK SC", sans-serif',
   'zh-CN':
@@ -270,7 +270,9 @@ export const fonts = {
   mono: 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, "Cascadia Mono", Consolas, "Liberation Mono", monospace',
 }
 
-/** Size and line height. Lines are multiples of 4 px, so that Chinese and English keep one grid. */
+/**
+ * Font size and line height. Except for messages, line heights are multiples of 4 px, so that Chinese and English share a grid.
+ */
 export const type: Record<string, readonly [size: string, line: string]> = {
   caption: ['12px', '16px'],
   small: ['13px', '20px'],
@@ -303,7 +305,7 @@ export const motion = { fast: '120ms', base: '160ms', slow: '200ms' }
 
 export const easing = { out: 'cubic-bezier(.2,.8,.3,1)' }
 
-/** WID-08: a dialog lies at 9999. */
+/** Stacking order: a dialog has the z-index 9999 (WID-08). */
 export const layer = {
   base: '0',
   raised: '1',
@@ -327,5 +329,5 @@ export const size = {
   page: '1024px',
 }
 
-/** WID-08: a dialog's offset from the top and the least padding above it. */
+/** A dialog's offset from the top, and the minimum padding above it (WID-08). */
 export const layout = { 'dialog-offset': '20px', 'dialog-min-top': '10px' }

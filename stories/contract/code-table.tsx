@@ -1,27 +1,32 @@
 import { Tag } from '../../src/primitives/tag.tsx'
+import { toStory } from '../review/story-link.tsx'
 import styles from './contract.module.css'
 import { Inline } from './prose.tsx'
-import { contract } from './read-contract.ts'
+import type { contract } from './read-contract.ts'
 
-/** Every code, known or assumed. */
-export function CodeTable() {
+/** Codes, known or assumed, each with a link to where it is shown. */
+export function CodeTable({ rows }: { rows: (typeof contract)['x-codes'] }) {
   return (
     <table className={styles.table} aria-label="Codes">
       <thead>
         <tr>
           <th scope="col">Code</th>
           <th scope="col">Meaning</th>
+          <th scope="col">What the page does</th>
         </tr>
       </thead>
       <tbody>
-        {contract['x-codes'].map(({ code, meaning, known }) => (
+        {rows.map(({ code, meaning, known, page }) => (
           <tr key={code}>
             <th scope="row">
-              <code className={styles.code}>{code}</code>
+              <a {...toStory(`review-error-matrix--default&args=words:${code}`)}>
+                <code className={styles.code}>{code}</code>
+              </a>
             </th>
             <td>
               <Inline text={meaning} /> {!known && <Tag>Assumed</Tag>}
             </td>
+            <td>{page}</td>
           </tr>
         ))}
       </tbody>

@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { Checkbox } from '../../src/primitives/checkbox.tsx'
 import { Link } from '../../src/primitives/link.tsx'
 import { TextField } from '../../src/primitives/text-field.tsx'
+import { counted } from '../review/counted.ts'
+import { keepArgs, readKept } from '../review/keep-args.ts'
 import { CallEntry, here } from './call-entry.tsx'
 import { CodeTable } from './code-table.tsx'
 import styles from './contract.module.css'
 import { ErrorList } from './error-list.tsx'
 import { Inline, Prose } from './prose.tsx'
-import { areas, contract, search } from './read-contract.ts'
+import { areas, contract, search, searchCodes } from './read-contract.ts'
 
 /** What a search starts with; it stands in the story's address, so that a link shows the same. */
 export type ContractPageProps = { words: string; isAssumedOnly: boolean }
@@ -34,14 +36,18 @@ function Navigation({ names }: { names: { id: string; title: string; count?: num
 
 /** The contract with the server, for people: docs/openapi.json as a page. A technical document, in English alone. */
 export function ContractPage(first: ContractPageProps) {
-  const [words, setWords] = useState(first.words)
-  const [isAssumedOnly, setIsAssumedOnly] = useState(first.isAssumedOnly)
+  const [{ words, isAssumedOnly }, setAsked] = useState(() => readKept(first))
+  const ask = (change: Partial<ContractPageProps>) => {
+    setAsked({ words, isAssumedOnly, ...change })
+    keepArgs(change)
+  }
   const isSearch = words.trim() !== '' || isAssumedOnly
   const found = areas
     .map((area) => ({ ...area, calls: search(area.calls, words, isAssumedOnly) }))
     .filter(({ calls }) => calls.length > 0)
   const count = found.flatMap(({ calls }) => calls).length
   const errors = new Set(found.flatMap(({ calls }) => calls).flatMap((call) => call.errors))
+  const codes = isAssumedOnly ? [] : searchCodes(words)
   const linked = window.location.hash.slice(1)
   const names = found.map(({ name, title, calls }) => ({ id: `area-${name}`, title, count: calls.length }))
 
@@ -57,26 +63,26 @@ export function ContractPage(first: ContractPageProps) {
         <TextField
           label="Search"
           type="search"
-          placeholder="A path, a field, an error"
+          placeholder="Path, field, error, code"
           value={words}
-          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          onChange={({ currentTarget }) => ask({ words: currentTarget.value })}
           reserve="none"
         />
         <Checkbox
           label="Assumed ones only"
           checked={isAssumedOnly}
-          onChange={({ currentTarget }) => setIsAssumedOnly(currentTarget.checked)}
+          onChange={({ currentTarget }) => ask({ isAssumedOnly: currentTarget.checked })}
         />
         <p role="status" className={styles.muted}>
-          {isSearch ? `${count} of ${total} addresses` : `${total} addresses`}
+          {isSearch ? `${count} of ${total} addresses, ${counted(codes.length, 'code')}` : `${total} addresses`}
         </p>
       </search>
       <Navigation
         names={[
           ...(isSearch ? [] : [{ id: 'overview', title: 'Overview' }]),
           ...names,
-          { id: 'errors', title: 'Errors' },
-          ...(isSearch ? [] : [{ id: 'codes', title: 'Codes' }]),
+          ...(!isSearch || errors.size > 0 ? [{ id: 'errors', title: 'Errors' }] : []),
+          ...(codes.length > 0 ? [{ id: 'codes', title: 'Codes', count: codes.length }] : []),
         ]}
       />
       <main className={styles.main}>
@@ -86,7 +92,7 @@ export function ContractPage(first: ContractPageProps) {
             <Prose text={rest.join('\n\n')} />
           </section>
         )}
-        {count === 0 && <p>No address has all of these words.</p>}
+        {count === 0 && <p>No address has all of these words{codes.length > 0 ? '; the codes below do' : ''}.</p>}
         {found.map(({ name, title, description, calls }) => (
           <section key={name} id={`area-${name}`}>
             <h2>{title}</h2>
@@ -109,17 +115,19 @@ export function ContractPage(first: ContractPageProps) {
           <section id="errors">
             <h2>Errors</h2>
             <p className={styles.muted}>
-              {isSearch ? 'Those that the calls found may meet.' : 'The whole catalogue.'} The first that matches
-              decides.
+              {isSearch ? 'Those that the calls above may answer.' : 'The whole catalogue.'} The first match decides.
             </p>
             <ErrorList only={isSearch ? errors : undefined} />
           </section>
         )}
-        {!isSearch && (
+        {codes.length > 0 && (
           <section id="codes">
             <h2>Codes</h2>
-            <p className={styles.muted}>Any other code is free: its error is shown where its field says.</p>
-            <CodeTable />
+            <p className={styles.muted}>
+              A code opens its row of the error matrix. Any other code is free: its error is shown under the field that
+              it names.
+            </p>
+            <CodeTable rows={codes} />
           </section>
         )}
       </main>

@@ -1,5 +1,6 @@
 import source from '../../docs/openapi.json?raw'
 import type { Content, OpenApi, Operation } from '../../tools/openapi/model.ts'
+import { hasWords } from '../review/has-words.ts'
 import { answerFields, type FieldRow, follow, requestFields } from './read-fields.ts'
 
 /** One call as the page shows it. */
@@ -73,9 +74,11 @@ export const areas = contract.tags.map(({ name, 'x-displayName': title, descript
 
 /** The calls that hold every word of a search. */
 export function search(calls: CallView[], words: string, isAssumedOnly: boolean): CallView[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   return calls.filter(
-    ({ haystack, operation }) =>
-      wanted.every((word) => haystack.includes(word)) && (!isAssumedOnly || operation['x-assumed'] === true),
+    ({ haystack, operation }) => hasWords(haystack, words) && (!isAssumedOnly || operation['x-assumed'] === true),
   )
 }
+
+/** The codes that hold every word of a search, in their number or their meaning. */
+export const searchCodes = (words: string) =>
+  contract['x-codes'].filter(({ code, meaning }) => hasWords(`${code} ${meaning}`.toLowerCase(), words))

@@ -1,15 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
 import { textsOf } from '../../.storybook/texts.ts'
-import type { Contact } from '../../src/flows/change-contact/contact-ways.ts'
-import {
-  askForCode,
-  codeLabel,
-  findNextTitle,
-  newEmail,
-  newField,
-  newPhone,
-  proveCurrent,
-} from '../pages/contact-driver.ts'
+import { newEmail, newPhone } from '../../mocks/personas/people.ts'
+import type { Contact } from '../../src/flows/account/change-contact/contact-ways.ts'
+import { askForCode, codeLabel, findNextTitle, newField, proveCurrent } from '../pages/contact-driver.ts'
 import { fieldOf, press, stageOf } from '../pages/page-driver.ts'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import type { ErrorContext, Moment } from './error-driver.ts'
@@ -30,18 +23,21 @@ async function nameNew(context: ErrorContext, contact: Contact): Promise<void> {
 export const contactMoments = (contact: Contact) =>
   ({
     prove: {
+      label: `A member opens the change of the ${contact}`,
       call: `/credential/pre_verify_${contact}`,
       reach: (context) => context.canvas.findByLabelText(codeLabel(context, contact), { selector: 'input' }),
       act: (context) => press(context, textsOf(context).t('sms-code.send')),
       handles: ['captcha', 'skip-step'],
     },
     send: {
+      label: `A member proves the current ${contact} and types a new one`,
       call: `/credential/verify_${contact}`,
       reach: (context) => nameNew(context, contact),
       act: (context) => press(context, textsOf(context).t('sms-code.send')),
       handles: ['captcha'],
     },
     replace: {
+      label: `A member proves the current ${contact} and types the new one with its code`,
       call: `/credential/update_${contact}`,
       reach: async (context) => {
         await nameNew(context, contact)

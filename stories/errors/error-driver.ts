@@ -19,6 +19,8 @@ export type Said = { code: number | string; words: (words: ServerWords) => strin
 
 /** A call of a screen that can go wrong, and how a person gets there. */
 export type Moment = {
+  /** What the person does to get there, in the present tense: a step of its stories, e.g. `A member types login and password`. */
+  label: string
   /** Its path; by client where that makes a difference. */
   call: CallPath | ((client: ClientType) => CallPath)
   /** What its page needs beyond the screen's own. */

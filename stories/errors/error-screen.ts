@@ -1,5 +1,5 @@
 import { type ErrorId, errorIds } from '../../src/errors/catalogue.ts'
-import type { Path } from '../../src/pages/paths.ts'
+import type { Path } from '../../src/pages/links/paths.ts'
 
 /** An error that cannot come up on a screen, and why. */
 export type Never = { never: string }
@@ -16,6 +16,8 @@ export type Cell<Moment extends string> = Moment | OwnWay<Moment> | Never
 /** One screen of the error matrix. */
 export type ErrorScreen<Moment extends string = string> = {
   path: Path
+  /** What the addresses of its stories begin with, where that is not made from the title. */
+  id?: `pages-${string}`
   /** Where its stories stand in the sidebar, e.g. `Pages/Login`. */
   title: `Pages/${string}`
   /** The calls that can go wrong here, by names that its driver explains. */
@@ -48,3 +50,7 @@ export function momentOf<Moment extends string>(cell: Cell<Moment>): Moment | un
 
 /** Names a screen's files and functions, e.g. `register-personal`. */
 export const slugOf = ({ path }: Pick<ErrorScreen, 'path'>) => path.slice(1).replaceAll('/', '-')
+
+/** The file of a screen's page, under `src/pages`. */
+export const pageFileOf = (screen: Pick<ErrorScreen, 'path'>) =>
+  `${screen.path.startsWith('/security') ? 'account' : 'visitor'}/${slugOf(screen)}.tsx`

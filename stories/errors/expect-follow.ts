@@ -10,24 +10,41 @@ const leaves = (context: ErrorContext) => {
   return [...visits, ...handedOver.map(({ hook }) => `${hook}()`)]
 }
 
-/** Where each follow-up leads, by client. */
-const destinations: Partial<Record<ErrorRow['follow'] | 'open-link', (isInClient: boolean) => RegExp>> = {
-  reload: (isInClient) => (isInClient ? /^reload\(\)$/ : /^reload$/),
-  'check-session': (isInClient) => (isInClient ? /^requestLogin\(\)$/ : /^reload$/),
-  relogin: () => /^requestLogin\(\)$/,
-  redirect: () => /^go \/.*two-step/,
-  'open-web': () => /^open /,
-  'download-client': () => /^open \/.*download/,
-  'open-link': () => /^open /,
+type Follow = ErrorRow['follow'] | 'open-link'
+
+/** Where a follow-up leads, and what happens in a reviewer's words. */
+type Destination = { left: RegExp; label: string }
+
+const reloads: Destination = { left: /^reload$/, label: 'the page reloads' }
+const clientReloads: Destination = { left: /^reload\(\)$/, label: 'the client is asked to reload' }
+const clientLogsIn: Destination = { left: /^requestLogin\(\)$/, label: 'the client is asked to log in' }
+
+/** By client. */
+const destinations: Partial<Record<Follow, (isInClient: boolean) => Destination>> = {
+  reload: (isInClient) => (isInClient ? clientReloads : reloads),
+  'check-session': (isInClient) => (isInClient ? clientLogsIn : reloads),
+  relogin: () => clientLogsIn,
+  redirect: () => ({ left: /^go \/.*two-step/, label: 'the page goes to the two-step set-up' }),
+  'open-web': () => ({ left: /^open /, label: 'the website opens' }),
+  'download-client': () => ({ left: /^open \/.*download/, label: 'the download of the client opens' }),
+  'open-link': () => ({ left: /^open /, label: 'the link opens' }),
 }
 
-/** What follows an error that leads somewhere: the page went there, once, and nowhere else. */
-export async function expectDeparture(follow: ErrorRow['follow'] | 'open-link', context: ErrorContext) {
+function destinationOf(follow: Follow, context: ErrorContext): Destination {
   const isInClient = stageOf(context).environment.host.clientType() !== 'web'
   const destination = destinations[follow]?.(isInClient)
   if (!destination) throw new Error(`Nothing follows ${follow} outside of its screen.`)
+  return destination
+}
+
+/** Names the step in which a follow-up happens. */
+export const labelFollow = (follow: Follow, context: ErrorContext) =>
+  `What happens next: ${destinationOf(follow, context).label}`
+
+/** What follows an error that leads somewhere: the page went there, once, and nowhere else. */
+export async function expectDeparture(follow: Follow, context: ErrorContext) {
   await waitFor(() => expect(leaves(context)).toHaveLength(1))
-  await expect(leaves(context)[0]).toMatch(destination)
+  await expect(leaves(context)[0]).toMatch(destinationOf(follow, context).left)
 }
 
 /** Nothing happened by itself. */

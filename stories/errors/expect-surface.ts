@@ -28,11 +28,11 @@ export function titleOf(error: ErrorId, context: Pick<PlayContext, 'globals'>, m
   return isServers ? serverText(error, context, moment) : (textIfAny(context, `error.${error}.title`) ?? '')
 }
 
-/** Its second line, if it has one. */
+/** What stands below, if anything: its second line, and the one that leads to support. */
 function bodyOf(error: ErrorId, context: Pick<PlayContext, 'globals'>): string {
   const { retryAfter } = errorExamples[error]
   if (retryAfter !== undefined) return textsOf(context).t('error.status-other.wait', { seconds: retryAfter })
-  return textIfAny(context, `error.${error}.body`) ?? ''
+  return ['body', 'support'].flatMap((line) => textIfAny(context, `error.${error}.${line}`) ?? []).join(' ')
 }
 
 /** One alert over the page, with these exact words, its first button in focus (WID-09). */

@@ -1,4 +1,4 @@
-import type { Path } from '../../src/pages/paths.ts'
+import type { Path } from '../../src/pages/links/paths.ts'
 import type { ErrorScreen } from './error-screen.ts'
 import { activation } from './screens/activation.ts'
 import { bind } from './screens/bind.ts'

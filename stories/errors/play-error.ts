@@ -6,16 +6,17 @@ import type { ErrorRow } from '../../src/errors/row.ts'
 import { callsTo, stageOf } from '../pages/page-driver.ts'
 import type { AnyDriver, ErrorContext, Moment } from './error-driver.ts'
 import { momentOf } from './error-screen.ts'
-import { expectDeparture, expectSlider, expectToStay } from './expect-follow.ts'
+import { expectDeparture, expectSlider, expectToStay, labelFollow } from './expect-follow.ts'
 import {
   expectAlert,
   expectFieldError,
   expectNoAlert,
   expectSubmitError,
   expectToast,
-  rowOf,
   titleOf,
 } from './expect-surface.ts'
+import { handlingOf } from './handling.ts'
+import { labelAnswer } from './label-answer.ts'
 import { pathOf, provoke } from './provoke.ts'
 import { expectKept, readSight, readTyped } from './typed.ts'
 
@@ -36,19 +37,16 @@ function findMoment({ screen, moments }: AnyDriver, error: ErrorId): Moment {
 }
 
 /** The parameters of an error's story. */
-export function errorPage(driver: AnyDriver, error: ErrorId): { page: PageParameters } {
-  const { screen, page } = driver
-  return { page: { path: screen.path, ...page, ...findMoment(driver, error).page, ...homes[error] } }
+export function errorPage(driver: AnyDriver, error: ErrorId) {
+  const { screen, page: own } = driver
+  const page: PageParameters = { path: screen.path, ...own, ...findMoment(driver, error).page, ...homes[error] }
+  return { page }
 }
 
-/** What is done about an error here: something that only some flows do themselves is said in an alert elsewhere. */
-function handlingOf(error: ErrorId, { handles = [] }: Moment): Pick<ErrorRow, 'surface' | 'follow'> {
-  const { surface, follow } = rowOf(error)
-  const isCaptcha = follow === 'refresh-picture' || follow === 'start-slider'
-  const isOwn = isCaptcha || follow === 'skip-step'
-  const isHandled = !isOwn || handles.includes(isCaptcha ? 'captcha' : 'skip-step')
-  return isHandled ? { surface, follow } : { surface: 'alert', follow: 'none' }
-}
+type Handled = Pick<ErrorRow, 'surface' | 'follow'>
+
+/** The step of every story that says what there is to look at. */
+const seen = 'What must be seen'
 
 /** Lets the moment's call go wrong, as often as a check asks, and knows how often it was to be made. */
 function attempts(moment: Moment, context: ErrorContext) {
@@ -58,10 +56,12 @@ function attempts(moment: Moment, context: ErrorContext) {
   let made = 0
   return {
     /** The call goes wrong like this, and was really made, or never sent where it must not be. */
-    fail: async (error: ErrorId) => {
-      const left = provoke(error, moment, context)
-      await moment.act(context)
-      await waitFor(() => expect([path, service.faults.count()]).toEqual([path, left]))
+    fail: async (error: ErrorId, label = labelAnswer(error, moment)) => {
+      await context.step(label, async () => {
+        const left = provoke(error, moment, context)
+        await moment.act(context)
+        await waitFor(() => expect([path, service.faults.count()]).toEqual([path, left]))
+      })
       // One that is never answered is never noted either; that it was made, its fault has told.
       if (error !== 'encryption-refused' && error !== 'timeout') made += 1
     },
@@ -70,20 +70,32 @@ function attempts(moment: Moment, context: ErrorContext) {
   }
 }
 
-type Check = { error: ErrorId; moment: Moment; context: ErrorContext; fail: (error: ErrorId) => Promise<void> }
+type Check = {
+  error: ErrorId
+  moment: Moment
+  context: ErrorContext
+  fail: (error: ErrorId, label?: string) => Promise<void>
+}
 
 /** An alert; where it leads somewhere, the way is gone, and the alert brought back to be looked at. */
 async function checkAlert({ error, context, fail }: Check, follow: ErrorRow['follow']) {
   const shown = follow === 'check-session' ? 'session-ended' : error
-  const { button } = await expectAlert(shown, context)
-  await expectToStay(context)
+  await context.step(seen, async () => {
+    await expectAlert(shown, context)
+    await expectToStay(context)
+  })
   const way = error === 'with-link' ? 'open-link' : follow
   if (way === 'none') return
-  await context.userEvent.click(button)
-  await expectDeparture(way, context)
-  await waitFor(expectNoAlert)
-  await fail(error)
-  await expectAlert(shown, context)
+  await context.step(labelFollow(way, context), async () => {
+    const { button } = await expectAlert(shown, context)
+    await context.userEvent.click(button)
+    await expectDeparture(way, context)
+    await waitFor(expectNoAlert)
+  })
+  await fail(error, 'The server answers the same again, to be looked at')
+  await context.step(seen, async () => {
+    await expectAlert(shown, context)
+  })
 }
 
 /** The picture's box, where there was none before; or what was typed into it refused, and a new picture in its place. */
@@ -91,34 +103,45 @@ async function checkPicture({ error, context, fail }: Check) {
   const { t } = textsOf(context)
   const box = () => within(document.body).findByRole('textbox', { name: t('picture-captcha.label') })
   const asksFor = async () => expectFieldError(await box(), t('error.picture-captcha-needed.title'))
-  if (error === 'picture-captcha-needed') return asksFor()
-  await asksFor()
+  await context.step(seen, asksFor)
+  if (error === 'picture-captcha-needed') return
   const field = await box()
   const picture = () => field.closest('form')?.querySelector('img')?.src
-  await waitFor(() => expect(picture()).toBeTruthy())
-  const before = picture()
-  await context.userEvent.type(field, 'abcd')
+  let before: string | undefined
+  await context.step('They type other characters than the picture shows', async () => {
+    await waitFor(() => expect(picture()).toBeTruthy())
+    before = picture()
+    await context.userEvent.type(field, 'abcd')
+  })
   await fail(error)
-  await expectFieldError(field, titleOf(error, context))
-  await expect(field).toHaveValue('')
-  await waitFor(() => expect(picture()).not.toBe(before))
+  await context.step(seen, async () => {
+    await expectFieldError(field, titleOf(error, context))
+    await expect(field).toHaveValue('')
+    await waitFor(() => expect(picture()).not.toBe(before))
+  })
 }
 
-async function checkSurface(check: Check): Promise<unknown> {
-  const { error, moment, context } = check
-  const { surface, follow } = handlingOf(error, moment)
-  if (follow === 'refresh-picture') return checkPicture(check)
+/** What an error shows that leads nowhere. */
+async function expectSurface({ error, moment, context }: Check, { surface, follow }: Handled): Promise<void> {
   if (follow === 'start-slider') return expectSlider(context)
-  if (follow === 'check-session' || surface === 'alert' || surface === 'dialog') return checkAlert(check, follow)
   if (surface === 'toast') return expectToast(error, context)
   if (surface === 'submit') return expectSubmitError(error, moment, context)
-  if (surface === 'silent') {
-    await expectDeparture(follow, context)
-    return expectNoAlert()
-  }
   const field = error === 'two-step-code-error' ? moment.focused : moment.field?.find
   if (!field) throw new Error(`The driver names no field for ${error}.`)
   return expectFieldError(field(context), titleOf(error, context, moment))
+}
+
+async function checkSurface(check: Check): Promise<void> {
+  const { error, moment, context } = check
+  const handled = handlingOf(error, moment)
+  const { surface, follow } = handled
+  if (follow === 'refresh-picture') return checkPicture(check)
+  if (follow === 'check-session' || surface === 'alert' || surface === 'dialog') return checkAlert(check, follow)
+  if (surface !== 'silent' || follow === 'start-slider') return context.step(seen, () => expectSurface(check, handled))
+  await context.step(labelFollow(follow, context), async () => {
+    await expectDeparture(follow, context)
+    await expectNoAlert()
+  })
 }
 
 /**
@@ -128,15 +151,21 @@ async function checkSurface(check: Check): Promise<unknown> {
  */
 export async function playError(context: ErrorContext, driver: AnyDriver, error: ErrorId): Promise<void> {
   const moment = findMoment(driver, error)
-  await moment.reach(context)
+  const { step } = context
+  await step(moment.label, async () => {
+    await moment.reach(context)
+  })
   const typed = readTyped()
   const sight = readSight()
   const tries = attempts(moment, context)
   // The box for what is refused has to be asked for first.
   await tries.fail(error === 'picture-captcha-wrong' ? 'picture-captcha-needed' : error)
   const own = driver.own[error]
-  await (own ? own(context) : checkSurface({ error, moment, context, fail: tries.fail }))
-  await tries.expectNoMore()
-  await expect([readSight(), ...stageOf(context).visits, ...stageOf(context).handedOver]).not.toEqual([sight])
-  await expectKept(typed, moment.loses?.[error])
+  if (own) await step(seen, async () => void (await own(context)))
+  else await checkSurface({ error, moment, context, fail: tries.fail })
+  await step('No call is repeated, and the screen has changed', async () => {
+    await tries.expectNoMore()
+    await expect([readSight(), ...stageOf(context).visits, ...stageOf(context).handedOver]).not.toEqual([sight])
+  })
+  if (typed.size > 0) await step('What must not be lost', () => expectKept(typed, moment.loses?.[error]))
 }

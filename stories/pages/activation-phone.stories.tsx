@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { ActivationPage } from '../../src/pages/activation.tsx'
+import { ActivationPage } from '../../src/pages/visitor/activation.tsx'
 import { findTitle } from './activation-driver.ts'
 import { fieldOf, fillIn, press } from './page-driver.ts'
 
@@ -20,34 +20,46 @@ export const NoCompany = meta.story({
   },
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await context.canvas.findByText(t('activation.phone.intro-any', { product: 'Portico' }))).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(
+        await context.canvas.findByText(t('activation.phone.intro-any', { product: 'Portico' })),
+      ).toBeVisible()
+    })
   },
 })
 
 export const CountryNotFound = meta.story({
   name: 'No country is called that',
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { canvas, userEvent, step } = context
     const { t } = textsOf(context)
-    await findTitle(context, t('activation.phone.heading'))
-    await userEvent.click(await canvas.findByRole('button', { name: /\+86/ }))
-    await userEvent.type(await screen.findByLabelText(t('phone-field.search')), 'Atlantis')
-    await expect(await screen.findByText(t('phone-field.nothing'))).toBeVisible()
+    await step('An invited person searches for a country that does not exist', async () => {
+      await findTitle(context, t('activation.phone.heading'))
+      await userEvent.click(await canvas.findByRole('button', { name: /\+86/ }))
+      await userEvent.type(await screen.findByLabelText(t('phone-field.search')), 'Atlantis')
+    })
+    await step('What must be seen', async () => {
+      await expect(await screen.findByText(t('phone-field.nothing'))).toBeVisible()
+    })
   },
 })
 
 export const NoPhoneAbroad = meta.story({
   name: 'No phone number of that country',
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { canvas, userEvent, step } = context
     const { t } = textsOf(context)
-    await findTitle(context, t('activation.phone.heading'))
-    await userEvent.click(await canvas.findByRole('button', { name: /\+86/ }))
-    await userEvent.click(await screen.findByRole('option', { name: /\+65$/ }))
-    await fillIn(context, { [t('phone-field.label')]: '9' })
-    await press(context, t('sms-code.send'))
-    await waitFor(() =>
-      expect(fieldOf(context, t('phone-field.label'))).toHaveAccessibleDescription(t('phone-field.invalid')),
-    )
+    await step('An invited person chooses Singapore and types a single digit', async () => {
+      await findTitle(context, t('activation.phone.heading'))
+      await userEvent.click(await canvas.findByRole('button', { name: /\+86/ }))
+      await userEvent.click(await screen.findByRole('option', { name: /\+65$/ }))
+      await fillIn(context, { [t('phone-field.label')]: '9' })
+      await press(context, t('sms-code.send'))
+    })
+    await step('What must be seen', async () => {
+      await waitFor(() =>
+        expect(fieldOf(context, t('phone-field.label'))).toHaveAccessibleDescription(t('phone-field.invalid')),
+      )
+    })
   },
 })

@@ -1,7 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { ActivationPage } from '../../src/pages/activation.tsx'
+import { ActivationPage } from '../../src/pages/visitor/activation.tsx'
+import { activationErrors } from '../errors/drivers/activation.ts'
+import { codePage, playCode } from '../errors/play-code.ts'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import { askForCode, fillAccount, findTitle, provePhone } from './activation-driver.ts'
 import { callsTo, fieldOf, press, stageOf } from './page-driver.ts'
@@ -20,11 +22,13 @@ export const Default = meta.story({
   name: 'Default',
   play: async (context) => {
     const { t } = textsOf(context)
-    const title = await findTitle(context, t('activation.phone.heading'))
-    await waitFor(() => expect(title).toHaveFocus())
-    const words = t('activation.phone.intro', { company: 'Arcade Ltd', product: 'Portico' })
-    await expect(context.canvas.getByText(words)).toBeVisible()
-    await expect(fieldOf(context, t('phone-field.label'))).toHaveAttribute('autocomplete', 'tel')
+    await context.step('What must be seen', async () => {
+      const title = await findTitle(context, t('activation.phone.heading'))
+      await waitFor(() => expect(title).toHaveFocus())
+      const words = t('activation.phone.intro', { company: 'Arcade Ltd', product: 'Portico' })
+      await expect(context.canvas.getByText(words)).toBeVisible()
+      await expect(fieldOf(context, t('phone-field.label'))).toHaveAttribute('autocomplete', 'tel')
+    })
   },
 })
 
@@ -33,8 +37,10 @@ export const Checking = meta.story({
   parameters: { page: { path, faults: [{ path: '/activation/confirm_account', delay_ms: 60_000 }] } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(context.canvas.getByText(t('activation.checking'))).toBeVisible()
-    await expect(context.canvas.queryByRole('button', { name: t('activation.phone.submit') })).not.toBeInTheDocument()
+    await context.step('What must be seen', async () => {
+      await expect(context.canvas.getByText(t('activation.checking'))).toBeVisible()
+      await expect(context.canvas.queryByRole('button', { name: t('activation.phone.submit') })).not.toBeInTheDocument()
+    })
   },
 })
 
@@ -44,27 +50,34 @@ export const CodeSent = meta.story({
     const { t } = textsOf(context)
     stopTime(context)
     await askForCode(context)
-    await expect(
-      await context.canvas.findByRole('button', { name: t('sms-code.countdown', { seconds: 60 }) }),
-    ).toBeVisible()
-    await waitFor(() => expect(fieldOf(context, t('sms-code.label'))).toHaveFocus())
+    await context.step('What must be seen', async () => {
+      await expect(
+        await context.canvas.findByRole('button', { name: t('sms-code.countdown', { seconds: 60 }) }),
+      ).toBeVisible()
+      await waitFor(() => expect(fieldOf(context, t('sms-code.label'))).toHaveFocus())
+    })
   },
 })
 
 export const WrongCode = meta.story({
-  name: 'The phone, a wrong code',
+  name: '1400001 · The phone, a wrong code',
+  tags: ['unpictured'],
   play: async (context) => {
     const { t } = textsOf(context)
     stopTime(context)
     await askForCode(context)
-    await waitFor(() => expect(stageOf(context).service.outbox).toHaveLength(1))
-    const wrong = stageOf(context).service.outbox[0]?.code === '0000' ? '1111' : '0000'
     const field = fieldOf(context, t('sms-code.label'))
-    await context.userEvent.type(field, wrong)
-    await press(context, t('activation.phone.submit'))
-    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
-    await expect(field).toHaveValue('')
-    await expect(field).toHaveFocus()
+    await context.step('They type a wrong code', async () => {
+      await waitFor(() => expect(stageOf(context).service.outbox).toHaveLength(1))
+      const wrong = stageOf(context).service.outbox[0]?.code === '0000' ? '1111' : '0000'
+      await context.userEvent.type(field, wrong)
+      await press(context, t('activation.phone.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+      await expect(field).toHaveValue('')
+      await expect(field).toHaveFocus()
+    })
   },
 })
 
@@ -75,19 +88,24 @@ export const Account = meta.story({
     const { t } = textsOf(context)
     stopTime(context)
     await provePhone(context)
-    await expect(context.canvas.getByText('137****7000')).toBeVisible()
-    await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus())
-    await expect(fieldOf(context, t('activation.name.label'))).toHaveAttribute('autocomplete', 'name')
+    await context.step('What must be seen', async () => {
+      await expect(context.canvas.getByText('137****7000')).toBeVisible()
+      await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+      await expect(fieldOf(context, t('activation.name.label'))).toHaveAttribute('autocomplete', 'name')
+    })
   },
 })
 
 // SCR-06
 export const KnownPhone = meta.story({
   name: 'Name and password, where the phone is known',
+  tags: ['unpictured'],
   parameters: { page: { path: withPhone } },
   play: async (context) => {
-    await findTitle(context, textsOf(context).t('activation.account.heading'))
-    await expect(context.canvas.getByText('135****5000')).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await findTitle(context, textsOf(context).t('activation.account.heading'))
+      await expect(context.canvas.getByText('135****5000')).toBeVisible()
+    })
   },
 })
 
@@ -99,7 +117,9 @@ export const NoCompany = meta.story({
   play: async (context) => {
     const { t } = textsOf(context)
     const words = t('activation.account.intro-any', { product: 'Portico' })
-    await expect(await context.canvas.findByText(words)).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(words)).toBeVisible()
+    })
   },
 })
 
@@ -108,8 +128,10 @@ export const Filled = meta.story({
   parameters: { page: { path: withPhone } },
   play: async (context) => {
     await fillAccount(context)
-    const submit = context.canvas.getByRole('button', { name: textsOf(context).t('activation.account.submit') })
-    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    await context.step('What must be seen', async () => {
+      const submit = context.canvas.getByRole('button', { name: textsOf(context).t('activation.account.submit') })
+      await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    })
   },
 })
 
@@ -119,8 +141,12 @@ export const Submitting = meta.story({
   play: async (context) => {
     const { t } = textsOf(context)
     await fillAccount(context)
-    await press(context, t('activation.account.submit'))
-    await expect(await context.canvas.findByText(t('blocker.label'))).toBeVisible()
+    await context.step('They submit, and the server takes its time', async () => {
+      await press(context, t('activation.account.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('blocker.label'))).toBeVisible()
+    })
   },
 })
 
@@ -131,11 +157,15 @@ export const PasswordRefused = meta.story({
     const { t } = textsOf(context)
     await fillAccount(context)
     const field = fieldOf(context, t('new-password.label'))
-    await context.userEvent.clear(field)
-    await context.userEvent.type(field, 'short1')
-    await press(context, t('activation.account.submit'))
-    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
-    await expect(callsTo(context, '/activation/activate')).toEqual([])
+    await context.step('They change the password to a weak one and submit', async () => {
+      await context.userEvent.clear(field)
+      await context.userEvent.type(field, 'short1')
+      await press(context, t('activation.account.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+      await expect(callsTo(context, '/activation/activate')).toEqual([])
+    })
   },
 })
 
@@ -145,33 +175,42 @@ export const Activated = meta.story({
   parameters: { page: { path: withPhone } },
   play: async (context) => {
     await fillAccount(context)
-    await press(context, textsOf(context).t('activation.account.submit'))
-    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
-    await expect(callsTo(context, '/activation/activate')).toHaveLength(1)
+    await context.step('They submit', async () => {
+      await press(context, textsOf(context).t('activation.account.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
+      await expect(callsTo(context, '/activation/activate')).toHaveLength(1)
+    })
   },
 })
 
 export const Dead = meta.story({
-  name: 'The link is used, over or wrong',
+  name: '1300001 · The link is used, over or wrong',
   parameters: { page: { path: '/activation?token=nothing' } },
   play: async (context) => {
     const { t } = textsOf(context)
-    const title = await findTitle(context, t('activation.dead.heading'))
-    await waitFor(() => expect(title).toHaveFocus())
-    await expect(context.canvas.getByRole('link', { name: t('activation.dead.login') })).toHaveAttribute(
-      'href',
-      'login',
-    )
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await context.step('What must be seen', async () => {
+      const title = await findTitle(context, t('activation.dead.heading'))
+      await waitFor(() => expect(title).toHaveFocus())
+      await expect(context.canvas.getByRole('link', { name: t('activation.dead.login') })).toHaveAttribute(
+        'href',
+        'login',
+      )
+      await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    })
   },
 })
 
 export const NoToken = meta.story({
   name: 'Opened without a token',
+  tags: ['unpictured'],
   parameters: { page: { path: '/activation' } },
   play: async (context) => {
-    await expect(await findTitle(context, textsOf(context).t('activation.dead.heading'))).toBeVisible()
-    await expect(callsTo(context, '/activation/confirm_account')).toEqual([])
+    await context.step('What must be seen', async () => {
+      await expect(await findTitle(context, textsOf(context).t('activation.dead.heading'))).toBeVisible()
+      await expect(callsTo(context, '/activation/confirm_account')).toEqual([])
+    })
   },
 })
 
@@ -180,22 +219,33 @@ export const Failed = meta.story({
   parameters: { page: { path, faults: [{ path: '/activation/confirm_account', status: 500, times: 2 }] } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await context.canvas.findByText(t('error.status-500.title'))).toBeVisible()
-    await press(context, t('error-card.retry'))
-    await waitFor(() => expect(stageOf(context).service.faults.count()).toBe(0))
-    await expect(await context.canvas.findByText(t('error.status-500.title'))).toBeVisible()
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('error.status-500.title'))).toBeVisible()
+    })
+    await context.step('They try again, and the server answers 500 once more', async () => {
+      await press(context, t('error-card.retry'))
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).service.faults.count()).toBe(0))
+      await expect(await context.canvas.findByText(t('error.status-500.title'))).toBeVisible()
+      await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    })
   },
 })
 
 export const FailedThenThere = meta.story({
   name: 'Tried again, and there',
+  tags: ['unpictured'],
   parameters: { page: { path, faults: [{ path: '/activation/confirm_account', status: 500 }] } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await context.canvas.findByText(t('error.status-500.title'))
-    await press(context, t('error-card.retry'))
-    await waitFor(async () => expect(await findTitle(context, t('activation.phone.heading'))).toHaveFocus())
+    await context.step('The server answers 500, and they try again', async () => {
+      await context.canvas.findByText(t('error.status-500.title'))
+      await press(context, t('error-card.retry'))
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(async () => expect(await findTitle(context, t('activation.phone.heading'))).toHaveFocus())
+    })
   },
 })
 
@@ -203,7 +253,9 @@ export const OnPhone = meta.story({
   name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    await expect(await findTitle(context, textsOf(context).t('activation.phone.heading'))).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(await findTitle(context, textsOf(context).t('activation.phone.heading'))).toBeVisible()
+    })
   },
 })
 
@@ -212,7 +264,9 @@ export const AccountOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { path: withPhone } },
   play: async (context) => {
-    await expect(await findTitle(context, textsOf(context).t('activation.account.heading'))).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(await findTitle(context, textsOf(context).t('activation.account.heading'))).toBeVisible()
+    })
   },
 })
 
@@ -222,8 +276,12 @@ export const InDesktopClient = meta.story({
   parameters: { page: { path: withPhone, client: 'sync' } },
   play: async (context) => {
     await fillAccount(context)
-    await press(context, textsOf(context).t('activation.account.submit'))
-    await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
+    await context.step('They submit', async () => {
+      await press(context, textsOf(context).t('activation.account.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
+    })
   },
 })
 
@@ -233,7 +291,22 @@ export const InApp = meta.story({
   parameters: { page: { path: withPhone, client: 'app' } },
   play: async (context) => {
     await fillAccount(context)
-    await press(context, textsOf(context).t('activation.account.submit'))
-    await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
+    await context.step('They submit', async () => {
+      await press(context, textsOf(context).t('activation.account.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
+    })
   },
+})
+
+export const PhoneNotProved = meta.story({
+  name: '1300002 · The phone has to be proved first',
+  tags: ['!autodocs'],
+  parameters: codePage(activationErrors, 'submit'),
+  play: (context) =>
+    playCode(context, activationErrors, 'submit', {
+      by: 'phoneNotProved',
+      words: ({ recovery }) => recovery.phoneNotProved,
+    }),
 })

@@ -2,13 +2,6 @@ import { expect, waitFor } from 'storybook/test'
 import { textsOf } from '../../.storybook/texts.ts'
 import { fieldOf, type PlayContext, press, stageOf } from './page-driver.ts'
 
-/** The demo account that has both. */
-export const mei = { email: 'mei.lin@example.com', maskedPhone: '138****8000', maskedEmail: 'me****in@example.com' }
-
-/** Nobody's yet. */
-export const newPhone = '13700137000'
-export const newEmail = 'mei@portico.example.com'
-
 type Contact = 'phone' | 'email'
 
 /** The label of the code's field. */
@@ -41,9 +34,12 @@ export async function askForCode(context: PlayContext, contact: Contact): Promis
 /** Proves the current one; the last digit of its code submits it. */
 export async function proveCurrent(context: PlayContext, contact: Contact): Promise<void> {
   const { t } = textsOf(context)
-  const code = await askForCode(context, contact)
-  await context.userEvent.type(fieldOf(context, codeLabel(context, contact)), code)
-  await findTitle(context, contact === 'phone' ? t('change-phone.replace.heading') : t('change-email.replace.heading'))
+  const next = contact === 'phone' ? t('change-phone.replace.heading') : t('change-email.replace.heading')
+  await context.step(`A member proves the current ${contact}`, async () => {
+    const code = await askForCode(context, contact)
+    await context.userEvent.type(fieldOf(context, codeLabel(context, contact)), code)
+    await findTitle(context, next)
+  })
 }
 
 const isShown = (field: HTMLElement) => field.getClientRects().length > 0
@@ -58,9 +54,11 @@ export function newField({ canvas, globals }: PlayContext, contact: Contact): HT
 
 /** Names the new one and has its code sent; types that too. */
 export async function fillNew(context: PlayContext, contact: Contact, typed: string): Promise<void> {
-  await context.userEvent.type(newField(context, contact), typed)
-  const code = await askForCode(context, contact)
-  await context.userEvent.type(fieldOf(context, codeLabel(context, contact)), code)
+  await context.step(`They type the new ${contact} and its code`, async () => {
+    await context.userEvent.type(newField(context, contact), typed)
+    const code = await askForCode(context, contact)
+    await context.userEvent.type(fieldOf(context, codeLabel(context, contact)), code)
+  })
 }
 
 /** The error under a field. */

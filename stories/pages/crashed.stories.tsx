@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { PartLost } from '../../src/flows/part-lost.tsx'
-import { CrashBoundary } from '../../src/pages/crash-boundary.tsx'
+import { CrashBoundary } from '../../src/app/crash-boundary.tsx'
+import { PartLost } from '../../src/kit/part-lost.tsx'
 import { stageOf } from './page-driver.ts'
 
 function Broken(): never {
@@ -10,7 +10,8 @@ function Broken(): never {
 }
 
 const meta = preview.meta({
-  title: 'Pages/Broken',
+  id: 'pages-broken',
+  title: 'Pages/Crashed',
   component: CrashBoundary,
   args: { children: <Broken /> },
   parameters: { page: { path: '/login' } },
@@ -19,12 +20,18 @@ const meta = preview.meta({
 export const Crashed = meta.story({
   name: 'A screen that broke while it was drawn',
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { canvas, userEvent, step } = context
     const { t } = textsOf(context)
-    await expect(canvas.getByRole('heading', { level: 1, name: t('page.crashed.title') })).toBeVisible()
-    await expect(canvas.getByText(t('page.crashed.body'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: t('page.reload') }))
-    await expect(stageOf(context).visits).toEqual(['reload'])
+    await step('What must be seen', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: t('page.crashed.title') })).toBeVisible()
+      await expect(canvas.getByText(t('page.crashed.body'))).toBeVisible()
+    })
+    await step('They reload', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('page.reload') }))
+    })
+    await step('What must be seen', async () => {
+      await expect(stageOf(context).visits).toEqual(['reload'])
+    })
   },
 })
 
@@ -32,10 +39,16 @@ export const Lost = meta.story({
   name: 'A part whose script was lost',
   args: { children: <PartLost /> },
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { canvas, userEvent, step } = context
     const { t } = textsOf(context)
-    await expect(canvas.getByText(t('page.load-failed'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: t('page.reload') }))
-    await expect(stageOf(context).visits).toEqual(['reload'])
+    await step('What must be seen', async () => {
+      await expect(canvas.getByText(t('page.load-failed'))).toBeVisible()
+    })
+    await step('They reload', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('page.reload') }))
+    })
+    await step('What must be seen', async () => {
+      await expect(stageOf(context).visits).toEqual(['reload'])
+    })
   },
 })

@@ -67,8 +67,8 @@ export const answering = (devices: readonly object[]): FaultRequest => ({
 })
 
 /** The list's parts, in the language of the story. */
-export function deviceList(context: Pick<PlayContext, 'canvas' | 'globals' | 'loaded' | 'userEvent'>) {
-  const { canvas, userEvent } = context
+export function deviceList(context: Pick<PlayContext, 'canvas' | 'globals' | 'loaded' | 'step' | 'userEvent'>) {
+  const { canvas, step, userEvent } = context
   const { t } = textsOf(context)
   const main = () => within(canvas.getByRole('main'))
   const confirm = async (action: string) => {
@@ -84,14 +84,16 @@ export function deviceList(context: Pick<PlayContext, 'canvas' | 'globals' | 'lo
     logOut: (name: string) => main().getByRole('button', { name: t('devices.log-out-one', { name }) }),
     others: () => main().queryByRole('button', { name: t('devices.log-out-others') }),
     /** Presses, and says yes to the question. */
-    logOutAndConfirm: async (name: string) => {
-      await userEvent.click(await main().findByRole('button', { name: t('devices.log-out-one', { name }) }))
-      await confirm(t('devices.log-out'))
-    },
-    logOutOthersAndConfirm: async () => {
-      await userEvent.click(await main().findByRole('button', { name: t('devices.log-out-others') }))
-      await confirm(t('devices.log-out-others'))
-    },
+    logOutAndConfirm: async (name: string) =>
+      step(`They log out ${name} and confirm it`, async () => {
+        await userEvent.click(await main().findByRole('button', { name: t('devices.log-out-one', { name }) }))
+        await confirm(t('devices.log-out'))
+      }),
+    logOutOthersAndConfirm: async () =>
+      step('They log out all other devices and confirm it', async () => {
+        await userEvent.click(await main().findByRole('button', { name: t('devices.log-out-others') }))
+        await confirm(t('devices.log-out-others'))
+      }),
     /** Finds what a toast says. */
     toasted: (text: string) => screen.findByText(text),
     asked: () => callsTo(context, deletePath),

@@ -1,13 +1,15 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { ForgotPasswordPage } from '../../src/pages/forgot-password.tsx'
+import { localeOf } from '../../.storybook/with-page.tsx'
+import { demoPassword, newPassword, people } from '../../mocks/personas/people.ts'
+import { recoveryWords } from '../../mocks/words/recovery-words.ts'
+import { ForgotPasswordPage } from '../../src/pages/visitor/forgot-password.tsx'
 import { arouseSuspicion, stopTime } from '../widgets/phone-code-form.tsx'
-import { callsTo, fieldOf, fillIn, press, stageOf } from './page-driver.ts'
-import { fillPassword, findTitle, mobile, nameAccount, newPassword, proveMobile } from './recovery-driver.ts'
+import { callsTo, fieldOf, fillIn, findAlert, press, sentCode, stageOf } from './page-driver.ts'
+import { fillPassword, findTitle, nameAccount, proveMobile } from './recovery-driver.ts'
 
 const path = '/forgot-password'
-const email = 'mei.lin@example.com'
 
 const meta = preview.meta({
   title: 'Pages/Forgot password',
@@ -21,44 +23,56 @@ export const Default = meta.story({
   play: async (context) => {
     const { t } = textsOf(context)
     const login = fieldOf(context, t('login.login.label'))
-    await expect(login).toHaveAttribute('autocomplete', 'username')
-    const submit = context.canvas.getByRole('button', { name: t('forgot-password.submit') })
-    await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'true'))
-    await expect(context.canvas.getByRole('link', { name: t('login.submit') })).toHaveAttribute('href', 'login')
+    await context.step('What must be seen', async () => {
+      await expect(login).toHaveAttribute('autocomplete', 'username')
+      const submit = context.canvas.getByRole('button', { name: t('forgot-password.submit') })
+      await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'true'))
+      await expect(context.canvas.getByRole('link', { name: t('login.submit') })).toHaveAttribute('href', 'login')
+    })
   },
 })
 
 export const Filled = meta.story({
   name: 'Filled in from the address',
-  parameters: { page: { path: `${path}?login=${email}` } },
+  parameters: { page: { path: `${path}?login=${people.mei.email}` } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await waitFor(() => expect(fieldOf(context, t('login.login.label'))).toHaveValue(email))
-    const submit = context.canvas.getByRole('button', { name: t('forgot-password.submit') })
-    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(fieldOf(context, t('login.login.label'))).toHaveValue(people.mei.email))
+      const submit = context.canvas.getByRole('button', { name: t('forgot-password.submit') })
+      await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    })
   },
 })
 
 export const Submitting = meta.story({
   name: 'Submitting',
+  tags: ['unpictured'],
   parameters: { page: { path, faults: [{ path: '/password/confirm_account', delay_ms: 60_000 }] } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await nameAccount(context, email)
-    const submit = context.canvas.getByRole('button', { name: t('forgot-password.submit') })
-    await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'))
+    await context.step('The server is slow to answer', () => nameAccount(context, people.mei.email))
+    await context.step('What must be seen', async () => {
+      const submit = context.canvas.getByRole('button', { name: t('forgot-password.submit') })
+      await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'))
+    })
   },
 })
 
 export const Unreadable = meta.story({
-  name: 'Neither phone nor email',
+  name: '1200011 · Neither phone nor email',
+  tags: ['unpictured'],
   play: async (context) => {
     const { t } = textsOf(context)
     await nameAccount(context, 'mei.lin')
     const login = fieldOf(context, t('login.login.label'))
-    await waitFor(() => expect(login).toBeInvalid())
-    await expect(login).toHaveValue('mei.lin')
-    await expect(login).toHaveFocus()
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(login).toBeInvalid())
+      await expect(login).toHaveFocus()
+    })
+    await context.step('What must not be lost', async () => {
+      await expect(login).toHaveValue('mei.lin')
+    })
   },
 })
 
@@ -69,9 +83,11 @@ export const NoWay = meta.story({
   },
   play: async (context) => {
     const { t } = textsOf(context)
-    await nameAccount(context, mobile)
-    const login = fieldOf(context, t('login.login.label'))
-    await waitFor(() => expect(login).toHaveAccessibleDescription(t('forgot-password.no-way')))
+    await context.step('The server has no method for this phone', () => nameAccount(context, people.mei.phone))
+    await context.step('What must be seen', async () => {
+      const login = fieldOf(context, t('login.login.label'))
+      await waitFor(() => expect(login).toHaveAccessibleDescription(t('forgot-password.no-way')))
+    })
   },
 })
 
@@ -79,40 +95,52 @@ export const CodeStep = meta.story({
   name: 'By phone: the code',
   play: async (context) => {
     const { t } = textsOf(context)
-    await nameAccount(context, mobile)
-    await findTitle(context, t('forgot-password.code.heading'))
-    await expect(fieldOf(context, t('sms-code.label'))).toHaveAttribute('autocomplete', 'one-time-code')
-    await expect(context.canvas.getByText(/138\*{4}8000/)).toBeVisible()
+    await nameAccount(context, people.mei.phone)
+    await context.step('What must be seen', async () => {
+      await findTitle(context, t('forgot-password.code.heading'))
+      await expect(fieldOf(context, t('sms-code.label'))).toHaveAttribute('autocomplete', 'one-time-code')
+      await expect(context.canvas.getByText(/138\*{4}8000/)).toBeVisible()
+    })
   },
 })
 
 // WID-06
 export const CodeSent = meta.story({
   name: 'By phone: the code is on its way',
+  tags: ['unpictured'],
   play: async (context) => {
     const { t } = textsOf(context)
     stopTime(context)
-    await nameAccount(context, mobile)
-    await press(context, t('sms-code.send'))
-    await context.canvas.findByRole('button', { name: t('sms-code.countdown', { seconds: 60 }) })
-    await waitFor(() => expect(fieldOf(context, t('sms-code.label'))).toHaveFocus())
+    await nameAccount(context, people.mei.phone)
+    await context.step('They ask for a code', async () => {
+      await press(context, t('sms-code.send'))
+      await context.canvas.findByRole('button', { name: t('sms-code.countdown', { seconds: 60 }) })
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(fieldOf(context, t('sms-code.label'))).toHaveFocus())
+    })
   },
 })
 
 export const WrongCode = meta.story({
-  name: 'By phone: a wrong code',
+  name: '1400001 · By phone: a wrong code',
+  tags: ['unpictured'],
   play: async (context) => {
     const { t } = textsOf(context)
     stopTime(context)
-    await nameAccount(context, mobile)
-    await press(context, t('sms-code.send'))
-    await context.canvas.findByRole('button', { name: t('sms-code.countdown', { seconds: 60 }) })
-    const wrong = stageOf(context).service.outbox.at(-1)?.code === '1111' ? '2222' : '1111'
-    const code = fieldOf(context, t('sms-code.label'))
-    await context.userEvent.type(code, wrong)
-    await waitFor(() => expect(code).toBeInvalid())
-    await expect(code).toHaveValue('')
-    await expect(code).toHaveFocus()
+    await nameAccount(context, people.mei.phone)
+    const code = () => fieldOf(context, t('sms-code.label'))
+    await context.step('They ask for a code and type a wrong one', async () => {
+      await press(context, t('sms-code.send'))
+      await context.canvas.findByRole('button', { name: t('sms-code.countdown', { seconds: 60 }) })
+      const wrong = stageOf(context).service.outbox.at(-1)?.code === '1111' ? '2222' : '1111'
+      await context.userEvent.type(code(), wrong)
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(code()).toBeInvalid())
+      await expect(code()).toHaveValue('')
+      await expect(code()).toHaveFocus()
+    })
   },
 })
 
@@ -123,13 +151,17 @@ export const International = meta.story({
     const { t } = textsOf(context)
     stopTime(context)
     await nameAccount(context, '+12025550143')
-    await findTitle(context, t('forgot-password.code.heading'))
-    await press(context, t('sms-code.send'))
-    await context.canvas.findByRole('button', { name: t('sms-code.countdown', { seconds: 60 }) })
-    const { outbox } = stageOf(context).service
-    await context.userEvent.type(fieldOf(context, t('sms-code.label')), String(outbox.at(-1)?.code))
-    await findTitle(context, t('choose-password.heading'))
-    await expect(callsTo(context, '/password/forgot_for_international')).toHaveLength(1)
+    await context.step('They ask for a code and type it', async () => {
+      await findTitle(context, t('forgot-password.code.heading'))
+      await press(context, t('sms-code.send'))
+      await context.canvas.findByRole('button', { name: t('sms-code.countdown', { seconds: 60 }) })
+      const { outbox } = stageOf(context).service
+      await context.userEvent.type(fieldOf(context, t('sms-code.label')), String(outbox.at(-1)?.code))
+    })
+    await context.step('What must be seen', async () => {
+      await findTitle(context, t('choose-password.heading'))
+      await expect(callsTo(context, '/password/forgot_for_international')).toHaveLength(1)
+    })
   },
 })
 
@@ -140,10 +172,12 @@ export const Slider = meta.story({
   play: async (context) => {
     const { t } = textsOf(context)
     stopTime(context)
-    await arouseSuspicion(context)
-    await nameAccount(context, mobile)
-    await press(context, t('sms-code.send'))
-    await expect(await screen.findByRole('dialog', { name: t('slider.title') })).toBeVisible()
+    await context.step('Codes were sent from this browser before', () => arouseSuspicion(context))
+    await nameAccount(context, people.mei.phone)
+    await context.step('They ask for a code', () => press(context, t('sms-code.send')))
+    await context.step('What must be seen', async () => {
+      await expect(await screen.findByRole('dialog', { name: t('slider.title') })).toBeVisible()
+    })
   },
 })
 
@@ -153,65 +187,84 @@ export const Mailed = meta.story({
   play: async (context) => {
     const { t } = textsOf(context)
     stopTime(context)
-    await nameAccount(context, email)
-    await findTitle(context, t('forgot-password.mail.heading'))
-    await expect(context.canvas.getByText(/me\*{4}in@example\.com/)).toBeVisible()
-    const again = context.canvas.getByRole('button', { name: t('forgot-password.mail.wait', { seconds: 60 }) })
-    await expect(again).toHaveAttribute('aria-disabled', 'true')
+    await nameAccount(context, people.mei.email)
+    await context.step('What must be seen', async () => {
+      await findTitle(context, t('forgot-password.mail.heading'))
+      await expect(context.canvas.getByText(/me\*{4}in@example\.com/)).toBeVisible()
+      const again = context.canvas.getByRole('button', { name: t('forgot-password.mail.wait', { seconds: 60 }) })
+      await expect(again).toHaveAttribute('aria-disabled', 'true')
+    })
   },
 })
 
 export const MailedAgain = meta.story({
   name: 'By email: sent again, once the minute is over',
+  tags: ['unpictured'],
   play: async (context) => {
     const { t } = textsOf(context)
     const time = stopTime(context)
-    await nameAccount(context, email)
-    await findTitle(context, t('forgot-password.mail.heading'))
-    time.pass(60_000)
-    await press(context, t('forgot-password.mail.again'))
-    await context.canvas.findByText(t('forgot-password.mail.sent-again'))
-    await expect(callsTo(context, '/password/forgot')).toHaveLength(2)
-    await expect(
-      context.canvas.getByRole('button', { name: t('forgot-password.mail.wait', { seconds: 60 }) }),
-    ).toBeVisible()
+    await nameAccount(context, people.mei.email)
+    await context.step('A minute later they have the mail sent again', async () => {
+      await findTitle(context, t('forgot-password.mail.heading'))
+      time.pass(60_000)
+      await press(context, t('forgot-password.mail.again'))
+    })
+    await context.step('What must be seen', async () => {
+      await context.canvas.findByText(t('forgot-password.mail.sent-again'))
+      await expect(callsTo(context, '/password/forgot')).toHaveLength(2)
+      await expect(
+        context.canvas.getByRole('button', { name: t('forgot-password.mail.wait', { seconds: 60 }) }),
+      ).toBeVisible()
+    })
   },
 })
 
 export const Previous = meta.story({
   name: 'Back to another phone or email: what was typed is there',
+  tags: ['unpictured'],
   play: async (context) => {
     const { t } = textsOf(context)
-    await nameAccount(context, mobile)
-    await press(context, t('forgot-password.other'))
-    await findTitle(context, t('forgot-password.heading'))
-    await expect(fieldOf(context, t('login.login.label'))).toHaveValue(mobile)
+    await nameAccount(context, people.mei.phone)
+    await context.step('They go back', () => press(context, t('forgot-password.other')))
+    await context.step('What must be seen', async () => {
+      await findTitle(context, t('forgot-password.heading'))
+    })
+    await context.step('What must not be lost', async () => {
+      await expect(fieldOf(context, t('login.login.label'))).toHaveValue(people.mei.phone)
+    })
   },
 })
 
 // IN-2
 export const NewPassword = meta.story({
   name: 'A new password',
+  tags: ['unpictured'],
   play: async (context) => {
     const { t } = textsOf(context)
     await proveMobile(context)
-    await findTitle(context, t('choose-password.heading'))
-    const field = fieldOf(context, t('choose-password.label'))
-    await expect(field).toHaveAttribute('autocomplete', 'new-password')
-    // The account stands by, for the password manager (IN-2).
-    await expect(field.closest('form')?.querySelector('[autocomplete=username]')).toHaveValue(mobile)
+    await context.step('What must be seen', async () => {
+      await findTitle(context, t('choose-password.heading'))
+      const field = fieldOf(context, t('choose-password.label'))
+      await expect(field).toHaveAttribute('autocomplete', 'new-password')
+      // The account stands by, for the password manager (IN-2).
+      await expect(field.closest('form')?.querySelector('[autocomplete=username]')).toHaveValue(people.mei.phone)
+    })
   },
 })
 
 export const SamePassword = meta.story({
-  name: 'A new password that is the old one',
+  name: '1200003 · A new password that is the old one',
   play: async (context) => {
     const { t } = textsOf(context)
     await proveMobile(context)
-    await fillPassword(context, t('choose-password.label'), 'Portico2026')
-    await press(context, t('choose-password.submit'))
-    await expect(await context.canvas.findByRole('alert')).toBeVisible()
-    await expect(fieldOf(context, t('choose-password.label'))).toHaveFocus()
+    await context.step('They submit the old password as the new one', async () => {
+      await fillPassword(context, t('choose-password.label'), demoPassword)
+      await press(context, t('choose-password.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByRole('alert')).toBeVisible()
+      await expect(fieldOf(context, t('choose-password.label'))).toHaveFocus()
+    })
   },
 })
 
@@ -221,23 +274,31 @@ export const Done = meta.story({
   play: async (context) => {
     const { t } = textsOf(context)
     await proveMobile(context)
-    await fillPassword(context, t('choose-password.label'))
-    await press(context, t('choose-password.submit'))
-    await findTitle(context, t('choose-password.done.heading'))
-    await expect(stageOf(context).service.peek.account(mobile)?.password).toBe(newPassword)
+    await context.step('They submit a new password', async () => {
+      await fillPassword(context, t('choose-password.label'))
+      await press(context, t('choose-password.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await findTitle(context, t('choose-password.done.heading'))
+      await expect(stageOf(context).service.peek.account(people.mei.phone)?.password).toBe(newPassword)
+    })
   },
 })
 
 export const Expired = meta.story({
-  name: 'The proof of the phone is over',
+  name: '1300001 · The proof of the phone is over',
   play: async (context) => {
     const { t } = textsOf(context)
     await proveMobile(context)
-    await fillPassword(context, t('choose-password.label'))
-    stageOf(context).service.clock.advance(11 * 60_000)
-    await press(context, t('choose-password.submit'))
-    await findTitle(context, t('forgot-password.expired.heading'))
-    await expect(context.canvas.getByRole('button', { name: t('forgot-password.expired.action') })).toBeVisible()
+    await context.step('They submit a new password eleven minutes later', async () => {
+      await fillPassword(context, t('choose-password.label'))
+      stageOf(context).service.clock.advance(11 * 60_000)
+      await press(context, t('choose-password.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await findTitle(context, t('forgot-password.expired.heading'))
+      await expect(context.canvas.getByRole('button', { name: t('forgot-password.expired.action') })).toBeVisible()
+    })
   },
 })
 
@@ -247,8 +308,12 @@ export const OnPhone = meta.story({
   parameters: { page: { path, isMobile: true } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await fillIn(context, { [t('login.login.label')]: mobile })
-    await expect(await context.canvas.findByRole('button', { name: /\+86/ })).toBeVisible()
+    await context.step('A member types a phone', async () => {
+      await fillIn(context, { [t('login.login.label')]: people.mei.phone })
+    })
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByRole('button', { name: /\+86/ })).toBeVisible()
+    })
   },
 })
 
@@ -259,8 +324,10 @@ export const InDesktopClient = meta.story({
   play: async (context) => {
     const { t } = textsOf(context)
     await proveMobile(context)
-    await fillPassword(context, t('choose-password.label'))
-    await expect(callsTo(context, '/password/confirm_forgot')).toHaveLength(1)
+    await context.step('They type a new password twice', () => fillPassword(context, t('choose-password.label')))
+    await context.step('What must be seen', async () => {
+      await expect(callsTo(context, '/password/confirm_forgot')).toHaveLength(1)
+    })
   },
 })
 
@@ -270,7 +337,30 @@ export const InApp = meta.story({
   parameters: { page: { path, client: 'app' } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await nameAccount(context, mobile)
-    await findTitle(context, t('forgot-password.code.heading'))
+    await nameAccount(context, people.mei.phone)
+    await context.step('What must be seen', async () => {
+      await findTitle(context, t('forgot-password.code.heading'))
+    })
+  },
+})
+
+export const NotInternational = meta.story({
+  name: '1200012 · Not a phone of another country',
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { t } = textsOf(context)
+    const message = recoveryWords[localeOf(context.globals)].phoneNotInternational
+    const error = [{ field: 'phone', error_code: 1200012, error_msg: message }]
+    stageOf(context).service.faults.add({ path: '/password/forgot_for_international', error })
+    stopTime(context)
+    await nameAccount(context, '+12025550143')
+    await context.step('They ask for a code and type it; the server refuses it with 1200012', async () => {
+      await findTitle(context, t('forgot-password.code.heading'))
+      await press(context, t('sms-code.send'))
+      await context.userEvent.type(fieldOf(context, t('sms-code.label')), await sentCode(context))
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(message))
+    })
   },
 })

@@ -1,8 +1,6 @@
-import { expect, waitFor } from 'storybook/test'
 import { textsOf } from '../../.storybook/texts.ts'
-import { type PlayContext, stageOf } from './page-driver.ts'
-
-export const member = { login: 'mei.lin@example.com', password: 'Portico2026' }
+import { logIn as logInStep } from '../../test/screens/login.ts'
+import { type PlayContext, perform, stageOf } from './page-driver.ts'
 
 /** Finds the parts of the login screen as a person would, in the language of the story. */
 export function loginScreen({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>) {
@@ -16,15 +14,9 @@ export function loginScreen({ canvas, globals }: Pick<PlayContext, 'canvas' | 'g
   }
 }
 
-/** Types a login and a password, as far as they are given, and presses the button. */
-export async function logIn(context: PlayContext, { login, password } = member) {
-  const { userEvent } = context
-  const parts = loginScreen(context)
-  await userEvent.type(parts.login(), login)
-  await userEvent.type(parts.password(), password)
-  await waitFor(() => expect(parts.submit()).not.toHaveAttribute('aria-disabled'))
-  await userEvent.click(parts.submit())
-}
+/** Types a login and a password and presses the button. */
+export const logIn = (context: PlayContext, ...who: Parameters<typeof logInStep>) =>
+  perform(context, 'A member types login and password and logs in', logInStep(...who))
 
 /** The login calls that reached the account service. */
 export const loginCalls = (context: Pick<PlayContext, 'loaded'>) =>

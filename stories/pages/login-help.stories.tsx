@@ -1,56 +1,71 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { localeNames, locales } from '../../src/i18n/locales.ts'
-import { LoginPage } from '../../src/pages/login.tsx'
-import { logIn, loginScreen, member } from './login-driver.ts'
+import { LoginPage } from '../../src/pages/visitor/login.tsx'
+import { logIn, loginScreen } from './login-driver.ts'
 import { ssoScreen } from './login-ways-driver.ts'
 import { callsTo, fillIn, findAlert, press, stageOf } from './page-driver.ts'
 
 const meta = preview.meta({
-  title: 'Pages/Login/Help',
+  id: 'pages-login-help',
+  title: 'Pages/Login/More states',
   component: LoginPage,
   parameters: { page: { path: '/login' } },
 })
 
 export const Shown = meta.story({
   name: 'The password is shown, and can be hidden again',
+  tags: ['unpictured'],
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { canvas, userEvent, step } = context
     const { t, password } = loginScreen(context)
-    await userEvent.type(password(), member.password)
-    await userEvent.click(canvas.getByRole('button', { name: t('login.password.show') }))
-    await expect(password()).toHaveAttribute('type', 'text')
-    await expect(canvas.getByRole('button', { name: t('login.password.hide') })).toBeVisible()
+    await step('A member types the password and asks to see it', async () => {
+      await userEvent.type(password(), demoPassword)
+      await userEvent.click(canvas.getByRole('button', { name: t('login.password.show') }))
+    })
+    await step('What must be seen', async () => {
+      await expect(password()).toHaveAttribute('type', 'text')
+      await expect(canvas.getByRole('button', { name: t('login.password.hide') })).toBeVisible()
+    })
   },
 })
 
 export const CapsLock = meta.story({
   name: 'Caps Lock is on',
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { canvas, userEvent, step } = context
     const { t, password } = loginScreen(context)
-    await userEvent.click(password())
-    await userEvent.keyboard('{CapsLock}p')
-    await expect(canvas.getByText(t('login.password.caps-lock'))).toBeVisible()
+    await step('A member types with Caps Lock on', async () => {
+      await userEvent.click(password())
+      await userEvent.keyboard('{CapsLock}p')
+    })
+    await step('What must be seen', async () => {
+      await expect(canvas.getByText(t('login.password.caps-lock'))).toBeVisible()
+    })
   },
 })
 
 export const LanguageAsked = meta.story({
   name: 'Asked before the language is switched: what was typed would be lost',
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { canvas, userEvent, step } = context
     const { t, login } = loginScreen(context)
     const { locale } = context.globals
-    await userEvent.type(login(), member.login)
     const other = locales.find((one) => one !== locale) ?? 'en'
-    await userEvent.click(canvas.getByText(`${t('language.label')}:`))
-    await userEvent.click(screen.getByRole('link', { name: localeNames[other] }))
-    const question = await findAlert()
-    await expect(question).toHaveAccessibleName(t('language.question', { language: localeNames[other] }))
-    await expect(question).toHaveAccessibleDescription(t('language.question-detail'))
-    await expect(screen.getByRole('button', { name: t('language.switch') })).toBeVisible()
-    await expect(screen.getByRole('button', { name: t('language.stay') })).toBeVisible()
-    await expect(stageOf(context).visits).toEqual([])
+    await step('A member types a login and chooses another language', async () => {
+      await userEvent.type(login(), people.mei.email)
+      await userEvent.click(canvas.getByText(`${t('language.label')}:`))
+      await userEvent.click(screen.getByRole('link', { name: localeNames[other] }))
+    })
+    await step('What must be seen', async () => {
+      const question = await findAlert()
+      await expect(question).toHaveAccessibleName(t('language.question', { language: localeNames[other] }))
+      await expect(question).toHaveAccessibleDescription(t('language.question-detail'))
+      await expect(screen.getByRole('button', { name: t('language.switch') })).toBeVisible()
+      await expect(screen.getByRole('button', { name: t('language.stay') })).toBeVisible()
+      await expect(stageOf(context).visits).toEqual([])
+    })
   },
 })
 
@@ -59,11 +74,15 @@ export const NoDomain = meta.story({
   parameters: { page: { path: '/login?way=sso' } },
   play: async (context) => {
     const { t, domain } = ssoScreen(context)
-    await domain()
-    await fillIn(context, { [t('sso.domain')]: 'nowhere' })
-    await press(context, t('sso.submit'))
-    await waitFor(async () => expect(await domain()).toHaveAccessibleDescription(t('sso.no-domain')))
-    await expect(callsTo(context, '/dedicated_enterprise/get_sso_product_id')).toEqual([])
+    await context.step('A member types something that is no domain', async () => {
+      await domain()
+      await fillIn(context, { [t('sso.domain')]: 'nowhere' })
+      await press(context, t('sso.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(async () => expect(await domain()).toHaveAccessibleDescription(t('sso.no-domain')))
+      await expect(callsTo(context, '/dedicated_enterprise/get_sso_product_id')).toEqual([])
+    })
   },
 })
 
@@ -72,11 +91,15 @@ export const NoAddress = meta.story({
   parameters: { page: { path: '/login?way=sso', faults: [{ path: '/sso/login', body: '{"success":true}' }] } },
   play: async (context) => {
     const { t, domain } = ssoScreen(context)
-    await domain()
-    await fillIn(context, { [t('sso.domain')]: 'corp.example.com' })
-    await press(context, t('sso.submit'))
-    await expect(await context.canvas.findByText(t('sso.no-address'))).toBeVisible()
-    await expect(stageOf(context).visits).toEqual([])
+    await context.step('A member names the company, and the server answers without an address', async () => {
+      await domain()
+      await fillIn(context, { [t('sso.domain')]: 'corp.example.com' })
+      await press(context, t('sso.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('sso.no-address'))).toBeVisible()
+      await expect(stageOf(context).visits).toEqual([])
+    })
   },
 })
 
@@ -85,8 +108,10 @@ export const SecondBrand = meta.story({
   globals: { viewport: { value: 'desktop' }, brand: 'clear-sky' },
   play: async (context) => {
     const { t } = loginScreen(context)
-    await expect(await context.canvas.findByText(t('brand.promise'))).toBeVisible()
-    await expect(context.canvas.getByText(t('brand.promise-detail'))).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('brand.promise'))).toBeVisible()
+      await expect(context.canvas.getByText(t('brand.promise-detail'))).toBeVisible()
+    })
   },
 })
 
@@ -97,7 +122,9 @@ export const QrInstead = meta.story({
   },
   play: async (context) => {
     const { t } = loginScreen(context)
-    await logIn(context, { login: 'noor@example.com', password: 'Portico2026' })
-    await expect(await screen.findByRole('button', { name: t('login.instead.qr') })).toBeVisible()
+    await logIn(context, people.noor.email)
+    await context.step('What must be seen', async () => {
+      await expect(await screen.findByRole('button', { name: t('login.instead.qr') })).toBeVisible()
+    })
   },
 })

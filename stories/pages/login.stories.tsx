@@ -1,7 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { LoginPage } from '../../src/pages/login.tsx'
-import { logIn, loginCalls, loginScreen, member } from './login-driver.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
+import { LoginPage } from '../../src/pages/visitor/login.tsx'
+import { logIn, loginCalls, loginScreen } from './login-driver.ts'
 import { stageOf } from './page-driver.ts'
 
 const meta = preview.meta({
@@ -14,30 +15,36 @@ const meta = preview.meta({
 // IN-1, IN-2, IN-11
 export const Default = meta.story({
   name: 'Default',
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, step }) => {
     const parts = loginScreen({ canvas, globals })
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      parts.t('login.title', { product: 'Portico' }),
-    )
-    await expect(parts.login()).toHaveAttribute('autocomplete', 'username')
-    await expect(parts.password()).toHaveAttribute('autocomplete', 'current-password')
-    await waitFor(() => expect(parts.submit()).toHaveAttribute('aria-disabled', 'true'))
-    await expect(parts.submit()).toHaveAccessibleDescription(
-      parts.t('form.missing', {
-        fields: [parts.t('login.login.label'), parts.t('login.password.label')].join(parts.t('list.separator')),
-      }),
-    )
+    await step('What must be seen', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+        parts.t('login.title', { product: 'Portico' }),
+      )
+      await expect(parts.login()).toHaveAttribute('autocomplete', 'username')
+      await expect(parts.password()).toHaveAttribute('autocomplete', 'current-password')
+      await waitFor(() => expect(parts.submit()).toHaveAttribute('aria-disabled', 'true'))
+      await expect(parts.submit()).toHaveAccessibleDescription(
+        parts.t('form.missing', {
+          fields: [parts.t('login.login.label'), parts.t('login.password.label')].join(parts.t('list.separator')),
+        }),
+      )
+    })
   },
 })
 
 // WID-14
 export const Filled = meta.story({
   name: 'Filled',
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, userEvent, step }) => {
     const parts = loginScreen({ canvas, globals })
-    await userEvent.type(parts.login(), member.login)
-    await userEvent.type(parts.password(), member.password)
-    await waitFor(() => expect(parts.submit()).not.toHaveAttribute('aria-disabled'))
+    await step('A member types login and password', async () => {
+      await userEvent.type(parts.login(), people.mei.email)
+      await userEvent.type(parts.password(), demoPassword)
+    })
+    await step('What must be seen', async () => {
+      await waitFor(() => expect(parts.submit()).not.toHaveAttribute('aria-disabled'))
+    })
   },
 })
 
@@ -46,22 +53,27 @@ export const Submitting = meta.story({
   name: 'Submitting',
   parameters: { page: { path: '/login', faults: [{ path: '/login', delay_ms: 60_000 }] } },
   play: async (context) => {
-    const { canvas, globals } = context
+    const { canvas, globals, step } = context
     await logIn(context)
     const { t } = loginScreen({ canvas, globals })
-    await expect(await canvas.findByText(t('blocker.label'))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: t('login.submit') })).toHaveAttribute('aria-busy', 'true')
+    await step('What must be seen', async () => {
+      await expect(await canvas.findByText(t('blocker.label'))).toBeVisible()
+      await expect(canvas.getByRole('button', { name: t('login.submit') })).toHaveAttribute('aria-busy', 'true')
+    })
   },
 })
 
 // LOG-01
 export const LoggedIn = meta.story({
   name: 'Logged in, on the way to the files',
+  tags: ['unpictured'],
   parameters: { page: { path: '/login?redirect=/files' } },
   play: async (context) => {
     await logIn(context)
-    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
-    await expect(loginCalls(context)).toHaveLength(1)
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
+      await expect(loginCalls(context)).toHaveLength(1)
+    })
   },
 })
 
@@ -69,17 +81,25 @@ export const LoggedIn = meta.story({
 export const PictureCaptcha = meta.story({
   name: 'Picture captcha asked for',
   play: async (context) => {
-    const { userEvent } = context
+    const { userEvent, step } = context
     const parts = loginScreen(context)
-    await logIn(context, { ...member, login: 'noor@example.com' })
-    const captcha = await parts.captcha()
-    await waitFor(() => expect(captcha).toHaveFocus())
-    await expect(parts.password()).toHaveValue(member.password)
-    const { peek } = stageOf(context).service
-    await waitFor(() => expect(peek.captcha()).toHaveLength(4))
-    await userEvent.type(captcha, String(peek.captcha()))
-    await userEvent.click(parts.submit())
-    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
+    await logIn(context, people.noor.email)
+    await step('What must be seen', async () => {
+      const captcha = await parts.captcha()
+      await waitFor(() => expect(captcha).toHaveFocus())
+    })
+    await step('What must not be lost', async () => {
+      await expect(parts.password()).toHaveValue(demoPassword)
+    })
+    await step('They type the characters of the picture', async () => {
+      const { peek } = stageOf(context).service
+      await waitFor(() => expect(peek.captcha()).toHaveLength(4))
+      await userEvent.type(await parts.captcha(), String(peek.captcha()))
+      await userEvent.click(parts.submit())
+    })
+    await step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
+    })
   },
 })
 
@@ -87,12 +107,16 @@ export const PictureCaptcha = meta.story({
 export const PhoneLogin = meta.story({
   name: 'With a phone: its country',
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { canvas, userEvent, step } = context
     const parts = loginScreen(context)
-    await userEvent.type(parts.login(), '13800138000')
-    await expect(await canvas.findByRole('button', { name: /\+86$/ })).toBeVisible()
-    await expect(parts.login()).toHaveValue('13800138000')
-    await expect(parts.login()).toHaveFocus()
+    await step('A member types a phone number as the login', async () => {
+      await userEvent.type(parts.login(), people.mei.phone)
+    })
+    await step('What must be seen', async () => {
+      await expect(await canvas.findByRole('button', { name: /\+86$/ })).toBeVisible()
+      await expect(parts.login()).toHaveValue(people.mei.phone)
+      await expect(parts.login()).toHaveFocus()
+    })
   },
 })
 
@@ -102,10 +126,12 @@ export const SliderCaptcha = meta.story({
   parameters: { page: { path: '/login', settings: { sliding_captcha_enabled: true } } },
   play: async (context) => {
     const { t } = loginScreen(context)
-    await logIn(context, { ...member, login: 'noor@example.com' })
-    await expect(await screen.findByRole('dialog', { name: t('slider.title') })).toBeVisible()
-    await expect(screen.getByRole('slider', { name: t('slider.label') })).toBeEnabled()
-    await expect(stageOf(context).visits).toEqual([])
+    await logIn(context, people.noor.email)
+    await context.step('What must be seen', async () => {
+      await expect(await screen.findByRole('dialog', { name: t('slider.title') })).toBeVisible()
+      await expect(screen.getByRole('slider', { name: t('slider.label') })).toBeEnabled()
+      await expect(stageOf(context).visits).toEqual([])
+    })
   },
 })
 
@@ -114,9 +140,11 @@ export const NoThirdParties = meta.story({
   name: 'Without third parties',
   parameters: { page: { path: '/login', settings: { thirds: [] } } },
   play: async (context) => {
-    const { canvas } = context
+    const { canvas, step } = context
     const { t } = loginScreen(context)
-    await waitFor(() => expect(canvas.queryByRole('link', { name: t('login.third.wechat') })).not.toBeInTheDocument())
+    await step('What must be seen', async () => {
+      await waitFor(() => expect(canvas.queryByRole('link', { name: t('login.third.wechat') })).not.toBeInTheDocument())
+    })
   },
 })
 
@@ -127,9 +155,11 @@ export const InDesktopClient = meta.story({
   parameters: { page: { path: '/login', client: 'sync' } },
   play: async (context) => {
     await logIn(context)
-    await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
-    await expect(loginCalls(context).map(({ path }) => path)).toEqual(['/sync_login'])
-    await expect(stageOf(context).visits).toEqual([])
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
+      await expect(loginCalls(context).map(({ path }) => path)).toEqual(['/sync_login'])
+      await expect(stageOf(context).visits).toEqual([])
+    })
   },
 })
 
@@ -140,21 +170,25 @@ export const InApp = meta.story({
   parameters: { page: { path: '/login', client: 'app' } },
   play: async (context) => {
     await logIn(context)
-    await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
-    await expect(loginCalls(context).map(({ path }) => path)).toEqual(['/app_login'])
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
+      await expect(loginCalls(context).map(({ path }) => path)).toEqual(['/app_login'])
+    })
   },
 })
 
 export const ClientByToolbar = meta.story({
   name: 'In the client that the toolbar asks for',
+  tags: ['!dev', 'unpictured'],
   globals: { client: 'app' },
   // It looks as in the mobile app.
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
-    await expect(stageOf(context).environment.host.isMobile).toBe(true)
     await logIn(context)
-    await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
-    await expect(loginCalls(context).map(({ path }) => path)).toEqual(['/app_login'])
+    await context.step('What must be seen', async () => {
+      await expect(stageOf(context).environment.host.isMobile).toBe(true)
+      await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
+      await expect(loginCalls(context).map(({ path }) => path)).toEqual(['/app_login'])
+    })
   },
 })
 
@@ -164,17 +198,22 @@ export const EnterpriseRegistration = meta.story({
   parameters: { page: { path: '/login?mode=ent_reg&redirect=/welcome' } },
   play: async (context) => {
     await logIn(context)
-    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /welcome?mode=ent_reg']))
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /welcome?mode=ent_reg']))
+    })
   },
 })
 
 // RD-2, RD-3
 export const HostileRedirect = meta.story({
   name: 'A redirect to elsewhere is refused',
+  tags: ['unpictured'],
   parameters: { page: { path: '/login?redirect=https://evil.example/' } },
   play: async (context) => {
     await logIn(context)
-    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
-    await expect(stageOf(context).reports.map(({ kind }) => kind)).toContain('redirect-refused')
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
+      await expect(stageOf(context).reports.map(({ kind }) => kind)).toContain('redirect-refused')
+    })
   },
 })

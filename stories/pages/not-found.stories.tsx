@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { NotFoundPage } from '../../src/pages/not-found.tsx'
+import { NotFoundPage } from '../../src/pages/visitor/not-found.tsx'
 
 const meta = preview.meta({
   title: 'Pages/Not found',
@@ -13,11 +13,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Default',
   play: async (context) => {
-    const { canvas } = context
+    const { canvas, step } = context
     const { t } = textsOf(context)
-    await expect(canvas.getByRole('heading', { level: 1, name: t('not-found.heading') })).toBeVisible()
-    await expect(canvas.getByText(t('not-found.body'))).toBeVisible()
-    await expect(canvas.getByRole('link', { name: t('not-found.action') })).toHaveAttribute('href', '/login')
+    await step('What must be seen', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: t('not-found.heading') })).toBeVisible()
+      await expect(canvas.getByText(t('not-found.body'))).toBeVisible()
+      await expect(canvas.getByRole('link', { name: t('not-found.action') })).toHaveAttribute('href', '/login')
+    })
   },
 })
 
@@ -26,8 +28,10 @@ export const UnderAccount = meta.story({
   parameters: { page: { path: '/account/no-such-page' } },
   play: async (context) => {
     const { t } = textsOf(context)
-    const link = context.canvas.getByRole('link', { name: t('not-found.action') })
-    await expect(link).toHaveAttribute('href', '/account/login')
+    await context.step('What must be seen', async () => {
+      const link = context.canvas.getByRole('link', { name: t('not-found.action') })
+      await expect(link).toHaveAttribute('href', '/account/login')
+    })
   },
 })
 
@@ -37,7 +41,9 @@ export const Phone = meta.story({
   parameters: { page: { path: '/no-such-page', isMobile: true } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(context.canvas.getByRole('link', { name: t('not-found.action') })).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await context.step('What must be seen', async () => {
+      await expect(context.canvas.getByRole('link', { name: t('not-found.action') })).toBeVisible()
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    })
   },
 })

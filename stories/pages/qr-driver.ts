@@ -2,8 +2,8 @@ import { http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../.storybook/texts.ts'
 import { type CookieJar, createCookieJar } from '../../mocks/http/cookie-jar.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { drawQrCode } from '../primitives/qr-sample.ts'
-import { member } from './login-driver.ts'
 import { type PlayContext, stageOf } from './page-driver.ts'
 
 type Loaded = Pick<PlayContext, 'loaded'>
@@ -49,11 +49,14 @@ export function visitorOf(context: Loaded, { jar, userAgent }: { jar?: CookieJar
       const response = await service.handle(request, own)
       return (await response?.json()) as Record<string, unknown>
     },
-    logIn(login = member.login) {
-      return this.call('/login', { login, password: member.password })
+    logIn(login = people.mei.email) {
+      return this.call('/login', { login, password: demoPassword })
     },
   }
 }
+
+/** What somebody does with the code on the phone. */
+const deedLabels = { scan: 'A phone scans the code', confirm: 'It confirms the login', cancel: 'It says no' }
 
 /** The waiting panel's parts, and the phone of somebody who is logged in. */
 export async function qrPanel(context: PlayContext, login?: string) {
@@ -70,9 +73,10 @@ export async function qrPanel(context: PlayContext, login?: string) {
     words,
     says: (text: string) => waitFor(() => expect(words()).toHaveTextContent(text)),
     /** What the phone does with the code: with no action it is scanned. */
-    tell: async (action?: 'confirm' | 'cancel') => {
-      const token = (await code().catch(() => undefined))?.getAttribute('src')?.match(/image\/([\w-]+)/)?.[1]
-      await phone.call('/qr_login/confirm_login', { token, action })
-    },
+    tell: (action?: 'confirm' | 'cancel') =>
+      context.step(deedLabels[action ?? 'scan'], async () => {
+        const token = (await code().catch(() => undefined))?.getAttribute('src')?.match(/image\/([\w-]+)/)?.[1]
+        await phone.call('/qr_login/confirm_login', { token, action })
+      }),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { QrLoginConfirmPage } from '../../src/pages/qr-login-confirm.tsx'
+import { QrLoginConfirmPage } from '../../src/pages/visitor/qr-login-confirm.tsx'
 import { callsTo, findAlert, type PlayContext, press, stageOf } from './page-driver.ts'
 import { openConfirmLink, question } from './qr-confirm-driver.ts'
 import { stopClocks } from './qr-driver.ts'
@@ -13,7 +13,7 @@ const actionsOf = (context: Pick<PlayContext, 'loaded'>) =>
   callsTo(context, confirmPath).map(({ data }) => (data as { action?: string }).action)
 
 const meta = preview.meta({
-  title: 'Pages/QR login confirm',
+  title: 'Pages/QR login, confirm',
   component: QrLoginConfirmPage,
   tags: ['page'],
   parameters: { page: { path } },
@@ -27,14 +27,16 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Default',
   play: async (context) => {
-    const { canvas } = context
+    const { canvas, step } = context
     const { t, yes, no, isTitled } = question(context)
-    await expect(await yes()).toBeEnabled()
-    await expect(await no()).toBeEnabled()
-    await isTitled(t('qr-confirm.heading'))
-    await expect(canvas.getByText('Chrome · Windows')).toBeVisible()
-    await expect(canvas.getByText(t('qr-confirm.intro'))).toBeVisible()
-    await expect(actionsOf(context)).toEqual([undefined])
+    await step('What must be seen', async () => {
+      await expect(await yes()).toBeEnabled()
+      await expect(await no()).toBeEnabled()
+      await isTitled(t('qr-confirm.heading'))
+      await expect(canvas.getByText('Chrome · Windows')).toBeVisible()
+      await expect(canvas.getByText(t('qr-confirm.intro'))).toBeVisible()
+      await expect(actionsOf(context)).toEqual([undefined])
+    })
   },
 })
 
@@ -42,10 +44,12 @@ export const Looking = meta.story({
   name: 'Who asks is not known yet',
   parameters: { page: { path, faults: [{ path: confirmPath, delay_ms: 60_000 }] } },
   play: async (context) => {
-    const { canvasElement, canvas } = context
-    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeVisible())
+    const { canvasElement, canvas, step } = context
     const { t } = question(context)
-    await expect(canvas.queryByRole('button', { name: t('qr-confirm.confirm') })).not.toBeInTheDocument()
+    await step('What must be seen', async () => {
+      await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeVisible())
+      await expect(canvas.queryByRole('button', { name: t('qr-confirm.confirm') })).not.toBeInTheDocument()
+    })
   },
 })
 
@@ -53,11 +57,15 @@ export const Submitting = meta.story({
   name: 'Submitting',
   play: async (context) => {
     const { yes, no } = question(context)
-    await yes()
-    stageOf(context).service.faults.add({ path: confirmPath, delay_ms: 60_000 })
-    await context.userEvent.click(await yes())
-    await expect(await yes()).toHaveAttribute('aria-busy', 'true')
-    await expect(await no()).toBeDisabled()
+    await context.step('They confirm, and the server takes its time', async () => {
+      await yes()
+      stageOf(context).service.faults.add({ path: confirmPath, delay_ms: 60_000 })
+      await context.userEvent.click(await yes())
+    })
+    await context.step('What must be seen', async () => {
+      await expect(await yes()).toHaveAttribute('aria-busy', 'true')
+      await expect(await no()).toBeDisabled()
+    })
   },
 })
 
@@ -66,11 +74,15 @@ export const Confirmed = meta.story({
   name: 'Logged in on the other device',
   play: async (context) => {
     const { t, isTitled } = question(context)
-    await press(context, t('qr-confirm.confirm'))
-    await isTitled(t('qr-confirm.confirmed.title'))
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus()
-    await expect(actionsOf(context)).toEqual([undefined, 'confirm'])
-    await expect(stageOf(context).visits).toEqual([])
+    await context.step('They confirm the login', async () => {
+      await press(context, t('qr-confirm.confirm'))
+    })
+    await context.step('What must be seen', async () => {
+      await isTitled(t('qr-confirm.confirmed.title'))
+      await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+      await expect(actionsOf(context)).toEqual([undefined, 'confirm'])
+      await expect(stageOf(context).visits).toEqual([])
+    })
   },
 })
 
@@ -78,21 +90,29 @@ export const Canceled = meta.story({
   name: 'Not logged in: the person said no',
   play: async (context) => {
     const { t, isTitled } = question(context)
-    await press(context, t('qr-confirm.cancel'))
-    await isTitled(t('qr-confirm.canceled.title'))
-    await expect(actionsOf(context)).toEqual([undefined, 'cancel'])
+    await context.step('They say no', async () => {
+      await press(context, t('qr-confirm.cancel'))
+    })
+    await context.step('What must be seen', async () => {
+      await isTitled(t('qr-confirm.canceled.title'))
+      await expect(actionsOf(context)).toEqual([undefined, 'cancel'])
+    })
   },
 })
 
 export const Dead = meta.story({
-  name: 'The code is over, was used, or is another phone’s',
+  name: '1300003 · The code is over or used',
   play: async (context) => {
     const { t, yes, isTitled } = question(context)
-    await yes()
-    stopClocks(context).pass(3 * 60_000 + 1)
-    await press(context, t('qr-confirm.confirm'))
-    await isTitled(t('qr-confirm.dead.title'))
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await context.step('Three minutes go by before they confirm', async () => {
+      await yes()
+      stopClocks(context).pass(3 * 60_000 + 1)
+      await press(context, t('qr-confirm.confirm'))
+    })
+    await context.step('What must be seen', async () => {
+      await isTitled(t('qr-confirm.dead.title'))
+      await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    })
   },
 })
 
@@ -101,9 +121,11 @@ export const Stranger = meta.story({
   parameters: { page: { path }, isStranger: true },
   play: async (context) => {
     const { t, isTitled } = question(context)
-    await isTitled(t('qr-confirm.stranger.title'))
-    const link = context.canvas.getByRole('link', { name: t('qr-confirm.stranger.action') })
-    await expect(link.getAttribute('href')).toMatch(/^\.\.\/login\?redirect=%2Fqr-login%2Fconfirm%3Ftoken%3D\w+$/)
+    await context.step('What must be seen', async () => {
+      await isTitled(t('qr-confirm.stranger.title'))
+      const link = context.canvas.getByRole('link', { name: t('qr-confirm.stranger.action') })
+      await expect(link.getAttribute('href')).toMatch(/^\.\.\/login\?redirect=%2Fqr-login%2Fconfirm%3Ftoken%3D\w+$/)
+    })
   },
 })
 
@@ -111,12 +133,14 @@ export const LookFailed = meta.story({
   name: 'Who asks could not be learned',
   parameters: { page: { path, faults: [{ path: confirmPath, status: 500 }] } },
   play: async (context) => {
-    const { canvas } = context
+    const { canvas, step } = context
     const { t } = question(context)
-    await expect(await canvas.findByText(t('error.status-500.title'))).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: t('qr-confirm.confirm') })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: t('error-card.retry') })).toBeVisible()
-    await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await step('What must be seen', async () => {
+      await expect(await canvas.findByText(t('error.status-500.title'))).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: t('qr-confirm.confirm') })).not.toBeInTheDocument()
+      await expect(canvas.getByRole('button', { name: t('error-card.retry') })).toBeVisible()
+      await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
+    })
   },
 })
 
@@ -125,8 +149,12 @@ export const LookedAgain = meta.story({
   parameters: { page: { path, faults: [{ path: confirmPath, reset: true }] } },
   play: async (context) => {
     const { t, yes } = question(context)
-    await press(context, t('error-card.retry'))
-    await expect(await yes()).toBeEnabled()
+    await context.step('The connection drops, and they try again', async () => {
+      await press(context, t('error-card.retry'))
+    })
+    await context.step('What must be seen', async () => {
+      await expect(await yes()).toBeEnabled()
+    })
   },
 })
 
@@ -134,11 +162,15 @@ export const DecisionFailed = meta.story({
   name: 'The decision did not arrive: it stays to be made',
   play: async (context) => {
     const { t, yes, isTitled } = question(context)
-    await yes()
-    stageOf(context).service.faults.add({ path: confirmPath, status: 500 })
-    await press(context, t('qr-confirm.confirm'))
-    await expect(await findAlert()).toHaveAccessibleName(t('error.status-500.title'))
-    await isTitled(t('qr-confirm.heading'))
+    await context.step('They confirm, and the server answers 500', async () => {
+      await yes()
+      stageOf(context).service.faults.add({ path: confirmPath, status: 500 })
+      await press(context, t('qr-confirm.confirm'))
+    })
+    await context.step('What must be seen', async () => {
+      await expect(await findAlert()).toHaveAccessibleName(t('error.status-500.title'))
+      await isTitled(t('qr-confirm.heading'))
+    })
   },
 })
 
@@ -151,11 +183,13 @@ export const LittleKnown = meta.story({
     },
   },
   play: async (context) => {
-    const { canvas } = context
+    const { canvas, step } = context
     const { t, yes } = question(context)
-    await yes()
-    await expect(canvas.getByText(t('qr-confirm.device-unknown'))).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await step('What must be seen', async () => {
+      await yes()
+      await expect(canvas.getByText(t('qr-confirm.device-unknown'))).toBeVisible()
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    })
   },
 })
 
@@ -165,9 +199,13 @@ export const InApp = meta.story({
   parameters: { page: { path, client: 'app' } },
   play: async (context) => {
     const { t, isTitled } = question(context)
-    await press(context, t('qr-confirm.confirm'))
-    await isTitled(t('qr-confirm.confirmed.title'))
-    await expect(stageOf(context).handedOver).toEqual([])
+    await context.step('They confirm the login', async () => {
+      await press(context, t('qr-confirm.confirm'))
+    })
+    await context.step('What must be seen', async () => {
+      await isTitled(t('qr-confirm.confirmed.title'))
+      await expect(stageOf(context).handedOver).toEqual([])
+    })
   },
 })
 
@@ -178,7 +216,9 @@ export const StrangerInApp = meta.story({
   parameters: { page: { path, client: 'app' }, isStranger: true },
   play: async (context) => {
     const { t } = question(context)
-    await expect(await findAlert()).toHaveAccessibleName(t('error.session-ended.title'))
+    await context.step('What must be seen', async () => {
+      await expect(await findAlert()).toHaveAccessibleName(t('error.session-ended.title'))
+    })
   },
 })
 
@@ -188,6 +228,8 @@ export const InDesktopClient = meta.story({
   parameters: { page: { path, client: 'sync' } },
   play: async (context) => {
     const { yes } = question(context)
-    await expect(await yes()).toBeEnabled()
+    await context.step('What must be seen', async () => {
+      await expect(await yes()).toBeEnabled()
+    })
   },
 })

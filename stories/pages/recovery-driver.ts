@@ -1,18 +1,15 @@
 import { expect, waitFor } from 'storybook/test'
 import { textsOf } from '../../.storybook/texts.ts'
+import { demoPassword, newPassword, people } from '../../mocks/personas/people.ts'
 import { login as logIn } from '../../src/api/calls/login.ts'
 import { forgotPassword } from '../../src/api/calls/password.ts'
-import { fieldOf, fillIn, type PlayContext, press, sentCode, stageOf } from './page-driver.ts'
-
-export const mobile = '13800138000'
-export const newPassword = 'Cloud2027'
+import { codeTo, sendTo, typeCode } from '../../test/screens/codes.ts'
+import * as screen from '../../test/screens/recovery.ts'
+import { fillIn, type PlayContext, perform, stageOf } from './page-driver.ts'
 
 /** Names the account whose password is forgotten, and goes on. */
-export async function nameAccount(context: PlayContext, login: string): Promise<void> {
-  const { t } = textsOf(context)
-  await fillIn(context, { [t('login.login.label')]: login })
-  await press(context, t('forgot-password.submit'))
-}
+export const nameAccount = (context: PlayContext, login: string) =>
+  perform(context, 'A member names the account', screen.nameAccount(login))
 
 /** The title of the step, once it shows; it has the focus (AC-6). */
 export async function findTitle({ canvas }: Pick<PlayContext, 'canvas'>, title: string): Promise<HTMLElement> {
@@ -23,10 +20,9 @@ export async function findTitle({ canvas }: Pick<PlayContext, 'canvas'>, title: 
 
 /** Has the code sent to the phone, and types it; its last digit submits it. */
 export async function proveMobile(context: PlayContext): Promise<void> {
-  const { t } = textsOf(context)
-  await nameAccount(context, mobile)
-  await context.userEvent.click(await context.canvas.findByRole('button', { name: t('sms-code.send') }))
-  await context.userEvent.type(fieldOf(context, t('sms-code.label')), await sentCode(context))
+  await nameAccount(context, people.mei.phone)
+  await perform(context, 'They ask for a code', sendTo(people.mei.phone))
+  await perform(context, 'They prove the phone', typeCode(codeTo(people.mei.phone)))
 }
 
 /** Fills a new password in, twice the same, once the fields are there. */
@@ -44,7 +40,7 @@ export async function openWithMail({ loaded }: Pick<PlayContext, 'loaded'>): Pro
   const { service, environment } = stageOf({ loaded })
   const { host, client } = environment
   if (!host.url.includes(tokenPlace)) return
-  await client.call(forgotPassword, { email: 'mei.lin@example.com' })
+  await client.call(forgotPassword, { email: people.mei.email })
   const link = new URL(String(service.outbox.at(-1)?.link), host.url)
   host.url = host.url.replace(tokenPlace, String(link.searchParams.get('token')))
 }
@@ -52,5 +48,5 @@ export async function openWithMail({ loaded }: Pick<PlayContext, 'loaded'>): Pro
 /** Logs somebody in, as happened before this page opened. */
 export async function beLoggedIn({ loaded }: Pick<PlayContext, 'loaded'>): Promise<void> {
   const { client } = stageOf({ loaded }).environment
-  await client.call(logIn, { login: mobile, password: 'Portico2026' })
+  await client.call(logIn, { login: people.mei.phone, password: demoPassword })
 }

@@ -1,9 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { ReferralPage } from '../../src/pages/referral.tsx'
+import { ReferralPage } from '../../src/pages/visitor/referral.tsx'
 import { stopTime } from '../widgets/phone-code-form.tsx'
-import { callsTo, fieldOf, press, stageOf } from './page-driver.ts'
+import { callsTo, fieldOf, type PlayContext, press, stageOf } from './page-driver.ts'
 import { apply, arouseSuspicion, askForCode, fillApplication, partner } from './referral-driver.ts'
 
 const path = '/referral'
@@ -15,18 +15,32 @@ const meta = preview.meta({
   parameters: { page: { path } },
 })
 
+const pictureBox = (context: PlayContext) =>
+  context.canvas.queryByRole('textbox', { name: textsOf(context).t('picture-captcha.label') })
+
+/** Types what the picture shows, and submits it. */
+async function typePicture(context: PlayContext): Promise<void> {
+  const { peek } = stageOf(context).service
+  await context.step('They type the characters of the picture', async () => {
+    await waitFor(() => expect(peek.captcha()).toHaveLength(4))
+    await context.userEvent.type(pictureBox(context) as HTMLElement, `${peek.captcha()}{Enter}`)
+  })
+}
+
 // IN-2
 export const Default = meta.story({
   name: 'Default',
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('referral.heading'))
-    await expect(fieldOf(context, t('referral.company.label'))).toHaveAttribute('autocomplete', 'organization')
-    await expect(await context.canvas.findByRole('button', { name: t('sms-code.send') })).toBeVisible()
-    await expect(context.canvas.getByRole('button', { name: t('referral.submit') })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    await context.step('What must be seen', async () => {
+      await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('referral.heading'))
+      await expect(fieldOf(context, t('referral.company.label'))).toHaveAttribute('autocomplete', 'organization')
+      await expect(await context.canvas.findByRole('button', { name: t('sms-code.send') })).toBeVisible()
+      await expect(context.canvas.getByRole('button', { name: t('referral.submit') })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+    })
   },
 })
 
@@ -35,8 +49,10 @@ export const Filled = meta.story({
   play: async (context) => {
     stopTime(context)
     await fillApplication(context)
-    const submit = context.canvas.getByRole('button', { name: textsOf(context).t('referral.submit') })
-    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    await context.step('What must be seen', async () => {
+      const submit = context.canvas.getByRole('button', { name: textsOf(context).t('referral.submit') })
+      await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    })
   },
 })
 
@@ -44,9 +60,13 @@ export const Submitting = meta.story({
   name: 'Submitting',
   parameters: { page: { path, faults: [{ path: '/become_referral', delay_ms: 60_000 }] } },
   play: async (context) => {
+    const { t } = textsOf(context)
     stopTime(context)
-    await apply(context)
-    await expect(await context.canvas.findByText(textsOf(context).t('blocker.label'))).toBeVisible()
+    await fillApplication(context)
+    await context.step('They submit it, and the server is slow to answer', () => press(context, t('referral.submit')))
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('blocker.label'))).toBeVisible()
+    })
   },
 })
 
@@ -57,11 +77,13 @@ export const Done = meta.story({
     const { t } = textsOf(context)
     stopTime(context)
     await apply(context)
-    const title = await context.canvas.findByRole('heading', { level: 1, name: t('referral.done.heading') })
-    await waitFor(() => expect(title).toHaveFocus())
-    const { phone, email } = partner
-    await expect(context.canvas.getByText(t('referral.done.intro', { phone, email }))).toBeVisible()
-    await expect(callsTo(context, '/become_referral')).toHaveLength(1)
+    await context.step('What must be seen', async () => {
+      const title = await context.canvas.findByRole('heading', { level: 1, name: t('referral.done.heading') })
+      await waitFor(() => expect(title).toHaveFocus())
+      const { phone, email } = partner
+      await expect(context.canvas.getByText(t('referral.done.intro', { phone, email }))).toBeVisible()
+      await expect(callsTo(context, '/become_referral')).toHaveLength(1)
+    })
   },
 })
 
@@ -70,15 +92,22 @@ export const AppliedAlready = meta.story({
   play: async (context) => {
     const { t } = textsOf(context)
     stopTime(context)
-    stageOf(context).service.faults.add({
-      path: '/become_referral',
-      error: [{ field: 'phone', error_code: 1700001, error_msg: t('phone-field.invalid') }],
+    await fillApplication(context)
+    await context.step('The server answers 1700001 when they submit it', async () => {
+      stageOf(context).service.faults.add({
+        path: '/become_referral',
+        error: [{ field: 'phone', error_code: 1700001, error_msg: t('phone-field.invalid') }],
+      })
+      await press(context, t('referral.submit'))
     })
-    await apply(context)
-    const field = fieldOf(context, t('phone-field.label'))
-    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
-    await expect(field).toHaveFocus()
-    await expect(fieldOf(context, t('sms-code.label'))).not.toHaveValue('')
+    await context.step('What must be seen', async () => {
+      const field = fieldOf(context, t('phone-field.label'))
+      await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+      await expect(field).toHaveFocus()
+    })
+    await context.step('What must not be lost', async () => {
+      await expect(fieldOf(context, t('sms-code.label'))).not.toHaveValue('')
+    })
   },
 })
 
@@ -89,10 +118,12 @@ export const EmailWrong = meta.story({
     const { t } = textsOf(context)
     stopTime(context)
     await apply(context, { ...partner, email: 'ana.costa' })
-    const field = fieldOf(context, t('referral.email.label'))
-    await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveAccessibleDescription(t('referral.email.wrong'))
-    await expect(callsTo(context, '/become_referral')).toEqual([])
+    await context.step('What must be seen', async () => {
+      const field = fieldOf(context, t('referral.email.label'))
+      await waitFor(() => expect(field).toHaveFocus())
+      await expect(field).toHaveAccessibleDescription(t('referral.email.wrong'))
+      await expect(callsTo(context, '/become_referral')).toEqual([])
+    })
   },
 })
 
@@ -100,36 +131,40 @@ export const EmailWrong = meta.story({
 export const PictureForCode = meta.story({
   name: 'Picture captcha asked for by the code',
   play: async (context) => {
-    const { canvas, userEvent } = context
     const { t } = textsOf(context)
     stopTime(context)
-    await arouseSuspicion(context, ['13700137001', '13700137002'])
+    await context.step('Codes were sent from this browser before', () =>
+      arouseSuspicion(context, ['13700137001', '13700137002']),
+    )
     await askForCode(context)
-    const box = await canvas.findByRole('textbox', { name: t('picture-captcha.label') })
-    await waitFor(() => expect(box).toHaveFocus())
-    const { peek } = stageOf(context).service
-    await waitFor(() => expect(peek.captcha()).toHaveLength(4))
-    await userEvent.type(box, `${peek.captcha()}{Enter}`)
-    await expect(await canvas.findByRole('button', { name: t('sms-code.countdown', { seconds: 60 }) })).toBeVisible()
-    await expect(box).not.toBeInTheDocument()
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(pictureBox(context)).toHaveFocus())
+    })
+    await typePicture(context)
+    await context.step('What must be seen', async () => {
+      const counting = await context.canvas.findByRole('button', { name: t('sms-code.countdown', { seconds: 60 }) })
+      await expect(counting).toBeVisible()
+      await expect(pictureBox(context)).not.toBeInTheDocument()
+    })
   },
 })
 
 export const PictureForApplication = meta.story({
   name: 'Picture captcha asked for by the application: the same box',
+  tags: ['unpictured'],
   play: async (context) => {
-    const { canvas, userEvent } = context
     const { t } = textsOf(context)
     stopTime(context)
     await fillApplication(context)
-    await arouseSuspicion(context, ['13700137001'])
-    await press(context, t('referral.submit'))
-    const box = await canvas.findByRole('textbox', { name: t('picture-captcha.label') })
-    await waitFor(() => expect(box).toHaveFocus())
-    const { peek } = stageOf(context).service
-    await waitFor(() => expect(peek.captcha()).toHaveLength(4))
-    await userEvent.type(box, `${peek.captcha()}{Enter}`)
-    await expect(await canvas.findByRole('heading', { name: t('referral.done.heading') })).toBeVisible()
+    await context.step('Another code is sent from this browser', () => arouseSuspicion(context, ['13700137001']))
+    await context.step('They submit it', () => press(context, t('referral.submit')))
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(pictureBox(context)).toHaveFocus())
+    })
+    await typePicture(context)
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByRole('heading', { name: t('referral.done.heading') })).toBeVisible()
+    })
   },
 })
 
@@ -138,8 +173,10 @@ export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await context.canvas.findByRole('button', { name: t('sms-code.send') })).toBeVisible()
-    await expect(context.canvas.getByRole('button', { name: t('referral.submit') })).toBeInTheDocument()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByRole('button', { name: t('sms-code.send') })).toBeVisible()
+      await expect(context.canvas.getByRole('button', { name: t('referral.submit') })).toBeInTheDocument()
+    })
   },
 })
 
@@ -149,7 +186,9 @@ export const DoneOnPhone = meta.story({
   play: async (context) => {
     stopTime(context)
     await apply(context)
-    await expect(await context.canvas.findByText(new RegExp(partner.phone))).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(new RegExp(partner.phone))).toBeVisible()
+    })
   },
 })
 
@@ -160,18 +199,23 @@ export const InDesktopClient = meta.story({
   play: async (context) => {
     stopTime(context)
     await fillApplication(context)
-    await expect(stageOf(context).handedOver).toEqual([])
+    await context.step('What must be seen', async () => {
+      await expect(stageOf(context).handedOver).toEqual([])
+    })
   },
 })
 
 export const InApp = meta.story({
   name: 'In the mobile app',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { path, client: 'app' } },
   play: async (context) => {
     stopTime(context)
     await apply(context)
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-    await expect(await context.canvas.findByText(new RegExp(partner.email))).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+      await expect(await context.canvas.findByText(new RegExp(partner.email))).toBeVisible()
+    })
   },
 })

@@ -1,49 +1,34 @@
 import { expect, waitFor } from 'storybook/test'
-import { textsOf } from '../../.storybook/texts.ts'
+import { newcomer } from '../../mocks/personas/people.ts'
+import { sendTo } from '../../test/screens/codes.ts'
+import * as screen from '../../test/screens/register.ts'
 import { stopTime } from '../widgets/phone-code-form.tsx'
-import { callsTo, fillIn, type PlayContext, press, sentCode } from './page-driver.ts'
+import { callsTo, type PlayContext, perform } from './page-driver.ts'
 
-/** Somebody who has no account yet. */
-export const newcomer = { name: 'Mei Lin', company: 'Northwind Studio', phone: '13700137000', password: 'Harbour2026' }
+type Who = Parameters<typeof screen.fillWho>[0]
 
-/** Fills the first step in, as far as it asks. */
-export async function fillWho(context: PlayContext, { name, company, phone } = newcomer) {
-  const { t } = textsOf(context)
-  const hasCompany = context.canvas.queryByLabelText(t('register.company'), { selector: 'input' }) !== null
-  await fillIn(context, {
-    ...(hasCompany && { [t('register.company')]: company }),
-    [t('register.name')]: name,
-    [t('phone-field.label')]: phone,
-  })
-}
+/** Fills the first step in. */
+export const fillWho = (context: PlayContext, who?: Who) =>
+  perform(context, 'A visitor fills in the first step', screen.fillWho(who))
 
 /** Goes on to the second step. */
-export async function reachProof(context: PlayContext, who = newcomer) {
-  const { t } = textsOf(context)
+export async function reachProof(context: PlayContext, who?: Who) {
   await fillWho(context, who)
-  await press(context, t('register.continue'))
-  await context.canvas.findByRole('heading', { level: 1, name: t('register.proof.title') })
+  await perform(context, 'They go on', screen.goOn)
 }
 
 /** Has a code sent, its countdown standing still, and fills the second step in. */
-export async function fillProof(context: PlayContext, { password } = newcomer) {
-  const { canvas, userEvent } = context
-  const { t } = textsOf(context)
+export async function fillProof(context: PlayContext) {
   stopTime(context)
-  await press(context, t('sms-code.send'))
-  const code = canvas.getByRole('textbox', { name: t('sms-code.label') })
-  await waitFor(() => expect(code).toHaveFocus())
-  await userEvent.type(code, await sentCode(context))
-  await fillIn(context, { [t('new-password.label')]: password, [t('new-password.confirmation')]: password })
-  await userEvent.click(canvas.getByRole('checkbox'))
+  await perform(context, 'They ask for a code', sendTo(newcomer.phone))
+  await perform(context, 'They type it and choose a password', screen.fillProof())
 }
 
 /** Registers, from the first field to the last. */
-export async function register(context: PlayContext, who = newcomer) {
-  const { t } = textsOf(context)
+export async function register(context: PlayContext, who?: Who) {
   await reachProof(context, who)
-  await fillProof(context, who)
-  await press(context, t('register.submit'))
+  await fillProof(context)
+  await perform(context, 'They register', screen.submit)
 }
 
 /** The one call of this path, as it reached the account service. */

@@ -1,14 +1,18 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { RegisterEnterprisePage } from '../../src/pages/register-enterprise.tsx'
+import { newCompany, newcomer } from '../../mocks/personas/people.ts'
+import { RegisterEnterprisePage } from '../../src/pages/visitor/register-enterprise.tsx'
 import { fieldOf, stageOf } from './page-driver.ts'
-import { callTo, fillProof, fillWho, newcomer, reachProof, register } from './register-driver.ts'
+import { callTo, fillProof, fillWho, reachProof, register } from './register-driver.ts'
 
 const path = '/register/enterprise'
 
+const who = { ...newcomer, company: newCompany }
+
 const meta = preview.meta({
-  title: 'Pages/RegisterEnterprise',
+  id: 'pages-registerenterprise',
+  title: 'Pages/Register, enterprise',
   component: RegisterEnterprisePage,
   tags: ['page'],
   parameters: { page: { path } },
@@ -18,19 +22,24 @@ export const Default = meta.story({
   name: 'Default',
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('register.enterprise.title'))
-    await expect(fieldOf(context, t('register.company'))).toHaveAttribute('autocomplete', 'organization')
-    await expect(fieldOf(context, t('register.company'))).toBeRequired()
+    await context.step('What must be seen', async () => {
+      await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('register.enterprise.title'))
+      await expect(fieldOf(context, t('register.company'))).toHaveAttribute('autocomplete', 'organization')
+      await expect(fieldOf(context, t('register.company'))).toBeRequired()
+    })
   },
 })
 
 export const Filled = meta.story({
   name: 'Filled',
+  tags: ['unpictured'],
   play: async (context) => {
     const { t } = textsOf(context)
-    await fillWho(context)
-    const submit = context.canvas.getByRole('button', { name: t('register.continue') })
-    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    await fillWho(context, who)
+    await context.step('What must be seen', async () => {
+      const submit = context.canvas.getByRole('button', { name: t('register.continue') })
+      await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    })
   },
 })
 
@@ -38,15 +47,17 @@ export const Proof = meta.story({
   name: 'Second step, filled',
   play: async (context) => {
     const { t } = textsOf(context)
-    await reachProof(context)
+    await reachProof(context, who)
     await fillProof(context)
-    const submit = context.canvas.getByRole('button', { name: t('register.submit') })
-    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    await context.step('What must be seen', async () => {
+      const submit = context.canvas.getByRole('button', { name: t('register.submit') })
+      await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    })
   },
 })
 
 export const CompanyRefused = meta.story({
-  name: 'The company is refused: back where it stands',
+  name: '1500004 · The company is refused',
   parameters: {
     page: {
       path,
@@ -60,11 +71,15 @@ export const CompanyRefused = meta.story({
   },
   play: async (context) => {
     const { t } = textsOf(context)
-    await register(context)
+    await register(context, who)
     const company = fieldOf(context, t('register.company'))
-    await waitFor(() => expect(company).toHaveFocus())
-    await expect(company).toHaveAccessibleDescription('Northwind')
-    await expect(company).toHaveValue(newcomer.company)
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(company).toHaveFocus())
+      await expect(company).toHaveAccessibleDescription('Northwind')
+    })
+    await context.step('What must not be lost', async () => {
+      await expect(company).toHaveValue(newCompany)
+    })
   },
 })
 
@@ -74,10 +89,12 @@ export const Registered = meta.story({
   tags: ['!autodocs'],
   parameters: { page: { path: `${path}?redirect=/welcome` } },
   play: async (context) => {
-    await register(context)
-    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /welcome?mode=ent_reg']))
-    await expect((await callTo(context, '/register_enterprise_edition'))?.data).toMatchObject({
-      company_name: newcomer.company,
+    await register(context, who)
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /welcome?mode=ent_reg']))
+      await expect((await callTo(context, '/register_enterprise_edition'))?.data).toMatchObject({
+        company_name: newCompany,
+      })
     })
   },
 })
@@ -87,7 +104,9 @@ export const InDesktopClient = meta.story({
   globals: { viewport: { value: 'client' } },
   parameters: { page: { path, client: 'sync' } },
   play: async (context) => {
-    await fillWho(context)
-    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)
+    await fillWho(context, who)
+    await context.step('What must be seen', async () => {
+      await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)
+    })
   },
 })

@@ -2,12 +2,13 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
-import { RegisterMarketPage } from '../../src/pages/register-market.tsx'
+import { RegisterMarketPage } from '../../src/pages/visitor/register-market.tsx'
 import { fieldOf, stageOf } from './page-driver.ts'
 import { callTo, fillWho, register } from './register-driver.ts'
 
 const meta = preview.meta({
-  title: 'Pages/RegisterMarket',
+  id: 'pages-registermarket',
+  title: 'Pages/Register, market',
   component: RegisterMarketPage,
   tags: ['page'],
   parameters: { page: { path: demoLinks.market } },
@@ -17,8 +18,10 @@ export const Default = meta.story({
   name: 'Default',
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('register.market.title'))
-    await expect(fieldOf(context, t('register.company-optional'))).not.toBeRequired()
+    await context.step('What must be seen', async () => {
+      await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('register.market.title'))
+      await expect(fieldOf(context, t('register.company-optional'))).not.toBeRequired()
+    })
   },
 })
 
@@ -27,8 +30,10 @@ export const Filled = meta.story({
   play: async (context) => {
     const { t } = textsOf(context)
     await fillWho(context)
-    const submit = context.canvas.getByRole('button', { name: t('register.continue') })
-    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    await context.step('What must be seen', async () => {
+      const submit = context.canvas.getByRole('button', { name: t('register.continue') })
+      await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    })
   },
 })
 
@@ -38,8 +43,10 @@ export const Registered = meta.story({
   tags: ['!autodocs'],
   play: async (context) => {
     await register(context)
-    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
-    await expect((await callTo(context, '/ali_market_register'))?.data).toMatchObject({ token: 'demo-market' })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
+      await expect((await callTo(context, '/ali_market_register'))?.data).toMatchObject({ token: 'demo-market' })
+    })
   },
 })
 
@@ -47,23 +54,30 @@ export const DeadLink = meta.story({
   name: 'The link lacks its token',
   parameters: { page: { path: '/register/market' } },
   play: async (context) => {
-    const { canvas } = context
+    const { canvas, step } = context
     const { t } = textsOf(context)
-    const title = await canvas.findByRole('heading', { level: 1, name: t('register.dead-link.title') })
-    await expect(title).toHaveFocus()
-    await expect(canvas.getByRole('link', { name: t('register.without-link') })).toHaveAttribute('href', '../register')
-    await expect(canvas.getByRole('link', { name: t('register.go-to-login') })).toHaveAttribute('href', '../login')
+    await step('What must be seen', async () => {
+      const title = await canvas.findByRole('heading', { level: 1, name: t('register.dead-link.title') })
+      await expect(title).toHaveFocus()
+      await expect(canvas.getByRole('link', { name: t('register.without-link') })).toHaveAttribute(
+        'href',
+        '../register',
+      )
+      await expect(canvas.getByRole('link', { name: t('register.go-to-login') })).toHaveAttribute('href', '../login')
+    })
   },
 })
 
 export const UsedLink = meta.story({
-  name: 'The link was used before: said once the server knows',
-  tags: ['!autodocs'],
+  name: '1300001 · The link was used before',
+  tags: ['!autodocs', 'unpictured'],
   parameters: { page: { path: '/register/market?token=used' } },
   play: async (context) => {
     const { t } = textsOf(context)
     await register(context)
-    await context.canvas.findByRole('heading', { level: 1, name: t('register.dead-link.title') })
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await context.step('What must be seen', async () => {
+      await context.canvas.findByRole('heading', { level: 1, name: t('register.dead-link.title') })
+      await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    })
   },
 })

@@ -1,9 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { ResetPasswordPage } from '../../src/pages/reset-password.tsx'
+import { demoPassword, newPassword } from '../../mocks/personas/people.ts'
+import { ResetPasswordPage } from '../../src/pages/visitor/reset-password.tsx'
+import { resetPasswordErrors } from '../errors/drivers/reset-password.ts'
+import { codePage, playCode } from '../errors/play-code.ts'
 import { callsTo, fieldOf, press } from './page-driver.ts'
-import { fillPassword, findTitle, newPassword, openWithMail } from './recovery-driver.ts'
+import { fillPassword, findTitle, openWithMail } from './recovery-driver.ts'
 
 const path = '/reset-password?token=of-the-mail'
 
@@ -19,9 +22,11 @@ export const Default = meta.story({
   name: 'Default',
   play: async (context) => {
     const { t } = textsOf(context)
-    const field = await context.canvas.findByLabelText(t('choose-password.label'), { selector: 'input' })
-    await expect(field).toHaveAttribute('autocomplete', 'new-password')
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('choose-password.heading'))
+    await context.step('What must be seen', async () => {
+      const field = await context.canvas.findByLabelText(t('choose-password.label'), { selector: 'input' })
+      await expect(field).toHaveAttribute('autocomplete', 'new-password')
+      await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('choose-password.heading'))
+    })
   },
 })
 
@@ -29,9 +34,11 @@ export const Filled = meta.story({
   name: 'Filled',
   play: async (context) => {
     const { t } = textsOf(context)
-    await fillPassword(context, t('choose-password.label'))
-    const submit = context.canvas.getByRole('button', { name: t('choose-password.submit') })
-    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    await context.step('A member types a new password twice', () => fillPassword(context, t('choose-password.label')))
+    await context.step('What must be seen', async () => {
+      const submit = context.canvas.getByRole('button', { name: t('choose-password.submit') })
+      await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    })
   },
 })
 
@@ -40,9 +47,13 @@ export const Submitting = meta.story({
   parameters: { page: { path, faults: [{ path: '/password/reset', delay_ms: 60_000 }] } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await fillPassword(context, t('choose-password.label'))
-    await press(context, t('choose-password.submit'))
-    await expect(await context.canvas.findByText(t('blocker.label'))).toBeVisible()
+    await context.step('A member submits a new password, and the server is slow to answer', async () => {
+      await fillPassword(context, t('choose-password.label'))
+      await press(context, t('choose-password.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('blocker.label'))).toBeVisible()
+    })
   },
 })
 
@@ -51,60 +62,81 @@ export const Broken = meta.story({
   name: 'What the rules ask for is missing',
   play: async (context) => {
     const { t } = textsOf(context)
-    await fillPassword(context, t('choose-password.label'), 'short')
-    await press(context, t('choose-password.submit'))
-    const field = fieldOf(context, t('choose-password.label'))
-    await waitFor(() => expect(field).toBeInvalid())
-    await expect(field).toHaveFocus()
-    await expect(callsTo(context, '/password/reset')).toHaveLength(0)
+    await context.step('A member submits a password that is too short', async () => {
+      await fillPassword(context, t('choose-password.label'), 'short')
+      await press(context, t('choose-password.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      const field = fieldOf(context, t('choose-password.label'))
+      await waitFor(() => expect(field).toBeInvalid())
+      await expect(field).toHaveFocus()
+      await expect(callsTo(context, '/password/reset')).toHaveLength(0)
+    })
   },
 })
 
 export const SamePassword = meta.story({
   name: '1200003 · The password of today',
+  tags: ['unpictured'],
   play: async (context) => {
     const { t } = textsOf(context)
-    await fillPassword(context, t('choose-password.label'), 'Portico2026')
-    await press(context, t('choose-password.submit'))
-    await expect(await context.canvas.findByRole('alert')).toBeVisible()
-    await expect(fieldOf(context, t('choose-password.label'))).toHaveFocus()
+    await context.step('A member submits the current password as the new one', async () => {
+      await fillPassword(context, t('choose-password.label'), demoPassword)
+      await press(context, t('choose-password.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByRole('alert')).toBeVisible()
+      await expect(fieldOf(context, t('choose-password.label'))).toHaveFocus()
+    })
   },
 })
 
 // SCR-20
 export const Done = meta.story({
   name: 'The new password is set',
+  tags: ['unpictured'],
   parameters: { page: { path: `${path}&redirect=/files` } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await fillPassword(context, t('choose-password.label'))
-    await press(context, t('choose-password.submit'))
-    await findTitle(context, t('choose-password.done.heading'))
-    const login = context.canvas.getByRole('link', { name: t('login.submit') })
-    await expect(login).toHaveAttribute('href', 'login?redirect=%2Ffiles')
+    await context.step('A member submits a new password', async () => {
+      await fillPassword(context, t('choose-password.label'))
+      await press(context, t('choose-password.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await findTitle(context, t('choose-password.done.heading'))
+      const login = context.canvas.getByRole('link', { name: t('login.submit') })
+      await expect(login).toHaveAttribute('href', 'login?redirect=%2Ffiles')
+    })
   },
 })
 
 export const DeadLink = meta.story({
   name: '1300001 · A link that is used or too old',
+  tags: ['unpictured'],
   parameters: { page: { path: '/reset-password?token=used' } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await fillPassword(context, t('choose-password.label'))
-    await press(context, t('choose-password.submit'))
-    await findTitle(context, t('choose-password.dead.heading'))
-    const again = context.canvas.getByRole('link', { name: t('choose-password.dead.action') })
-    await expect(again).toHaveAttribute('href', 'forgot-password')
+    await context.step('The server refuses the link when a member submits a new password', async () => {
+      await fillPassword(context, t('choose-password.label'))
+      await press(context, t('choose-password.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await findTitle(context, t('choose-password.dead.heading'))
+      const again = context.canvas.getByRole('link', { name: t('choose-password.dead.action') })
+      await expect(again).toHaveAttribute('href', 'forgot-password')
+    })
   },
 })
 
 export const BrokenLink = meta.story({
   name: 'A link that broke off',
   parameters: { page: { path: '/reset-password' } },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, step }) => {
     const { t } = textsOf({ globals })
-    await expect(await canvas.findByRole('heading', { name: t('choose-password.dead.heading') })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: t('choose-password.submit') })).not.toBeInTheDocument()
+    await step('What must be seen', async () => {
+      await expect(await canvas.findByRole('heading', { name: t('choose-password.dead.heading') })).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: t('choose-password.submit') })).not.toBeInTheDocument()
+    })
   },
 })
 
@@ -119,7 +151,9 @@ export const StrictPolicy = meta.story({
   },
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await context.canvas.findByText(t('new-password.requirement.special'))).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('new-password.requirement.special'))).toBeVisible()
+    })
   },
 })
 
@@ -129,8 +163,10 @@ export const OnPhone = meta.story({
   parameters: { page: { path, isMobile: true } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await fillPassword(context, t('choose-password.label'))
-    await expect(fieldOf(context, t('choose-password.label'))).toHaveValue(newPassword)
+    await context.step('A member types a new password twice', () => fillPassword(context, t('choose-password.label')))
+    await context.step('What must be seen', async () => {
+      await expect(fieldOf(context, t('choose-password.label'))).toHaveValue(newPassword)
+    })
   },
 })
 
@@ -140,8 +176,24 @@ export const InDesktopClient = meta.story({
   parameters: { page: { path, client: 'sync' } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await fillPassword(context, t('choose-password.label'))
-    await press(context, t('choose-password.submit'))
-    await findTitle(context, t('choose-password.done.heading'))
+    await context.step('A member submits a new password', async () => {
+      await fillPassword(context, t('choose-password.label'))
+      await press(context, t('choose-password.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await findTitle(context, t('choose-password.done.heading'))
+    })
   },
+})
+
+export const NotRepeated = meta.story({
+  name: '1200002 · The two passwords differ',
+  tags: ['!autodocs'],
+  parameters: codePage(resetPasswordErrors, 'submit'),
+  play: (context) =>
+    playCode(context, resetPasswordErrors, 'submit', {
+      by: 'passwordNotRepeated',
+      words: ({ recovery }) => recovery.passwordNotRepeated,
+      of: resetPasswordErrors.moments.submit?.field,
+    }),
 })

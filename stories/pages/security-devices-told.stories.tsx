@@ -1,13 +1,15 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { SecurityDevicesPage } from '../../src/pages/security-devices.tsx'
+import { people } from '../../mocks/personas/people.ts'
+import { SecurityDevicesPage } from '../../src/pages/account/security-devices.tsx'
 import { answering, deletePath, deviceList, drawn, stopClocks } from './devices-driver.ts'
 import { stageOf } from './page-driver.ts'
 
-const page = { path: '/security/devices', enteredAs: 'mei.lin@example.com' }
+const page = { path: '/security/devices', enteredAs: people.mei.email }
 
 const meta = preview.meta({
-  title: 'Pages/Account security/Devices/Told',
+  id: 'pages-account-security-devices-told',
+  title: 'Pages/Account security/Devices/Notices',
   component: SecurityDevicesPage,
   parameters: { page },
   beforeEach: (context) => stopClocks(context),
@@ -17,23 +19,31 @@ export const AllOut = meta.story({
   name: 'All others are logged out',
   play: async (context) => {
     const { t, loaded, rows, logOutOthersAndConfirm, toasted } = deviceList(context)
-    await loaded()
+    await context.step('A member opens the list of devices', async () => {
+      await loaded()
+      await expect(rows().length).toBeGreaterThan(2)
+    })
     const count = rows().length - 1
-    await expect(count).toBeGreaterThan(1)
     await logOutOthersAndConfirm()
-    await expect(await toasted(t('devices.all-logged-out', { count }))).toBeVisible()
-    await expect(rows()).toHaveLength(1)
+    await context.step('What must be seen', async () => {
+      await expect(await toasted(t('devices.all-logged-out', { count }))).toBeVisible()
+      await expect(rows()).toHaveLength(1)
+    })
   },
 })
 
 export const OutAlready = meta.story({
-  name: 'One was logged out already, elsewhere',
+  name: '1900005 · One was logged out already, elsewhere',
   parameters: { page: { ...page, faults: [answering(drawn)] } },
   play: async (context) => {
     const { t, loaded, logOutAndConfirm, toasted } = deviceList(context)
-    await loaded()
+    await context.step('A member opens the list of devices', async () => {
+      await loaded()
+    })
     await logOutAndConfirm('STUDIO-PC-04')
-    await expect(await toasted(t('devices.already-out', { name: 'STUDIO-PC-04' }))).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(await toasted(t('devices.already-out', { name: 'STUDIO-PC-04' }))).toBeVisible()
+    })
   },
 })
 
@@ -42,12 +52,20 @@ export const Stopped = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     const { t, loaded, rows, logOutOthersAndConfirm, toasted } = deviceList(context)
-    stageOf(context).service.faults.add({ path: deletePath, delay_ms: 1000 })
-    await loaded()
+    await context.step('The server is slow to answer', () => {
+      stageOf(context).service.faults.add({ path: deletePath, delay_ms: 1000 })
+    })
+    await context.step('A member opens the list of devices', async () => {
+      await loaded()
+    })
     const total = rows().length - 1
     await logOutOthersAndConfirm()
-    await userEvent.click(await canvas.findByRole('button', { name: t('devices.stop') }))
-    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull())
-    await expect(await toasted(t('devices.stopped', { done: 1, total }))).toBeVisible()
+    await context.step('They stop it', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: t('devices.stop') }))
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull())
+      await expect(await toasted(t('devices.stopped', { done: 1, total }))).toBeVisible()
+    })
   },
 })

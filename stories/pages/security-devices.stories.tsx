@@ -1,19 +1,21 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { SecurityDevicesPage } from '../../src/pages/security-devices.tsx'
+import { people } from '../../mocks/personas/people.ts'
+import { SecurityDevicesPage } from '../../src/pages/account/security-devices.tsx'
+import { securityDevicesErrors } from '../errors/drivers/security-devices.ts'
+import { codePage, playCode } from '../errors/play-code.ts'
 import { answering, deletePath, deviceList, devicesPath, drawn, stopClocks } from './devices-driver.ts'
-import { findAlert, stageOf } from './page-driver.ts'
+import { findAlert, press, stageOf } from './page-driver.ts'
 
 const path = '/security/devices'
-const enteredAs = 'mei.lin@example.com'
-const ofMei = { path, enteredAs, faults: [answering(drawn)] }
-const ofTomas = { path, enteredAs: 'tomas@example.com' }
+const ofMei = { path, enteredAs: people.mei.email, faults: [answering(drawn)] }
+const ofTomas = { path, enteredAs: people.tomas.email }
 
 const meta = preview.meta({
   title: 'Pages/Account security/Devices',
   component: SecurityDevicesPage,
   tags: ['page'],
-  parameters: { page: { path, enteredAs } },
+  parameters: { page: { path, enteredAs: people.mei.email } },
   beforeEach: (context) => {
     stopClocks(context)
   },
@@ -26,70 +28,82 @@ export const Default = meta.story({
   play: async (context) => {
     const { canvas } = context
     const { t, loaded, rows, logOut, others } = deviceList(context)
-    await loaded()
-    await expect(rows()).toHaveLength(4)
-    await expect(rows()[0]).toHaveTextContent(`Mei’s MacBook Air${t('devices.this')}`)
-    await expect(rows()[0]).toHaveTextContent(t('devices.active-now'))
-    await expect(within(rows()[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument()
-    await expect(canvas.getByText('Portico 8.3.0 · Hangzhou · 60.176.41.90')).toBeVisible()
-    await expect(canvas.getByText(t('time.minutes-ago', { count: 12 }))).toBeVisible()
-    await expect(logOut('Chrome on Windows')).toBeVisible()
-    await expect(others()).toBeVisible()
-    await expect(canvas.getByRole('link', { name: t('devices.change-password') })).toHaveAttribute(
-      'href',
-      '../security/password',
-    )
+    await context.step('What must be seen', async () => {
+      await loaded()
+      await expect(rows()).toHaveLength(4)
+      await expect(rows()[0]).toHaveTextContent(`Mei’s MacBook Air${t('devices.this')}`)
+      await expect(rows()[0]).toHaveTextContent(t('devices.active-now'))
+      await expect(within(rows()[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument()
+      await expect(canvas.getByText('Portico 8.3.0 · Hangzhou · 60.176.41.90')).toBeVisible()
+      await expect(canvas.getByText(t('time.minutes-ago', { count: 12 }))).toBeVisible()
+      await expect(logOut('Chrome on Windows')).toBeVisible()
+      await expect(others()).toBeVisible()
+      await expect(canvas.getByRole('link', { name: t('devices.change-password') })).toHaveAttribute(
+        'href',
+        '../security/password',
+      )
+    })
   },
 })
 
 export const Loading = meta.story({
   name: 'The devices are on their way',
-  parameters: { page: { path, enteredAs, faults: [{ path: devicesPath, delay_ms: 60_000 }] } },
+  parameters: { page: { path, enteredAs: people.mei.email, faults: [{ path: devicesPath, delay_ms: 60_000 }] } },
   play: async (context) => {
     const { t, others } = deviceList(context)
-    await expect(await context.canvas.findByText(t('security.loading'))).toBeInTheDocument()
-    await expect(others()).not.toBeInTheDocument()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('security.loading'))).toBeInTheDocument()
+      await expect(others()).not.toBeInTheDocument()
+    })
   },
 })
 
 export const Failing = meta.story({
   name: 'The devices could not be had: why, and once more',
-  parameters: { page: { path, enteredAs, faults: [{ path: devicesPath, status: 500 }] } },
+  parameters: { page: { path, enteredAs: people.mei.email, faults: [{ path: devicesPath, status: 500 }] } },
   play: async (context) => {
     const { canvas } = context
     const { t, loaded, rows } = deviceList(context)
-    await expect(await canvas.findByText(t('error.status-500.title'))).toBeVisible()
-    const retry = canvas.getByRole('button', { name: t('error-card.retry') })
-    await expect(retry).toBeVisible()
-    await expect(canvas.getByRole('link', { name: t('devices.change-password') })).toBeVisible()
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-    await context.userEvent.click(retry)
-    await loaded()
-    await expect(rows()).toHaveLength(4)
-    await expect(retry).not.toBeInTheDocument()
+    const retry = () => canvas.queryByRole('button', { name: t('error-card.retry') })
+    await context.step('What must be seen', async () => {
+      await expect(await canvas.findByText(t('error.status-500.title'))).toBeVisible()
+      await expect(retry()).toBeVisible()
+      await expect(canvas.getByRole('link', { name: t('devices.change-password') })).toBeVisible()
+      await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    })
+    await context.step('They try again', () => press(context, t('error-card.retry')))
+    await context.step('What must be seen', async () => {
+      await loaded()
+      await expect(rows()).toHaveLength(4)
+      await expect(retry()).not.toBeInTheDocument()
+    })
   },
 })
 
 export const OnlyThisDevice = meta.story({
   name: 'Only this device is logged in',
-  parameters: { page: { path, enteredAs, faults: [answering(drawn.slice(0, 1))] } },
+  parameters: { page: { path, enteredAs: people.mei.email, faults: [answering(drawn.slice(0, 1))] } },
   play: async (context) => {
     const { t, loaded, rows, others } = deviceList(context)
-    await loaded()
-    await expect(rows()).toHaveLength(1)
-    await expect(context.canvas.getByText(t('devices.alone.title'))).toBeVisible()
-    await expect(others()).not.toBeInTheDocument()
+    await context.step('What must be seen', async () => {
+      await loaded()
+      await expect(rows()).toHaveLength(1)
+      await expect(context.canvas.getByText(t('devices.alone.title'))).toBeVisible()
+      await expect(others()).not.toBeInTheDocument()
+    })
   },
 })
 
 export const None = meta.story({
   name: 'No device is known',
-  parameters: { page: { path, enteredAs, faults: [answering([])] } },
+  parameters: { page: { path, enteredAs: people.mei.email, faults: [answering([])] } },
   play: async (context) => {
     const { t, rows } = deviceList(context)
-    await expect(await context.canvas.findByText(t('devices.none'))).toBeVisible()
-    await expect(rows()).toHaveLength(0)
-    await expect(context.canvas.queryByText(t('devices.alone.title'))).not.toBeInTheDocument()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('devices.none'))).toBeVisible()
+      await expect(rows()).toHaveLength(0)
+      await expect(context.canvas.queryByText(t('devices.alone.title'))).not.toBeInTheDocument()
+    })
   },
 })
 
@@ -98,9 +112,11 @@ export const Many = meta.story({
   parameters: { page: ofTomas },
   play: async (context) => {
     const { loaded, rows } = deviceList(context)
-    await loaded()
-    await expect(rows()).toHaveLength(25)
-    await expect(context.canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+    await context.step('What must be seen', async () => {
+      await loaded()
+      await expect(rows()).toHaveLength(25)
+      await expect(context.canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+    })
   },
 })
 
@@ -111,7 +127,7 @@ export const OddAnswers = meta.story({
   parameters: {
     page: {
       path,
-      enteredAs,
+      enteredAs: people.mei.email,
       faults: [
         answering([
           { id: 'long', name: longName, type: 'sync', location: 'Llanfairpwllgwyngyll, GB', ip: '2001:db8::7334' },
@@ -125,13 +141,45 @@ export const OddAnswers = meta.story({
   play: async (context) => {
     const { canvas } = context
     const { t, rows, logOut, others } = deviceList(context)
-    await expect(await canvas.findByText(longName)).toBeVisible()
-    await expect(rows()).toHaveLength(3)
-    await expect(logOut(t('devices.kind.app'))).toBeVisible()
-    await expect(logOut('Watch')).toBeVisible()
-    // Nobody knows which one this is: all others would be this one as well.
-    await expect(others()).not.toBeInTheDocument()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await context.step('What must be seen', async () => {
+      await expect(await canvas.findByText(longName)).toBeVisible()
+      await expect(rows()).toHaveLength(3)
+      await expect(logOut(t('devices.kind.app'))).toBeVisible()
+      await expect(logOut('Watch')).toBeVisible()
+      // Nobody knows which one this is: all others would be this one as well.
+      await expect(others()).not.toBeInTheDocument()
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    })
+  },
+})
+
+// XS-2
+export const EndlessNames = meta.story({
+  name: 'Endless names, and names from right to left, stay in their place',
+  parameters: {
+    page: {
+      path,
+      enteredAs: people.mei.email,
+      faults: [
+        answering([
+          { id: 'endless', name: 'x'.repeat(10_000), type: 'sync', location: 'y'.repeat(10_000), ip: '101.86.24.7' },
+          { id: 'marked', name: 'pay\u202Egnp.exe', type: 'app', ip: '101.86.24.8' },
+          { id: 'rtl', name: 'حاسوب المكتب', type: 'web', location: 'الرياض', ip: '101.86.24.9' },
+        ]),
+      ],
+    },
+  },
+  play: async (context) => {
+    const { t, rows } = deviceList(context)
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText('paygnp.exe')).toBeVisible()
+      for (const row of rows()) await expect(row.getBoundingClientRect().height).toBeLessThan(300)
+      await expect(await context.canvas.findByText('\u2068الرياض\u2069 · 101.86.24.9')).toBeVisible()
+      // In a sentence as well, where numbers and signs stand beside it.
+      const name = '\u2068حاسوب المكتب\u2069'
+      await expect(context.canvas.getByRole('button', { name: t('devices.log-out-one', { name }) })).toBeVisible()
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    })
   },
 })
 
@@ -140,12 +188,16 @@ export const Asking = meta.story({
   parameters: { page: ofMei },
   play: async (context) => {
     const { t, loaded, logOut, asked } = deviceList(context)
-    await loaded()
-    await context.userEvent.click(logOut('STUDIO-PC-04'))
-    const question = await findAlert()
-    await expect(question).toHaveAccessibleName(t('devices.ask.title', { name: 'STUDIO-PC-04' }))
-    await expect(question).toHaveAccessibleDescription(t('devices.ask.body'))
-    await expect(asked()).toEqual([])
+    await context.step('A member asks to log out a device', async () => {
+      await loaded()
+      await context.userEvent.click(logOut('STUDIO-PC-04'))
+    })
+    await context.step('What must be seen', async () => {
+      const question = await findAlert()
+      await expect(question).toHaveAccessibleName(t('devices.ask.title', { name: 'STUDIO-PC-04' }))
+      await expect(question).toHaveAccessibleDescription(t('devices.ask.body'))
+      await expect(asked()).toEqual([])
+    })
   },
 })
 
@@ -154,24 +206,35 @@ export const LoggedOut = meta.story({
   name: 'One was logged out, and the focus is where its row was',
   play: async (context) => {
     const { t, loaded, rows, logOut, logOutAndConfirm, toasted, asked } = deviceList(context)
-    await loaded()
+    await context.step('A member opens the list of devices', async () => {
+      await loaded()
+    })
     await logOutAndConfirm('MEI-THINKPAD')
-    await expect(await toasted(t('devices.logged-out', { name: 'MEI-THINKPAD' }))).toBeVisible()
-    await expect(rows()).toHaveLength(3)
-    await waitFor(() => expect(logOut('iPhone 17')).toHaveFocus())
-    await expect(asked()).toHaveLength(1)
+    await context.step('What must be seen', async () => {
+      await expect(await toasted(t('devices.logged-out', { name: 'MEI-THINKPAD' }))).toBeVisible()
+      await expect(rows()).toHaveLength(3)
+      await waitFor(() => expect(logOut('iPhone 17')).toHaveFocus())
+      await expect(asked()).toHaveLength(1)
+    })
   },
 })
 
 export const Refused = meta.story({
   name: 'The server refuses: the row comes back, and it is said',
+  tags: ['unpictured'],
   parameters: { page: { ...ofMei, faults: [answering(drawn), { path: deletePath, status: 500 }] } },
   play: async (context) => {
     const { t, loaded, logOutAndConfirm } = deviceList(context)
-    await loaded()
-    await logOutAndConfirm('STUDIO-PC-04')
-    await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(t('error.status-500.title')))
-    await expect(await context.canvas.findByText('STUDIO-PC-04')).toBeVisible()
+    await context.step('A member opens the list of devices', async () => {
+      await loaded()
+    })
+    await context.step('The server answers 500', () => logOutAndConfirm('STUDIO-PC-04'))
+    await context.step('What must be seen', async () => {
+      await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(t('error.status-500.title')))
+    })
+    await context.step('What must not be lost', async () => {
+      await expect(await context.canvas.findByText('STUDIO-PC-04')).toBeVisible()
+    })
   },
 })
 
@@ -180,9 +243,13 @@ export const AskingForAll = meta.story({
   parameters: { page: ofTomas },
   play: async (context) => {
     const { t, loaded, others } = deviceList(context)
-    await loaded()
-    await context.userEvent.click(others() as HTMLElement)
-    await expect(await findAlert()).toHaveAccessibleName(t('devices.ask-others.title', { count: 24 }))
+    await context.step('A member asks to log out all other devices', async () => {
+      await loaded()
+      await context.userEvent.click(others() as HTMLElement)
+    })
+    await context.step('What must be seen', async () => {
+      await expect(await findAlert()).toHaveAccessibleName(t('devices.ask-others.title', { count: 24 }))
+    })
   },
 })
 
@@ -192,16 +259,22 @@ export const LoggingAllOut = meta.story({
   play: async (context) => {
     const { canvas } = context
     const { t, loaded, rows, logOutOthersAndConfirm, asked } = deviceList(context)
-    const { faults } = stageOf(context).service
-    for (const delay_ms of [10, 10, 60_000]) faults.add({ path: deletePath, delay_ms })
-    await loaded()
+    await context.step('The server hangs at the third device', () => {
+      const { faults } = stageOf(context).service
+      for (const delay_ms of [10, 10, 60_000]) faults.add({ path: deletePath, delay_ms })
+    })
+    await context.step('A member opens the list of devices', async () => {
+      await loaded()
+    })
     await logOutOthersAndConfirm()
-    const progress = t('devices.progress', { place: 3, total: 24 })
-    await expect(await canvas.findByRole('progressbar', { name: progress })).toHaveAttribute('value', '2')
-    await expect(rows()).toHaveLength(23)
-    await expect(asked()).toHaveLength(2)
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
-    await expect(canvas.getByRole('button', { name: t('devices.stop') })).toBeEnabled()
+    await context.step('What must be seen', async () => {
+      const progress = t('devices.progress', { place: 3, total: 24 })
+      await expect(await canvas.findByRole('progressbar', { name: progress })).toHaveAttribute('value', '2')
+      await expect(rows()).toHaveLength(23)
+      await expect(asked()).toHaveLength(2)
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+      await expect(canvas.getByRole('button', { name: t('devices.stop') })).toBeEnabled()
+    })
   },
 })
 
@@ -211,12 +284,20 @@ export const Stopping = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     const { t, loaded, logOutOthersAndConfirm } = deviceList(context)
-    stageOf(context).service.faults.add({ path: deletePath, delay_ms: 60_000 })
-    await loaded()
+    await context.step('The server is slow to answer', () => {
+      stageOf(context).service.faults.add({ path: deletePath, delay_ms: 60_000 })
+    })
+    await context.step('A member opens the list of devices', async () => {
+      await loaded()
+    })
     await logOutOthersAndConfirm()
-    const stop = await canvas.findByRole('button', { name: t('devices.stop') })
-    await userEvent.click(stop)
-    await waitFor(() => expect(stop).toHaveAttribute('aria-busy', 'true'))
+    await context.step('They stop it', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: t('devices.stop') }))
+    })
+    await context.step('What must be seen', async () => {
+      const stop = canvas.getByRole('button', { name: t('devices.stop') })
+      await waitFor(() => expect(stop).toHaveAttribute('aria-busy', 'true'))
+    })
   },
 })
 
@@ -226,19 +307,27 @@ export const SomeFailed = meta.story({
   play: async (context) => {
     const { canvas } = context
     const { t, loaded, rows, logOutOthersAndConfirm } = deviceList(context)
-    const { faults } = stageOf(context).service
-    const refusal = [{ error_code: 1000000, error_msg: 'This device is busy. Please try again later.' }]
-    for (const fault of [{}, { status: 500 }, {}, { error: refusal }, { status: 500 }])
-      faults.add({ path: deletePath, delay_ms: 1, ...fault })
-    await loaded()
+    await context.step('The server refuses three of the devices', () => {
+      const { faults } = stageOf(context).service
+      const refusal = [{ error_code: 1000000, error_msg: 'This device is busy. Please try again later.' }]
+      for (const fault of [{}, { status: 500 }, {}, { error: refusal }, { status: 500 }])
+        faults.add({ path: deletePath, delay_ms: 1, ...fault })
+    })
+    await context.step('A member opens the list of devices', async () => {
+      await loaded()
+    })
     await logOutOthersAndConfirm()
-    await expect(await canvas.findByText(t('devices.failed.title', { count: 3 }))).toBeVisible()
-    await expect(canvas.getByText(t('devices.failed.done', { done: 21, total: 24 }))).toBeVisible()
-    await expect(canvas.getByText(t('error.status-500.title'))).toBeVisible()
-    await expect(canvas.getByText('This device is busy. Please try again later.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: t('devices.failed.again') })).toBeVisible()
-    // This one and the three; their names stand above as well.
-    await expect(rows().filter((row) => within(row).queryByRole('button'))).toHaveLength(3)
+    await context.step('What must be seen', async () => {
+      // 24 calls, one after the other.
+      const title = await canvas.findByText(t('devices.failed.title', { count: 3 }), undefined, { timeout: 20_000 })
+      await expect(title).toBeVisible()
+      await expect(canvas.getByText(t('devices.failed.done', { done: 21, total: 24 }))).toBeVisible()
+      await expect(canvas.getByText(t('error.status-500.title'))).toBeVisible()
+      await expect(canvas.getByText('This device is busy. Please try again later.')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: t('devices.failed.again') })).toBeVisible()
+      // This one and the three; their names stand above as well.
+      await expect(rows().filter((row) => within(row).queryByRole('button'))).toHaveLength(3)
+    })
   },
 })
 
@@ -248,14 +337,20 @@ export const ConnectionLost = meta.story({
   play: async (context) => {
     const { canvas } = context
     const { t, loaded, logOutOthersAndConfirm, asked } = deviceList(context)
-    const { faults } = stageOf(context).service
-    for (const fault of [{}, {}, { reset: true }]) faults.add({ path: deletePath, delay_ms: 1, ...fault })
-    await loaded()
+    await context.step('The connection drops at the third device', () => {
+      const { faults } = stageOf(context).service
+      for (const fault of [{}, {}, { reset: true }]) faults.add({ path: deletePath, delay_ms: 1, ...fault })
+    })
+    await context.step('A member opens the list of devices', async () => {
+      await loaded()
+    })
     await logOutOthersAndConfirm()
-    await expect(await canvas.findByText(t('error.unreachable.title'))).toBeVisible()
-    await expect(canvas.getByText(t('devices.failed.done', { done: 2, total: 24 }))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: t('devices.lost.go-on') })).toBeVisible()
-    await expect(asked().length).toBeLessThanOrEqual(3)
+    await context.step('What must be seen', async () => {
+      await expect(await canvas.findByText(t('error.unreachable.title'))).toBeVisible()
+      await expect(canvas.getByText(t('devices.failed.done', { done: 2, total: 24 }))).toBeVisible()
+      await expect(canvas.getByRole('button', { name: t('devices.lost.go-on') })).toBeVisible()
+      await expect(asked().length).toBeLessThanOrEqual(3)
+    })
   },
 })
 
@@ -265,9 +360,11 @@ export const Phone = meta.story({
   parameters: { page: ofMei },
   play: async (context) => {
     const { loaded, logOut } = deviceList(context)
-    await loaded()
-    await expect(logOut('iPhone 15 Pro')).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await context.step('What must be seen', async () => {
+      await loaded()
+      await expect(logOut('iPhone 15 Pro')).toBeVisible()
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    })
   },
 })
 
@@ -277,8 +374,10 @@ export const InApp = meta.story({
   parameters: { page: { ...ofMei, client: 'app' } },
   play: async (context) => {
     const { loaded, rows } = deviceList(context)
-    await loaded()
-    await expect(rows()).toHaveLength(4)
+    await context.step('What must be seen', async () => {
+      await loaded()
+      await expect(rows()).toHaveLength(4)
+    })
   },
 })
 
@@ -288,7 +387,20 @@ export const InDesktopClient = meta.story({
   parameters: { page: { ...ofMei, client: 'sync' } },
   play: async (context) => {
     const { loaded, others } = deviceList(context)
-    await loaded()
-    await expect(others()).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await loaded()
+      await expect(others()).toBeVisible()
+    })
   },
+})
+
+export const CurrentDevice = meta.story({
+  name: '1900006 · The device in use cannot be logged out',
+  tags: ['!autodocs'],
+  parameters: codePage(securityDevicesErrors, 'log-out'),
+  play: (context) =>
+    playCode(context, securityDevicesErrors, 'log-out', {
+      by: 'currentDevice',
+      words: ({ security }) => security.currentDevice,
+    }),
 })

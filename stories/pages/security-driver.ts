@@ -1,5 +1,5 @@
 import { twoStepLogin } from '../../src/api/calls/login.ts'
-import type { TwoStepMethod } from '../../src/api/schemas/two-step.ts'
+import type { TwoStepMethod } from '../../src/api/shapes/two-step.ts'
 import { type PlayContext, stageOf } from './page-driver.ts'
 
 type Loaded = Pick<PlayContext, 'loaded'>

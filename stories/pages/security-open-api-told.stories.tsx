@@ -1,12 +1,17 @@
 import { expect, screen } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { SecurityOpenApiPage } from '../../src/pages/security-open-api.tsx'
+import { people } from '../../mocks/personas/people.ts'
+import { SecurityOpenApiPage } from '../../src/pages/account/security-open-api.tsx'
 import { refuseToCopy, replaceClipboard } from '../primitives/clipboard.ts'
 import { stopClocks } from './devices-driver.ts'
 
-const page = { path: '/security/open-api', enteredAs: 'mei.lin@example.com' }
 const start = Date.parse('2026-11-20T10:00:00+08:00')
+const page = {
+  path: '/security/open-api',
+  enteredAs: people.mei.email,
+  account: { openApiToken: { token: '7Q4dM2nPzR8xV1cW', createdAt: start } },
+}
 const second = 1000
 const hour = 3600 * second
 
@@ -17,7 +22,8 @@ const endingIn = (ms: number) => {
 }
 
 const meta = preview.meta({
-  title: 'Pages/Account security/Open API token/Told',
+  id: 'pages-account-security-open-api-token-told',
+  title: 'Pages/Account security/Open API token/Expiry and copying',
   component: SecurityOpenApiPage,
   parameters: { page },
   beforeEach: (context) => stopClocks(context),
@@ -28,25 +34,33 @@ export const Hours = meta.story({
   parameters: endingIn(5 * hour),
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await context.canvas.findByText(t('time.hours-left', { count: 5 }))).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('time.hours-left', { count: 5 }))).toBeVisible()
+    })
   },
 })
 
 export const Minutes = meta.story({
   name: 'It ends in minutes',
+  tags: ['unpictured'],
   parameters: endingIn(20 * 60 * second),
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await context.canvas.findByText(t('time.minutes-left', { count: 20 }))).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('time.minutes-left', { count: 20 }))).toBeVisible()
+    })
   },
 })
 
 export const Seconds = meta.story({
   name: 'It ends in seconds',
+  tags: ['unpictured'],
   parameters: endingIn(30 * second),
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await context.canvas.findByText(t('time.seconds-left', { count: 30 }))).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('time.seconds-left', { count: 30 }))).toBeVisible()
+    })
   },
 })
 
@@ -56,8 +70,12 @@ export const Copied = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     const { t } = textsOf(context)
-    await userEvent.click(await canvas.findByRole('button', { name: t('open-api.copy') }))
-    await expect((await screen.findAllByText(t('open-api.copied')))[0]).toBeVisible()
+    await context.step('A member copies the token', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: t('open-api.copy') }))
+    })
+    await context.step('What must be seen', async () => {
+      await expect((await screen.findAllByText(t('open-api.copied')))[0]).toBeVisible()
+    })
   },
 })
 
@@ -67,8 +85,12 @@ export const NotCopied = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     const { t } = textsOf(context)
-    await userEvent.click(await canvas.findByRole('button', { name: t('open-api.show') }))
-    await userEvent.click(canvas.getByRole('button', { name: t('open-api.copy') }))
-    await expect((await screen.findAllByText(t('open-api.copy-failed')))[0]).toBeVisible()
+    await context.step('A member shows the token and copies it', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: t('open-api.show') }))
+      await userEvent.click(canvas.getByRole('button', { name: t('open-api.copy') }))
+    })
+    await context.step('What must be seen', async () => {
+      await expect((await screen.findAllByText(t('open-api.copy-failed')))[0]).toBeVisible()
+    })
   },
 })

@@ -2,10 +2,9 @@ import { expect, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../.storybook/texts.ts'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import type { Account } from '../../mocks/model.ts'
+import { people } from '../../mocks/personas/people.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 import { type PlayContext, stageOf } from './page-driver.ts'
-
-export const member = 'mei.lin@example.com'
 
 /** What the page asks, and the rows that show it. */
 export const questions = {
@@ -13,7 +12,6 @@ export const questions = {
   person: '/credential/get_login',
   thirds: '/security/get_thirds',
   devices: '/security/get_devices',
-  token: '/security/get_open_api_token_info',
 }
 
 /** Makes every question of the page go wrong in the same way. */
@@ -22,16 +20,7 @@ export const allFailing = (fault: Omit<FaultRequest, 'path'>): FaultRequest[] =>
 
 /** Gives the account of the story what it has not by itself. */
 export function changeAccount(context: Pick<PlayContext, 'loaded'>, change: Partial<Account>): void {
-  Object.assign(stageOf(context).service.peek.account(member) ?? {}, change)
-}
-
-/** The account's token is not as new as the story, whose seconds would show. */
-export function makeToken(context: Pick<PlayContext, 'loaded'>): void {
-  const day = 24 * 60 * 60_000
-  const createdAt = stageOf(context).service.clock.now() - 17 * day
-  changeAccount(context, {
-    openApiToken: { token: `${'0'.repeat(60)}7c4d`, createdAt, expiresAt: createdAt + 365 * day },
-  })
+  Object.assign(stageOf(context).service.peek.account(people.mei.email) ?? {}, change)
 }
 
 /** A row of the overview, by the name of its section. */

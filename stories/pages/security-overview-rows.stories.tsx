@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { SecurityPage } from '../../src/pages/security.tsx'
-import { changeAccount, findVerdict, makeToken, member, questions, rowOf } from './security-overview-driver.ts'
+import { authenticatorSecret, people } from '../../mocks/personas/people.ts'
+import { SecurityPage } from '../../src/pages/account/security.tsx'
+import { changeAccount, findVerdict, questions, rowOf } from './security-overview-driver.ts'
 
-const page = { path: '/security', enteredAs: member }
-const twoStep = { method: 'google', secret: 'JBSWY3DPEHPK3PXP' } as const
+const page = { path: '/security', enteredAs: people.mei.email }
+const twoStep = { method: 'google', secret: authenticatorSecret } as const
 
 /** The service's answer to one of the page's questions. */
 const answering = (path: string, answer: object) => ({
@@ -13,34 +14,39 @@ const answering = (path: string, answer: object) => ({
 })
 
 const meta = preview.meta({
-  title: 'Pages/Account security/Overview/Rows',
+  id: 'pages-account-security-overview-rows',
+  title: 'Pages/Account security/Overview/More states',
   component: SecurityPage,
   parameters: { page },
-  beforeEach: makeToken,
 })
 
 export const EmailMissing = meta.story({
   name: 'Only an email is missing',
-  parameters: { page: { ...page, enteredAs: '13800138000' } },
+  parameters: { page: { ...page, enteredAs: people.mei.phone } },
   beforeEach: (context) => changeAccount(context, { twoStep, email: undefined }),
   play: async (context) => {
     const { t } = textsOf(context)
-    await findVerdict(context, t('security.overview.almost'))
-    await expect(context.canvas.getByText(t('security.overview.hint.email'))).toBeVisible()
-    const row = rowOf(context, 'security.nav.email')
-    await expect(row.getByText(t('security.overview.email.detail'))).toBeVisible()
-    await expect(row.getByRole('link', { name: t('security.overview.email.add-label') })).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await findVerdict(context, t('security.overview.almost'))
+      await expect(context.canvas.getByText(t('security.overview.hint.email'))).toBeVisible()
+      const row = rowOf(context, 'security.nav.email')
+      await expect(row.getByText(t('security.overview.email.detail'))).toBeVisible()
+      await expect(row.getByRole('link', { name: t('security.overview.email.add-label') })).toBeVisible()
+    })
   },
 })
 
 export const TwoStepBySms = meta.story({
   name: 'Two-step verification by SMS',
-  beforeEach: (context) => changeAccount(context, { twoStep: { method: 'sms', phone: '13800138000' } }),
+  tags: ['unpictured'],
+  beforeEach: (context) => changeAccount(context, { twoStep: { method: 'sms', phone: people.mei.phone } }),
   play: async (context) => {
     const { t } = textsOf(context)
-    await findVerdict(context, t('security.overview.everything'))
-    const words = t('security.overview.two-step.sms-to', { phone: '138****8000' })
-    await expect(rowOf(context, 'security.nav.two-step').getByText(words)).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await findVerdict(context, t('security.overview.everything'))
+      const words = t('security.overview.two-step.sms-to', { phone: people.mei.maskedPhone })
+      await expect(rowOf(context, 'security.nav.two-step').getByText(words)).toBeVisible()
+    })
   },
 })
 
@@ -49,32 +55,40 @@ export const TwoStepBySmsUnnamed = meta.story({
   parameters: answering(questions.twoStep, { enabled: true, method: 'sms' }),
   play: async (context) => {
     const { t } = textsOf(context)
-    await findVerdict(context, t('security.overview.everything'))
-    const row = rowOf(context, 'security.nav.two-step')
-    await expect(row.getByText(t('security.overview.two-step.sms'))).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await findVerdict(context, t('security.overview.everything'))
+      const row = rowOf(context, 'security.nav.two-step')
+      await expect(row.getByText(t('security.overview.two-step.sms'))).toBeVisible()
+    })
   },
 })
 
 export const TwoStepByWechat = meta.story({
   name: 'Two-step verification by WeChat',
+  tags: ['unpictured'],
   beforeEach: (context) => changeAccount(context, { twoStep: { method: 'wechat' } }),
   play: async (context) => {
     const { t } = textsOf(context)
-    await findVerdict(context, t('security.overview.everything'))
-    const row = rowOf(context, 'security.nav.two-step')
-    await expect(row.getByText(t('security.overview.two-step.wechat'))).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await findVerdict(context, t('security.overview.everything'))
+      const row = rowOf(context, 'security.nav.two-step')
+      await expect(row.getByText(t('security.overview.two-step.wechat'))).toBeVisible()
+    })
   },
 })
 
 export const NoDevice = meta.story({
   name: 'No device is known',
+  tags: ['unpictured'],
   parameters: answering(questions.devices, { devices: [] }),
   play: async (context) => {
     const { t } = textsOf(context)
-    await findVerdict(context, t('security.overview.almost'))
-    const row = rowOf(context, 'security.nav.devices')
-    await expect(row.getByText(t('security.overview.devices.none'))).toBeVisible()
-    await expect(row.getByText(t('security.overview.devices.none-detail'))).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await findVerdict(context, t('security.overview.almost'))
+      const row = rowOf(context, 'security.nav.devices')
+      await expect(row.getByText(t('security.overview.devices.none'))).toBeVisible()
+      await expect(row.getByText(t('security.overview.devices.none-detail'))).toBeVisible()
+    })
   },
 })
 
@@ -88,19 +102,30 @@ export const NamelessDevice = meta.story({
   }),
   play: async (context) => {
     const { t } = textsOf(context)
-    await findVerdict(context, t('security.overview.almost'))
-    const words = t('security.overview.devices.last', { name: t('security.overview.devices.unknown') })
-    await expect(rowOf(context, 'security.nav.devices').getByText(words)).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await findVerdict(context, t('security.overview.almost'))
+      const words = t('security.overview.devices.last', { name: t('security.overview.devices.unknown') })
+      await expect(rowOf(context, 'security.nav.devices').getByText(words)).toBeVisible()
+    })
   },
 })
 
-export const TokenWithoutTime = meta.story({
-  name: 'A token of which no time is known',
-  parameters: answering(questions.token, { token: '7Q4dM2nPzR8x' }),
+// XS-2
+export const RightToLeftDevice = meta.story({
+  name: 'A device whose name is written from right to left',
+  tags: ['unpictured'],
+  parameters: answering(questions.devices, {
+    devices: [
+      { id: 'this', name: 'MacBook', type: 'web', current: true },
+      { id: 'other', name: 'حاسوب المكتب 3', type: 'web' },
+    ],
+  }),
   play: async (context) => {
     const { t } = textsOf(context)
-    await findVerdict(context, t('security.overview.almost'))
-    const words = t('security.overview.token.ending', { end: 'zR8x' })
-    await expect(rowOf(context, 'security.nav.open-api').getByText(words)).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await findVerdict(context, t('security.overview.almost'))
+      const words = t('security.overview.devices.last', { name: '\u2068حاسوب المكتب 3\u2069' })
+      await expect(rowOf(context, 'security.nav.devices').getByText(words)).toBeVisible()
+    })
   },
 })

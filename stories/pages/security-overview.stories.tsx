@@ -1,28 +1,20 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { SecurityPage } from '../../src/pages/security.tsx'
-import { findAlert, stageOf } from './page-driver.ts'
-import {
-  allFailing,
-  changeAccount,
-  findVerdict,
-  makeToken,
-  member,
-  questions,
-  rowOf,
-} from './security-overview-driver.ts'
+import { authenticatorSecret, demoPassword, people } from '../../mocks/personas/people.ts'
+import { SecurityPage } from '../../src/pages/account/security.tsx'
+import { callsTo, findAlert, stageOf } from './page-driver.ts'
+import { allFailing, changeAccount, findVerdict, questions, rowOf } from './security-overview-driver.ts'
 
 const path = '/security'
-const page = { path, enteredAs: member }
-const twoStep = { method: 'google', secret: 'JBSWY3DPEHPK3PXP' } as const
+const page = { path, enteredAs: people.mei.email }
+const twoStep = { method: 'google', secret: authenticatorSecret } as const
 
 const meta = preview.meta({
   title: 'Pages/Account security/Overview',
   component: SecurityPage,
   tags: ['page'],
   parameters: { page },
-  beforeEach: makeToken,
 })
 
 // SCR-10, VAL-09, VAL-10, SE-2
@@ -30,19 +22,22 @@ export const Default = meta.story({
   name: 'Default',
   play: async (context) => {
     const { t } = textsOf(context)
-    await findVerdict(context, t('security.overview.almost'))
-    await expect(context.canvas.getByText(t('security.overview.hint.two-step'))).toBeVisible()
-    await expect(
-      context.canvas.getByRole('img', { name: t('security.overview.count', { done: 3, total: 4 }) }),
-    ).toBeVisible()
-    const row = rowOf(context, 'security.nav.two-step')
-    await expect(row.getByText(t('two-step.method.recommended'))).toBeVisible()
-    await expect(row.getByRole('button', { name: t('two-step.turn-on.name') })).toBeVisible()
-    await expect(rowOf(context, 'security.nav.phone').getByText('138****8000')).toBeVisible()
-    await expect(rowOf(context, 'security.nav.email').getByText('me****in@example.com')).toBeVisible()
-    const token = rowOf(context, 'security.nav.open-api')
-    await expect(token.getByText(/7c4d/)).toBeVisible()
-    await expect(token.queryByText(/0/)).not.toBeInTheDocument()
+    await context.step('What must be seen', async () => {
+      await findVerdict(context, t('security.overview.almost'))
+      await expect(context.canvas.getByText(t('security.overview.hint.two-step'))).toBeVisible()
+      await expect(
+        context.canvas.getByRole('img', { name: t('security.overview.count', { done: 3, total: 4 }) }),
+      ).toBeVisible()
+      const row = rowOf(context, 'security.nav.two-step')
+      await expect(row.getByText(t('two-step.method.recommended'))).toBeVisible()
+      await expect(row.getByRole('button', { name: t('two-step.turn-on.name') })).toBeVisible()
+      await expect(rowOf(context, 'security.nav.phone').getByText(people.mei.maskedPhone)).toBeVisible()
+      await expect(rowOf(context, 'security.nav.email').getByText(people.mei.maskedEmail)).toBeVisible()
+      const token = rowOf(context, 'security.nav.open-api')
+      await expect(token.getByRole('link', { name: t('security.overview.token.view-label') })).toBeVisible()
+      await expect(callsTo(context, '/security/get_open_api_token_info')).toHaveLength(0)
+      await expect(stageOf(context).service.peek.account(people.mei.email)?.openApiToken).toBeUndefined()
+    })
   },
 })
 
@@ -52,10 +47,12 @@ export const Loading = meta.story({
   play: async (context) => {
     const { t } = textsOf(context)
     const { canvas } = context
-    await expect(await canvas.findByRole('heading', { level: 1, name: t('security.heading') })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('security.loading'))
-    await expect(canvas.queryByText(t('two-step.method.recommended'))).not.toBeInTheDocument()
-    await expect(rowOf(context, 'security.nav.devices').queryByRole('link')).not.toBeInTheDocument()
+    await context.step('What must be seen', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: t('security.heading') })).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveTextContent(t('security.loading'))
+      await expect(canvas.queryByText(t('two-step.method.recommended'))).not.toBeInTheDocument()
+      await expect(rowOf(context, 'security.nav.devices').queryByRole('link')).not.toBeInTheDocument()
+    })
   },
 })
 
@@ -64,11 +61,13 @@ export const EverythingInPlace = meta.story({
   beforeEach: (context) => changeAccount(context, { twoStep }),
   play: async (context) => {
     const { t } = textsOf(context)
-    await findVerdict(context, t('security.overview.everything'))
-    await expect(
-      rowOf(context, 'security.nav.two-step').getByText(t('security.overview.two-step.google')),
-    ).toBeVisible()
-    await expect(context.canvas.queryByText(t('two-step.method.recommended'))).not.toBeInTheDocument()
+    await context.step('What must be seen', async () => {
+      await findVerdict(context, t('security.overview.everything'))
+      await expect(
+        rowOf(context, 'security.nav.two-step').getByText(t('security.overview.two-step.google')),
+      ).toBeVisible()
+      await expect(context.canvas.queryByText(t('two-step.method.recommended'))).not.toBeInTheDocument()
+    })
   },
 })
 
@@ -77,30 +76,36 @@ export const PhoneMissing = meta.story({
   beforeEach: (context) => changeAccount(context, { twoStep, phone: undefined }),
   play: async (context) => {
     const { t } = textsOf(context)
-    await findVerdict(context, t('security.overview.almost'))
-    await expect(context.canvas.getByText(t('security.overview.hint.phone'))).toBeVisible()
-    const row = rowOf(context, 'security.nav.phone')
-    await expect(row.getByText(t('two-step.method.recommended'))).toBeVisible()
-    await expect(row.getByRole('link', { name: t('security.overview.phone.add-label') })).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await findVerdict(context, t('security.overview.almost'))
+      await expect(context.canvas.getByText(t('security.overview.hint.phone'))).toBeVisible()
+      const row = rowOf(context, 'security.nav.phone')
+      await expect(row.getByText(t('two-step.method.recommended'))).toBeVisible()
+      await expect(row.getByRole('link', { name: t('security.overview.phone.add-label') })).toBeVisible()
+    })
   },
 })
 
 export const AlmostNothing = meta.story({
   name: 'Almost nothing set: the password comes first',
   beforeEach: (context) => {
-    const { devices = [] } = stageOf(context).service.peek.account(member) ?? {}
+    const { devices = [] } = stageOf(context).service.peek.account(people.mei.email) ?? {}
     changeAccount(context, { password: undefined, phone: undefined, thirds: [], devices: devices.slice(-1) })
   },
   play: async (context) => {
     const { t } = textsOf(context)
-    await findVerdict(context, t('security.overview.some'))
-    await expect(context.canvas.getByText(t('security.overview.hint.password'))).toBeVisible()
-    const password = rowOf(context, 'security.nav.password')
-    await expect(password.getByRole('link', { name: t('security.overview.password.set-label') })).toBeVisible()
-    await expect(rowOf(context, 'security.nav.third-party').getByText(t('security.overview.thirds.none'))).toBeVisible()
-    await expect(
-      rowOf(context, 'security.nav.devices').getByText(t('security.overview.devices.only-this')),
-    ).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await findVerdict(context, t('security.overview.some'))
+      await expect(context.canvas.getByText(t('security.overview.hint.password'))).toBeVisible()
+      const password = rowOf(context, 'security.nav.password')
+      await expect(password.getByRole('link', { name: t('security.overview.password.set-label') })).toBeVisible()
+      await expect(
+        rowOf(context, 'security.nav.third-party').getByText(t('security.overview.thirds.none')),
+      ).toBeVisible()
+      await expect(
+        rowOf(context, 'security.nav.devices').getByText(t('security.overview.devices.only-this')),
+      ).toBeVisible()
+    })
   },
 })
 
@@ -109,23 +114,30 @@ export const OneFailing = meta.story({
   parameters: { page: { ...page, faults: [{ path: questions.devices, status: 500 }] } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await findVerdict(context, t('security.overview.almost'))
-    const row = rowOf(context, 'security.nav.devices')
-    await expect(row.getByText(t('security.overview.failed'))).toBeVisible()
-    await expect(rowOf(context, 'security.nav.phone').getByText('138****8000')).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await findVerdict(context, t('security.overview.almost'))
+      const row = rowOf(context, 'security.nav.devices')
+      await expect(row.getByText(t('security.overview.failed'))).toBeVisible()
+      await expect(rowOf(context, 'security.nav.phone').getByText(people.mei.maskedPhone)).toBeVisible()
+    })
   },
 })
 
 export const TriedAgain = meta.story({
   name: 'Tried again: there it is, and the focus is on it',
+  tags: ['unpictured'],
   parameters: { page: { ...page, faults: [{ path: questions.devices, status: 500 }] } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await findVerdict(context, t('security.overview.almost'))
-    const again = t('security.overview.retry-label', { what: t('security.nav.devices') })
-    await context.userEvent.click(rowOf(context, 'security.nav.devices').getByRole('button', { name: again }))
-    const action = await context.canvas.findByRole('link', { name: t('security.overview.devices.review-label') })
-    await waitFor(() => expect(action).toHaveFocus())
+    await context.step('A member asks for the devices again', async () => {
+      await findVerdict(context, t('security.overview.almost'))
+      const again = t('security.overview.retry-label', { what: t('security.nav.devices') })
+      await context.userEvent.click(rowOf(context, 'security.nav.devices').getByRole('button', { name: again }))
+    })
+    await context.step('What must be seen', async () => {
+      const action = await context.canvas.findByRole('link', { name: t('security.overview.devices.review-label') })
+      await waitFor(() => expect(action).toHaveFocus())
+    })
   },
 })
 
@@ -134,11 +146,13 @@ export const Unclear = meta.story({
   parameters: { page: { ...page, faults: [{ path: questions.twoStep, status: 500 }] } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await findVerdict(context, t('security.heading'))
-    const gauge = t('security.overview.count-partly', { done: 2, unknown: 2 })
-    await expect(context.canvas.getByRole('img', { name: gauge })).toBeVisible()
-    await expect(context.canvas.getByText(t('security.overview.unclear'))).toBeVisible()
-    await expect(context.canvas.queryByText(t('two-step.method.recommended'))).not.toBeInTheDocument()
+    await context.step('What must be seen', async () => {
+      await findVerdict(context, t('security.heading'))
+      const gauge = t('security.overview.count-partly', { done: 2, unknown: 2 })
+      await expect(context.canvas.getByRole('img', { name: gauge })).toBeVisible()
+      await expect(context.canvas.getByText(t('security.overview.unclear'))).toBeVisible()
+      await expect(context.canvas.queryByText(t('two-step.method.recommended'))).not.toBeInTheDocument()
+    })
   },
 })
 
@@ -147,49 +161,37 @@ export const AllFailing = meta.story({
   parameters: { page: { ...page, faults: allFailing({ status: 500, times: 'always' }) } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await findVerdict(context, t('security.heading'))
-    await expect(await context.canvas.findAllByText(t('security.overview.failed'))).toHaveLength(8)
-    await expect(context.canvas.getByRole('img', { name: t('security.overview.failed') })).toBeVisible()
-    await expect(
-      context.canvas.getAllByRole('button', { name: new RegExp(t('security.overview.retry')) }),
-    ).toHaveLength(7)
+    await context.step('What must be seen', async () => {
+      await findVerdict(context, t('security.heading'))
+      await expect(await context.canvas.findAllByText(t('security.overview.failed'))).toHaveLength(7)
+      await expect(context.canvas.getByRole('img', { name: t('security.overview.failed') })).toBeVisible()
+      await expect(
+        context.canvas.getAllByRole('button', { name: new RegExp(t('security.overview.retry')) }),
+      ).toHaveLength(6)
+    })
   },
 })
 
 export const LongValues = meta.story({
   name: 'Long values',
   beforeEach: (context) => {
-    const { devices = [] } = stageOf(context).service.peek.account(member) ?? {}
+    const { devices = [] } = stageOf(context).service.peek.account(people.mei.email) ?? {}
     const [first, ...others] = devices
     const name = 'MARKETING-DEPARTMENT-MEETING-ROOM-12-SHARED-WORKSTATION'
     const bind = { nickname: 'Mei Lin', boundAt: 0 }
     changeAccount(context, {
       email: 'mei.lin.of.the.marketing.department@a-rather-long-company-name.example.com',
-      phone: '(+1)2025550143',
+      phone: people.ava.phone,
       thirds: ['wechat', 'wecom', 'dingtalk', 'single-sign-on-of-head-office'].map((type) => ({ ...bind, type })),
       devices: [...(first ? [{ ...first, name }] : []), ...others],
     })
   },
   play: async (context) => {
-    await findVerdict(context, textsOf(context).t('security.overview.almost'))
-    await expect(rowOf(context, 'security.nav.devices').getByText(/MARKETING/)).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  },
-})
-
-export const TokenExpired = meta.story({
-  name: 'The open API token has expired',
-  beforeEach: (context) => {
-    const day = 24 * 60 * 60_000
-    const createdAt = stageOf(context).service.clock.now() - 400 * day
-    changeAccount(context, {
-      openApiToken: { token: 'expired-token-9f2e', createdAt, expiresAt: createdAt + 365 * day },
+    await context.step('What must be seen', async () => {
+      await findVerdict(context, textsOf(context).t('security.overview.almost'))
+      await expect(rowOf(context, 'security.nav.devices').getByText(/MARKETING/)).toBeVisible()
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
     })
-  },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await findVerdict(context, t('security.overview.almost'))
-    await expect(rowOf(context, 'security.nav.open-api').getByText(t('security.overview.token.expired'))).toBeVisible()
   },
 })
 
@@ -197,21 +199,65 @@ export const Stranger = meta.story({
   name: '9000001 · Nobody is logged in',
   parameters: { page: { ...page, faults: allFailing({ error: 'session-expired', times: 'always' }) } },
   play: async (context) => {
-    await waitFor(() => expect(stageOf(context).visits.at(0)).toBe('go /login?redirect=%2Fsecurity'))
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).visits.at(0)).toBe('go /login?redirect=%2Fsecurity'))
+    })
   },
 })
 
 // TWO-09, TWO-16
 export const TurningOn = meta.story({
   name: 'Turning two-step verification on: the password first',
+  tags: ['unpictured'],
   play: async (context) => {
     const { t } = textsOf(context)
-    await findVerdict(context, t('security.overview.almost'))
-    await context.userEvent.click(context.canvas.getByRole('button', { name: t('two-step.turn-on.name') }))
-    const dialog = within(await screen.findByRole('dialog'))
-    const password = await dialog.findByLabelText(t('login.password.label'), { selector: 'input' })
-    await context.userEvent.type(password, 'Portico2026{Enter}')
-    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /security/two-step?type=set']))
+    await context.step('A member turns two-step verification on', async () => {
+      await findVerdict(context, t('security.overview.almost'))
+      await context.userEvent.click(context.canvas.getByRole('button', { name: t('two-step.turn-on.name') }))
+    })
+    await context.step('They type the password', async () => {
+      const dialog = within(await screen.findByRole('dialog'))
+      const password = await dialog.findByLabelText(t('login.password.label'), { selector: 'input' })
+      await context.userEvent.type(password, `${demoPassword}{Enter}`)
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /security/two-step?type=set']))
+    })
+  },
+})
+
+export const LoggingOut = meta.story({
+  name: 'Logging out: the session ends, and the login follows',
+  tags: ['unpictured'],
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await context.step('A member logs out', async () => {
+      await findVerdict(context, t('security.overview.almost'))
+      await context.userEvent.click(context.canvas.getByRole('button', { name: t('account.log-out') }))
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /login']))
+      await expect(context.canvas.getByRole('button', { name: t('account.log-out') })).toHaveAttribute('aria-busy')
+    })
+  },
+})
+
+// AC-6
+export const LogOutFailing = meta.story({
+  name: 'Logging out fails: it is said, and can be tried again',
+  parameters: { page: { ...page, faults: [{ path: '/auth/logout', error: 'unreachable' }] } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    const button = () => context.canvas.getByRole('button', { name: t('account.log-out'), hidden: true })
+    await context.step('A member logs out', async () => {
+      await findVerdict(context, t('security.overview.almost'))
+      await context.userEvent.click(button())
+    })
+    await context.step('What must be seen', async () => {
+      await expect(await screen.findByText(t('error.unreachable.title'))).toBeVisible()
+      await expect(button()).not.toHaveAttribute('aria-busy')
+      await expect(stageOf(context).visits).toEqual([])
+    })
   },
 })
 
@@ -220,8 +266,10 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { ...page, isMobile: true } },
   play: async (context) => {
-    await findVerdict(context, textsOf(context).t('security.overview.almost'))
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await context.step('What must be seen', async () => {
+      await findVerdict(context, textsOf(context).t('security.overview.almost'))
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    })
   },
 })
 
@@ -230,17 +278,24 @@ export const InDesktopClient = meta.story({
   globals: { viewport: { value: 'client' } },
   parameters: { page: { ...page, client: 'sync' } },
   play: async (context) => {
-    await findVerdict(context, textsOf(context).t('security.overview.almost'))
-    await expect(context.canvasElement.querySelector('[data-density=client]')).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await findVerdict(context, textsOf(context).t('security.overview.almost'))
+      await expect(context.canvasElement.querySelector('[data-density=client]')).toBeVisible()
+      const logOut = textsOf(context).t('account.log-out')
+      await expect(context.canvas.queryByRole('button', { name: logOut })).not.toBeInTheDocument()
+    })
   },
 })
 
 export const InApp = meta.story({
   name: 'In the app',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { ...page, client: 'app' } },
   play: async (context) => {
-    await findVerdict(context, textsOf(context).t('security.overview.almost'))
+    await context.step('What must be seen', async () => {
+      await findVerdict(context, textsOf(context).t('security.overview.almost'))
+    })
   },
 })
 
@@ -251,6 +306,8 @@ export const ExpiredInClient = meta.story({
   parameters: { page: { ...page, client: 'sync', faults: allFailing({ error: 'session-expired', times: 'always' }) } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await findAlert()).toHaveAccessibleName(t('error.session-idle.title'))
+    await context.step('What must be seen', async () => {
+      await expect(await findAlert()).toHaveAccessibleName(t('error.session-idle.title'))
+    })
   },
 })

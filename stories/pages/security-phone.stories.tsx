@@ -2,8 +2,9 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
 import { localeOf } from '../../.storybook/with-page.tsx'
+import { newPhone, people } from '../../mocks/personas/people.ts'
 import { contactWords } from '../../mocks/words/contact-words.ts'
-import { SecurityPhonePage } from '../../src/pages/security-phone.tsx'
+import { SecurityPhonePage } from '../../src/pages/account/security-phone.tsx'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import {
   askForCode,
@@ -12,14 +13,12 @@ import {
   fillNew,
   findNextTitle,
   findTitle,
-  mei,
   newField,
-  newPhone,
   proveCurrent,
 } from './contact-driver.ts'
 import { callsTo, fieldOf, press } from './page-driver.ts'
 
-const page = { path: '/security/phone', enteredAs: mei.email }
+const page = { path: '/security/phone', enteredAs: people.mei.email }
 
 const meta = preview.meta({
   title: 'Pages/Account security/Phone',
@@ -34,10 +33,12 @@ export const Default = meta.story({
   play: async (context) => {
     const { t } = textsOf(context)
     const { canvas } = context
-    await expect(await canvas.findByText(mei.maskedPhone)).toBeVisible()
-    await expect(await findTitle(context, t('change-phone.prove.heading'))).toBeVisible()
-    await expect(canvas.getByRole('link', { name: t('change-contact.support') })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: t('security.nav.phone') })).toHaveAttribute('aria-current', 'page')
+    await context.step('What must be seen', async () => {
+      await expect(await canvas.findByText(people.mei.maskedPhone)).toBeVisible()
+      await expect(await findTitle(context, t('change-phone.prove.heading'))).toBeVisible()
+      await expect(canvas.getByRole('link', { name: t('change-contact.support') })).toBeVisible()
+      await expect(canvas.getByRole('link', { name: t('security.nav.phone') })).toHaveAttribute('aria-current', 'page')
+    })
   },
 })
 
@@ -45,48 +46,67 @@ export const Loading = meta.story({
   name: 'Loading: what the phone is now',
   parameters: { page: { ...page, faults: [{ path: '/credential/get_login', delay_ms: 60_000 }] } },
   play: async (context) => {
-    await expect(await context.canvas.findByText(textsOf(context).t('blocker.label'))).toBeInTheDocument()
-    await expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(textsOf(context).t('blocker.label'))).toBeInTheDocument()
+      await expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    })
   },
 })
 
 export const CodeSent = meta.story({
   name: 'A code is on its way to the current phone',
+  tags: ['unpictured'],
   play: async (context) => {
     const { t } = textsOf(context)
     stopTime(context)
-    await askForCode(context, 'phone')
-    const counting = await context.canvas.findByRole('button', { name: t('sms-code.countdown', { seconds: 60 }) })
-    await expect(counting).toBeVisible()
-    await waitFor(() => expect(fieldOf(context, t('sms-code.label'))).toHaveFocus())
+    await context.step('A member asks for a code', async () => {
+      await askForCode(context, 'phone')
+    })
+    await context.step('What must be seen', async () => {
+      const counting = await context.canvas.findByRole('button', { name: t('sms-code.countdown', { seconds: 60 }) })
+      await expect(counting).toBeVisible()
+      await waitFor(() => expect(fieldOf(context, t('sms-code.label'))).toHaveFocus())
+    })
   },
 })
 
 // WID-06
 export const ByVoice = meta.story({
   name: 'The minute is over: another code, or a call',
+  tags: ['unpictured'],
   play: async (context) => {
     const { t } = textsOf(context)
     const time = stopTime(context)
-    await askForCode(context, 'phone')
-    await context.canvas.findByRole('button', { name: t('sms-code.countdown', { seconds: 60 }) })
-    time.pass(61_000)
-    await expect(await context.canvas.findByRole('button', { name: t('sms-code.voice') })).toBeVisible()
-    await expect(context.canvas.getByRole('button', { name: t('sms-code.again') })).toBeVisible()
+    await context.step('A member asks for a code', async () => {
+      await askForCode(context, 'phone')
+      await context.canvas.findByRole('button', { name: t('sms-code.countdown', { seconds: 60 }) })
+    })
+    await context.step('A minute passes', () => {
+      time.pass(61_000)
+    })
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByRole('button', { name: t('sms-code.voice') })).toBeVisible()
+      await expect(context.canvas.getByRole('button', { name: t('sms-code.again') })).toBeVisible()
+    })
   },
 })
 
 // IN-8
 export const WrongCode = meta.story({
-  name: 'A wrong code for the current phone',
+  name: '1400001 · A wrong code for the current phone',
+  tags: ['unpictured'],
   play: async (context) => {
     stopTime(context)
-    const code = await askForCode(context, 'phone')
-    const field = fieldOf(context, codeLabel(context, 'phone'))
-    await context.userEvent.type(field, code === '1111' ? '2222' : '1111')
-    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
-    await expect(field).toHaveValue('')
-    await expect(field).toHaveFocus()
+    const field = () => fieldOf(context, codeLabel(context, 'phone'))
+    await context.step('A member types a wrong code', async () => {
+      const code = await askForCode(context, 'phone')
+      await context.userEvent.type(field(), code === '1111' ? '2222' : '1111')
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(field()).toHaveAttribute('aria-invalid', 'true'))
+      await expect(field()).toHaveValue('')
+      await expect(field()).toHaveFocus()
+    })
   },
 })
 
@@ -95,10 +115,12 @@ export const NewPhone = meta.story({
   play: async (context) => {
     const { t } = textsOf(context)
     await proveCurrent(context, 'phone')
-    await findNextTitle(context, t('change-phone.replace.heading'))
-    await expect(newField(context, 'phone')).toHaveAttribute('autocomplete', 'tel')
-    const words = t('change-phone.replace.intro', { current: mei.maskedPhone })
-    await expect(context.canvas.getByText(words)).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await findNextTitle(context, t('change-phone.replace.heading'))
+      await expect(newField(context, 'phone')).toHaveAttribute('autocomplete', 'tel')
+      const words = t('change-phone.replace.intro', { current: people.mei.maskedPhone })
+      await expect(context.canvas.getByText(words)).toBeVisible()
+    })
   },
 })
 
@@ -108,8 +130,10 @@ export const Filled = meta.story({
     stopTime(context)
     await proveCurrent(context, 'phone')
     await fillNew(context, 'phone', newPhone)
-    const submit = context.canvas.getByRole('button', { name: textsOf(context).t('change-phone.submit') })
-    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    await context.step('What must be seen', async () => {
+      const submit = context.canvas.getByRole('button', { name: textsOf(context).t('change-phone.submit') })
+      await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    })
   },
 })
 
@@ -121,38 +145,54 @@ export const Submitting = meta.story({
     stopTime(context)
     await proveCurrent(context, 'phone')
     await fillNew(context, 'phone', newPhone)
-    await press(context, t('change-phone.submit'))
-    await expect(await context.canvas.findByText(t('blocker.label'))).toBeVisible()
+    await context.step('They submit it, and the server is slow to answer', () =>
+      press(context, t('change-phone.submit')),
+    )
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('blocker.label'))).toBeVisible()
+    })
   },
 })
 
 // WID-13
 export const Taken = meta.story({
-  name: 'The new phone has another account',
+  name: '1500013 · The new phone has another account',
   play: async (context) => {
     await proveCurrent(context, 'phone')
     const field = newField(context, 'phone')
-    await context.userEvent.type(field, '13600136000')
-    await press(context, textsOf(context).t('sms-code.send'))
-    await expectError(field, contactWords[localeOf(context.globals)].phone.taken)
-    await expect(field).toHaveValue('13600136000')
+    await context.step('They type the phone of another account and ask for a code', async () => {
+      await context.userEvent.type(field, people.wang.phone)
+      await press(context, textsOf(context).t('sms-code.send'))
+    })
+    await context.step('What must be seen', async () => {
+      await expectError(field, contactWords[localeOf(context.globals)].phone.taken)
+    })
+    await context.step('What must not be lost', async () => {
+      await expect(field).toHaveValue(people.wang.phone)
+    })
   },
 })
 
 // RQ-10
 export const ProofOver = meta.story({
-  name: 'The proof of the current phone has run out',
+  name: '1500011 · The proof of the current phone ran out',
   play: async (context) => {
     const { t } = textsOf(context)
     const time = stopTime(context)
     await proveCurrent(context, 'phone')
-    time.pass(11 * 60_000)
-    await context.userEvent.type(newField(context, 'phone'), newPhone)
-    await press(context, t('sms-code.send'))
-    await findNextTitle(context, t('change-phone.again.heading'))
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-    await expect(newField(context, 'phone')).toHaveValue(newPhone)
-    await expect(newField(context, 'phone')).not.toBeVisible()
+    await context.step('Eleven minutes later they type the new phone and ask for a code', async () => {
+      time.pass(11 * 60_000)
+      await context.userEvent.type(newField(context, 'phone'), newPhone)
+      await press(context, t('sms-code.send'))
+    })
+    await context.step('What must be seen', async () => {
+      await findNextTitle(context, t('change-phone.again.heading'))
+      await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+      await expect(newField(context, 'phone')).not.toBeVisible()
+    })
+    await context.step('What must not be lost', async () => {
+      await expect(newField(context, 'phone')).toHaveValue(newPhone)
+    })
   },
 })
 
@@ -163,36 +203,44 @@ export const Done = meta.story({
     const { t } = textsOf(context)
     await proveCurrent(context, 'phone')
     await fillNew(context, 'phone', newPhone)
-    await press(context, t('change-phone.submit'))
-    await findNextTitle(context, t('change-phone.done.heading'))
-    await expect(context.canvas.getByText(t('change-contact.done.intro', { next: '137****7000' }))).toBeVisible()
-    await expect(callsTo(context, '/credential/update_phone')).toHaveLength(1)
+    await context.step('They submit it', () => press(context, t('change-phone.submit')))
+    await context.step('What must be seen', async () => {
+      await findNextTitle(context, t('change-phone.done.heading'))
+      await expect(context.canvas.getByText(t('change-contact.done.intro', { next: '137****7000' }))).toBeVisible()
+      await expect(callsTo(context, '/credential/update_phone')).toHaveLength(1)
+    })
   },
 })
 
 export const Add = meta.story({
   name: 'No phone yet: one is added',
-  parameters: { page: { ...page, enteredAs: 'chia.yi@example.com' } },
+  parameters: { page: { ...page, enteredAs: people.chiaYi.email } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await findTitle(context, t('change-phone.add.heading'))).toBeVisible()
-    await expect(context.canvas.queryByText(t('change-phone.current'))).not.toBeInTheDocument()
-    await expect(await context.canvas.findByLabelText(t('phone-field.label'), { selector: 'input' })).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(await findTitle(context, t('change-phone.add.heading'))).toBeVisible()
+      await expect(context.canvas.queryByText(t('change-phone.current'))).not.toBeInTheDocument()
+      await expect(await context.canvas.findByLabelText(t('phone-field.label'), { selector: 'input' })).toBeVisible()
+    })
   },
 })
 
 // SCR-13
 export const Added = meta.story({
   name: 'The phone is added',
-  parameters: { page: { ...page, enteredAs: 'chia.yi@example.com' } },
+  parameters: { page: { ...page, enteredAs: people.chiaYi.email } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await findTitle(context, t('change-phone.add.heading'))
-    await context.userEvent.type(await context.canvas.findByLabelText(t('phone-field.label')), newPhone)
-    const code = await askForCode(context, 'phone')
-    await context.userEvent.type(fieldOf(context, codeLabel(context, 'phone')), code)
-    await press(context, t('change-phone.add.submit'))
-    await findNextTitle(context, t('change-phone.added.heading'))
+    await context.step('A member types a phone and its code', async () => {
+      await findTitle(context, t('change-phone.add.heading'))
+      await context.userEvent.type(await context.canvas.findByLabelText(t('phone-field.label')), newPhone)
+      const code = await askForCode(context, 'phone')
+      await context.userEvent.type(fieldOf(context, codeLabel(context, 'phone')), code)
+    })
+    await context.step('They submit it', () => press(context, t('change-phone.add.submit')))
+    await context.step('What must be seen', async () => {
+      await findNextTitle(context, t('change-phone.added.heading'))
+    })
   },
 })
 
@@ -201,18 +249,22 @@ export const Failing = meta.story({
   parameters: { page: { ...page, faults: [{ path: '/credential/get_login', status: 500 }] } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await context.canvas.findByText(t('error.status-500.title'))).toBeVisible()
-    await expect(await findTitle(context, t('security.nav.phone'))).toBeVisible()
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('error.status-500.title'))).toBeVisible()
+      await expect(await findTitle(context, t('security.nav.phone'))).toBeVisible()
+      await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    })
   },
 })
 
 export const International = meta.story({
   name: 'A phone of another country, on a phone',
   globals: { viewport: { value: 'phone' } },
-  parameters: { page: { ...page, enteredAs: 'ava.brooks@example.com' } },
+  parameters: { page: { ...page, enteredAs: people.ava.email } },
   play: async (context) => {
-    await expect(await context.canvas.findByText('(+1)202****143')).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText('(+1)202****143')).toBeVisible()
+    })
   },
 })
 
@@ -221,7 +273,9 @@ export const NewPhoneOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await proveCurrent(context, 'phone')
-    await findNextTitle(context, textsOf(context).t('change-phone.replace.heading'))
+    await context.step('What must be seen', async () => {
+      await findNextTitle(context, textsOf(context).t('change-phone.replace.heading'))
+    })
   },
 })
 
@@ -230,9 +284,11 @@ export const InDesktopClient = meta.story({
   globals: { viewport: { value: 'client' } },
   parameters: { page: { ...page, client: 'sync' } },
   play: async (context) => {
-    await expect(await context.canvas.findByText(mei.maskedPhone)).toBeVisible()
-    const next = context.canvas.getByRole('button', { name: textsOf(context).t('change-contact.next') })
-    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(people.mei.maskedPhone)).toBeVisible()
+      const next = context.canvas.getByRole('button', { name: textsOf(context).t('change-contact.next') })
+      await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
+    })
   },
 })
 
@@ -244,7 +300,9 @@ export const NewPhoneInApp = meta.story({
     stopTime(context)
     await proveCurrent(context, 'phone')
     await fillNew(context, 'phone', newPhone)
-    await press(context, textsOf(context).t('change-phone.submit'))
-    await findNextTitle(context, textsOf(context).t('change-phone.done.heading'))
+    await context.step('They submit it', () => press(context, textsOf(context).t('change-phone.submit')))
+    await context.step('What must be seen', async () => {
+      await findNextTitle(context, textsOf(context).t('change-phone.done.heading'))
+    })
   },
 })

@@ -2,26 +2,28 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
 import { localeOf } from '../../.storybook/with-page.tsx'
+import { people } from '../../mocks/personas/people.ts'
 import { securityWords } from '../../mocks/words/security-words.ts'
-import { SecurityThirdPartyPage } from '../../src/pages/security-third-party.tsx'
-import { callsTo, findAlert, type PlayContext, stageOf } from './page-driver.ts'
+import { SecurityThirdPartyPage } from '../../src/pages/account/security-third-party.tsx'
+import { securityThirdPartyErrors } from '../errors/drivers/security-third-party.ts'
+import { codePage, playCode } from '../errors/play-code.ts'
+import { callsTo, findAlert, type PlayContext, press, stageOf } from './page-driver.ts'
 import { enterBySentCode, enterByThird } from './security-driver.ts'
 
 const path = '/security/third-party'
-const enteredAs = 'mei.lin@example.com'
 const unbindPath = '/security/unbind_third'
 
 const meta = preview.meta({
   title: 'Pages/Account security/Linked accounts',
   component: SecurityThirdPartyPage,
   tags: ['page'],
-  parameters: { page: { path, enteredAs } },
+  parameters: { page: { path, enteredAs: people.mei.email } },
 })
 
 /** The screen's parts, as a person finds them. */
 function binds(context: PlayContext) {
   const { t } = textsOf(context)
-  const { canvas, userEvent } = context
+  const { canvas, step, userEvent } = context
   const unlinkName = (third: string) => t('third-party-binds.unlink-label', { third })
   return {
     t,
@@ -31,14 +33,17 @@ function binds(context: PlayContext) {
     unlink: (third: string) => canvas.findByRole('button', { name: unlinkName(third) }),
     // An open dialog hides them from a screen reader.
     rows: () => within(canvas.getByRole('main', { hidden: true })).queryAllByRole('listitem', { hidden: true }),
-    /** Asks to unlink, and finds the question. */
-    async ask(third: string) {
-      await userEvent.click(await canvas.findByRole('button', { name: unlinkName(third) }))
-      return within(await findAlert())
-    },
-    async agree(name = t('third-party-binds.unlink')) {
-      await userEvent.click(within(await findAlert()).getByRole('button', { name }))
-    },
+    question: async () => within(await findAlert()),
+    /** Asks to unlink, as far as the question. */
+    ask: (third: string) =>
+      step('A member asks to unlink an account', async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: unlinkName(third) }))
+        await findAlert()
+      }),
+    agree: (name = t('third-party-binds.unlink')) =>
+      step('They confirm it', async () => {
+        await userEvent.click(within(await findAlert()).getByRole('button', { name }))
+      }),
   }
 }
 
@@ -47,33 +52,41 @@ export const Default = meta.story({
   name: 'Default',
   play: async (context) => {
     const parts = binds(context)
-    await expect(await parts.unlink(parts.wechat)).toBeVisible()
-    await expect(await parts.unlink(parts.wecom)).toBeVisible()
-    await expect(parts.rows()).toHaveLength(2)
-    await expect(parts.rows()[0]).toHaveTextContent('Mei Lin')
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      parts.t('security.nav.third-party'),
-    )
+    await context.step('What must be seen', async () => {
+      await expect(await parts.unlink(parts.wechat)).toBeVisible()
+      await expect(await parts.unlink(parts.wecom)).toBeVisible()
+      await expect(parts.rows()).toHaveLength(2)
+      await expect(parts.rows()[0]).toHaveTextContent('Mei Lin')
+      await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+        parts.t('security.nav.third-party'),
+      )
+    })
   },
 })
 
 export const Loading = meta.story({
   name: 'Loading',
-  parameters: { page: { path, enteredAs, faults: [{ path: '/security/get_thirds', delay_ms: 60_000 }] } },
+  parameters: {
+    page: { path, enteredAs: people.mei.email, faults: [{ path: '/security/get_thirds', delay_ms: 60_000 }] },
+  },
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await context.canvas.findByText(t('security.loading'))).toBeInTheDocument()
-    await expect(binds(context).rows()).toHaveLength(0)
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('security.loading'))).toBeInTheDocument()
+      await expect(binds(context).rows()).toHaveLength(0)
+    })
   },
 })
 
 export const Empty = meta.story({
   name: 'None linked: how it is done',
-  parameters: { page: { path, enteredAs: 'tomas@example.com' } },
+  parameters: { page: { path, enteredAs: people.tomas.email } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await context.canvas.findByText(t('third-party-binds.empty.text'))).toBeVisible()
-    await expect(binds(context).rows()).toHaveLength(0)
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('third-party-binds.empty.text'))).toBeVisible()
+      await expect(binds(context).rows()).toHaveLength(0)
+    })
   },
 })
 
@@ -95,14 +108,18 @@ const long = {
 // XS-2
 export const Long = meta.story({
   name: 'Many, with long names, and some that this build does not know',
-  parameters: { page: { path, enteredAs, faults: [{ path: '/security/get_thirds', body: JSON.stringify(long) }] } },
+  parameters: {
+    page: { path, enteredAs: people.mei.email, faults: [{ path: '/security/get_thirds', body: JSON.stringify(long) }] },
+  },
   play: async (context) => {
     const parts = binds(context)
-    await expect(await parts.unlink('Feishu')).toBeVisible()
-    await expect(parts.rows()).toHaveLength(5)
-    const capped = await context.canvas.findByText(/^federated-identity-.*…$/)
-    await expect(capped.textContent).toHaveLength(40)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await context.step('What must be seen', async () => {
+      await expect(await parts.unlink('Feishu')).toBeVisible()
+      await expect(parts.rows()).toHaveLength(5)
+      const capped = await context.canvas.findByText(/^federated-identity-.*…$/)
+      await expect(capped.textContent).toHaveLength(40)
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    })
   },
 })
 
@@ -110,10 +127,13 @@ export const Asked = meta.story({
   name: 'Asked before it is unlinked',
   play: async (context) => {
     const parts = binds(context)
-    const question = await parts.ask(parts.wechat)
-    await expect(question.getByText(parts.t('third-party-binds.confirm.none'))).toBeVisible()
-    await expect(question.queryByRole('link')).not.toBeInTheDocument()
-    await expect(callsTo(context, unbindPath)).toHaveLength(0)
+    await parts.ask(parts.wechat)
+    await context.step('What must be seen', async () => {
+      const question = await parts.question()
+      await expect(question.getByText(parts.t('third-party-binds.confirm.none'))).toBeVisible()
+      await expect(question.queryByRole('link')).not.toBeInTheDocument()
+      await expect(callsTo(context, unbindPath)).toHaveLength(0)
+    })
   },
 })
 
@@ -124,13 +144,15 @@ export const Unlinked = meta.story({
     const parts = binds(context)
     await parts.ask(parts.wechat)
     await parts.agree()
-    const done = parts.t('third-party-binds.unlinked', { third: parts.wechat })
-    await expect((await screen.findAllByText(done))[0]).toBeInTheDocument()
-    await expect(parts.rows()).toHaveLength(1)
-    await expect(callsTo(context, unbindPath).map(({ data }) => data)).toEqual([{ type: 'wechat' }])
-    // The row that had the focus is gone; the focus is not.
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
-    await expect(context.canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement)
+    await context.step('What must be seen', async () => {
+      const done = parts.t('third-party-binds.unlinked', { third: parts.wechat })
+      await expect((await screen.findAllByText(done))[0]).toBeInTheDocument()
+      await expect(parts.rows()).toHaveLength(1)
+      await expect(callsTo(context, unbindPath).map(({ data }) => data)).toEqual([{ type: 'wechat' }])
+      // The row that had the focus is gone; the focus is not.
+      await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+      await expect(context.canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement)
+    })
   },
 })
 
@@ -140,91 +162,125 @@ export const LastWayIn = meta.story({
   beforeEach: (context) => enterByThird(context, 'dingtalk', 'third-only'),
   play: async (context) => {
     const parts = binds(context)
-    await expect(await context.canvas.findByText(parts.t('third-party-binds.state.last'))).toBeVisible()
-    const question = await parts.ask(parts.dingtalk)
-    await expect(question.getByText(parts.t('third-party-binds.confirm.last'))).toBeVisible()
-    const first = question.getByRole('link', { name: parts.t('third-party-binds.confirm.last-first') })
-    await expect(first).toHaveAttribute('href', '../security/password')
-    await expect(question.getByRole('button', { name: parts.t('third-party-binds.confirm.anyway') })).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(parts.t('third-party-binds.state.last'))).toBeVisible()
+    })
+    await parts.ask(parts.dingtalk)
+    await context.step('What must be seen', async () => {
+      const question = await parts.question()
+      await expect(question.getByText(parts.t('third-party-binds.confirm.last'))).toBeVisible()
+      const first = question.getByRole('link', { name: parts.t('third-party-binds.confirm.last-first') })
+      await expect(first).toHaveAttribute('href', '../security/password')
+      await expect(question.getByRole('button', { name: parts.t('third-party-binds.confirm.anyway') })).toBeVisible()
+    })
   },
 })
 
 export const LastWayInRefused = meta.story({
   name: '1900008 · The last way in, refused: it comes back',
+  tags: ['unpictured'],
   parameters: { page: { path } },
   beforeEach: (context) => enterByThird(context, 'dingtalk', 'third-only'),
   play: async (context) => {
     const parts = binds(context)
     await parts.ask(parts.dingtalk)
-    await parts.agree(parts.t('third-party-binds.confirm.anyway'))
-    const { lastWayIn } = securityWords[localeOf(context.globals)]
-    await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(lastWayIn))
-    await expect(parts.rows()).toHaveLength(1)
+    await context.step('The server refuses', () => parts.agree(parts.t('third-party-binds.confirm.anyway')))
+    await context.step('What must be seen', async () => {
+      const { lastWayIn } = securityWords[localeOf(context.globals)]
+      await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(lastWayIn))
+    })
+    await context.step('What must not be lost', async () => {
+      await expect(parts.rows()).toHaveLength(1)
+    })
   },
 })
 
 export const SecondStep = meta.story({
   name: 'The second step runs over WeChat: said before the server refuses',
-  parameters: { page: { path, enteredAs: 'olu@example.com' } },
+  parameters: { page: { path, enteredAs: people.olu.email } },
   beforeEach: (context) => enterBySentCode(context, 'wechat'),
   play: async (context) => {
     const parts = binds(context)
-    await expect(await context.canvas.findByText(parts.t('third-party-binds.state.second'))).toBeVisible()
-    const question = await parts.ask(parts.wechat)
-    const first = question.getByRole('link', { name: parts.t('third-party-binds.confirm.second-first') })
-    await expect(first).toHaveAttribute('href', '../security/two-step')
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(parts.t('third-party-binds.state.second'))).toBeVisible()
+    })
+    await parts.ask(parts.wechat)
+    await context.step('What must be seen', async () => {
+      const question = await parts.question()
+      const first = question.getByRole('link', { name: parts.t('third-party-binds.confirm.second-first') })
+      await expect(first).toHaveAttribute('href', '../security/two-step')
+    })
   },
 })
 
 export const SecondStepRefused = meta.story({
   name: '1900009 · The second step, refused: it comes back',
-  parameters: { page: { path, enteredAs: 'olu@example.com' } },
+  parameters: { page: { path, enteredAs: people.olu.email } },
   beforeEach: (context) => enterBySentCode(context, 'wechat'),
   play: async (context) => {
     const parts = binds(context)
     await parts.ask(parts.wechat)
-    await parts.agree(parts.t('third-party-binds.confirm.anyway'))
-    const { secondStepBind } = securityWords[localeOf(context.globals)]
-    await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(secondStepBind))
-    const ok = within(await findAlert()).getByRole('button', { name: parts.t('dialog.ok') })
-    await context.userEvent.click(ok)
-    // Back in the list, and the focus is where it was.
-    await waitFor(async () => expect(await parts.unlink(parts.wechat)).toHaveFocus())
+    await context.step('The server refuses', () => parts.agree(parts.t('third-party-binds.confirm.anyway')))
+    await context.step('What must be seen', async () => {
+      const { secondStepBind } = securityWords[localeOf(context.globals)]
+      await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(secondStepBind))
+    })
+    await context.step('They close the message', async () => {
+      const ok = within(await findAlert()).getByRole('button', { name: parts.t('dialog.ok') })
+      await context.userEvent.click(ok)
+    })
+    await context.step('What must be seen', async () => {
+      // Back in the list, and the focus is where it was.
+      await waitFor(async () => expect(await parts.unlink(parts.wechat)).toHaveFocus())
+    })
   },
 })
 
 export const UnlinkFailed = meta.story({
   name: 'Unlinking fails: it comes back',
-  parameters: { page: { path, enteredAs, faults: [{ path: unbindPath, error: 'status-500' }] } },
+  parameters: { page: { path, enteredAs: people.mei.email, faults: [{ path: unbindPath, error: 'status-500' }] } },
   play: async (context) => {
     const parts = binds(context)
     await parts.ask(parts.wecom)
-    await parts.agree()
-    await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(parts.t('error.status-500.title')))
-    await expect(parts.rows()).toHaveLength(2)
+    await context.step('The server answers 500', () => parts.agree())
+    await context.step('What must be seen', async () => {
+      await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(parts.t('error.status-500.title')))
+    })
+    await context.step('What must not be lost', async () => {
+      await expect(parts.rows()).toHaveLength(2)
+    })
   },
 })
 
 export const BothFail = meta.story({
   name: 'Two are unlinked at once, and both fail: both are told',
+  tags: ['unpictured'],
   play: async (context) => {
     const parts = binds(context)
-    const { faults } = stageOf(context).service
-    const refusal = [{ error_code: 1000000, error_msg: 'This account is busy. Please try again later.' }]
-    faults.add({ path: unbindPath, delay_ms: 2000, status: 500 })
-    faults.add({ path: unbindPath, delay_ms: 1000, error: refusal })
-    for (const third of [parts.wechat, parts.wecom]) {
-      await parts.ask(third)
-      await parts.agree()
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    }
-    const told = async (title: string) => {
-      await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(title), { timeout: 5000 })
-      await context.userEvent.click(within(await findAlert()).getByRole('button', { name: parts.t('dialog.ok') }))
-    }
-    await told('This account is busy. Please try again later.')
-    await told(parts.t('error.status-500.title'))
-    await waitFor(() => expect(parts.rows()).toHaveLength(2))
+    await context.step('The server fails at every unlinking', () => {
+      const { faults } = stageOf(context).service
+      const refusal = [{ error_code: 1000000, error_msg: 'This account is busy. Please try again later.' }]
+      faults.add({ path: unbindPath, delay_ms: 2000, status: 500 })
+      faults.add({ path: unbindPath, delay_ms: 1000, error: refusal })
+    })
+    await context.step('A member unlinks two accounts, one after the other', async () => {
+      for (const third of [parts.wechat, parts.wecom]) {
+        await parts.ask(third)
+        await parts.agree()
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+      }
+    })
+    await context.step('What must be seen', async () => {
+      const told = async (title: string) => {
+        await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(title), { timeout: 5000 })
+        await context.userEvent.click(within(await findAlert()).getByRole('button', { name: parts.t('dialog.ok') }))
+      }
+      await told('This account is busy. Please try again later.')
+      await told(parts.t('error.status-500.title'))
+    })
+    await context.step('What must not be lost', async () => {
+      await waitFor(() => expect(parts.rows()).toHaveLength(2))
+    })
   },
 })
 
@@ -234,24 +290,33 @@ export const FactsHang = meta.story({
   beforeEach: (context) => enterByThird(context, 'dingtalk', 'third-only'),
   play: async (context) => {
     const parts = binds(context)
-    await waitFor(() => expect(parts.rows()).toHaveLength(1), { timeout: 4000 })
-    await expect(context.canvas.queryByText(parts.t('third-party-binds.state.last'))).not.toBeInTheDocument()
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(parts.rows()).toHaveLength(1), { timeout: 4000 })
+      await expect(context.canvas.queryByText(parts.t('third-party-binds.state.last'))).not.toBeInTheDocument()
+    })
   },
 })
 
 export const Failed = meta.story({
   name: 'Could not be loaded, and loaded by another try',
-  parameters: { page: { path, enteredAs, faults: [{ path: '/security/get_thirds', error: 'status-500' }] } },
+  tags: ['unpictured'],
+  parameters: {
+    page: { path, enteredAs: people.mei.email, faults: [{ path: '/security/get_thirds', error: 'status-500' }] },
+  },
   play: async (context) => {
     const parts = binds(context)
-    const retry = await context.canvas.findByRole('button', { name: parts.t('error-card.retry') })
-    await expect(context.canvas.getByText(parts.t('error.status-500.title'))).toBeVisible()
-    await expect(retry).toBeVisible()
-    await expect(parts.rows()).toHaveLength(0)
-    await context.userEvent.click(retry)
-    await expect(await parts.unlink(parts.wechat)).toBeVisible()
-    await expect(parts.rows()).toHaveLength(2)
-    await expect(retry).not.toBeInTheDocument()
+    const retry = () => context.canvas.queryByRole('button', { name: parts.t('error-card.retry') })
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(parts.t('error.status-500.title'))).toBeVisible()
+      await expect(retry()).toBeVisible()
+      await expect(parts.rows()).toHaveLength(0)
+    })
+    await context.step('They try again', () => press(context, parts.t('error-card.retry')))
+    await context.step('What must be seen', async () => {
+      await expect(await parts.unlink(parts.wechat)).toBeVisible()
+      await expect(parts.rows()).toHaveLength(2)
+      await expect(retry()).not.toBeInTheDocument()
+    })
   },
 })
 
@@ -260,14 +325,16 @@ export const Offline = meta.story({
   parameters: {
     page: {
       path,
-      enteredAs,
+      enteredAs: people.mei.email,
       isOffline: true,
       faults: [{ path: '/security/get_thirds', error: 'unreachable', times: 9 }],
     },
   },
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await context.canvas.findByText(t('error.offline.title'))).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('error.offline.title'))).toBeVisible()
+    })
   },
 })
 
@@ -278,28 +345,45 @@ export const Phone = meta.story({
   beforeEach: (context) => enterByThird(context, 'dingtalk', 'third-only'),
   play: async (context) => {
     const parts = binds(context)
-    await expect(await parts.unlink(parts.dingtalk)).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await context.step('What must be seen', async () => {
+      await expect(await parts.unlink(parts.dingtalk)).toBeVisible()
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    })
   },
 })
 
 export const InApp = meta.story({
   name: 'In the app',
   globals: { viewport: { value: 'phone' } },
-  parameters: { page: { path, enteredAs, client: 'app' } },
+  parameters: { page: { path, enteredAs: people.mei.email, client: 'app' } },
   play: async (context) => {
     const parts = binds(context)
-    await expect(await parts.unlink(parts.wechat)).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(await parts.unlink(parts.wechat)).toBeVisible()
+    })
   },
 })
 
 export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
-  parameters: { page: { path, enteredAs, client: 'sync' } },
+  parameters: { page: { path, enteredAs: people.mei.email, client: 'sync' } },
   play: async (context) => {
     const parts = binds(context)
-    await expect(await parts.unlink(parts.wecom)).toBeVisible()
-    await expect(stageOf(context).visits).toEqual([])
+    await context.step('What must be seen', async () => {
+      await expect(await parts.unlink(parts.wecom)).toBeVisible()
+      await expect(stageOf(context).visits).toEqual([])
+    })
   },
+})
+
+export const NotLinked = meta.story({
+  name: '1900007 · Not linked any more',
+  tags: ['!autodocs'],
+  parameters: codePage(securityThirdPartyErrors, 'unlink'),
+  play: (context) =>
+    playCode(context, securityThirdPartyErrors, 'unlink', {
+      by: 'unknownThird',
+      words: ({ security }) => security.unknownThird,
+    }),
 })

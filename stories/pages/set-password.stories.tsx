@@ -1,9 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { SetPasswordPage } from '../../src/pages/set-password.tsx'
+import { newPassword } from '../../mocks/personas/people.ts'
+import { SetPasswordPage } from '../../src/pages/visitor/set-password.tsx'
 import { callsTo, fieldOf, findAlert, press, stageOf } from './page-driver.ts'
-import { fillPassword, findTitle, newPassword, openWithMail } from './recovery-driver.ts'
+import { fillPassword, findTitle, openWithMail } from './recovery-driver.ts'
 
 const path = '/set-password?mode=init&token=demo-first-password'
 
@@ -18,9 +19,11 @@ export const Default = meta.story({
   name: 'Default',
   play: async (context) => {
     const { t } = textsOf(context)
-    const field = await context.canvas.findByLabelText(t('new-password.label'), { selector: 'input' })
-    await expect(field).toHaveAttribute('autocomplete', 'new-password')
-    await expect(context.canvas.getByText(t('set-password.intro-init'))).toBeVisible()
+    await context.step('What must be seen', async () => {
+      const field = await context.canvas.findByLabelText(t('new-password.label'), { selector: 'input' })
+      await expect(field).toHaveAttribute('autocomplete', 'new-password')
+      await expect(context.canvas.getByText(t('set-password.intro-init'))).toBeVisible()
+    })
   },
 })
 
@@ -28,9 +31,11 @@ export const Filled = meta.story({
   name: 'Filled',
   play: async (context) => {
     const { t } = textsOf(context)
-    await fillPassword(context, t('new-password.label'))
-    const submit = context.canvas.getByRole('button', { name: t('set-password.submit-init') })
-    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    await context.step('A member types a new password twice', () => fillPassword(context, t('new-password.label')))
+    await context.step('What must be seen', async () => {
+      const submit = context.canvas.getByRole('button', { name: t('set-password.submit-init') })
+      await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    })
   },
 })
 
@@ -39,50 +44,71 @@ export const Submitting = meta.story({
   parameters: { page: { path, faults: [{ path: '/password/init', delay_ms: 60_000 }] } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await fillPassword(context, t('new-password.label'))
-    await press(context, t('set-password.submit-init'))
-    await expect(await context.canvas.findByText(t('blocker.label'))).toBeVisible()
+    await context.step('A member submits a new password, and the server is slow to answer', async () => {
+      await fillPassword(context, t('new-password.label'))
+      await press(context, t('set-password.submit-init'))
+    })
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('blocker.label'))).toBeVisible()
+    })
   },
 })
 
 // SCR-20
 export const LoggedIn = meta.story({
   name: 'The first password logs in',
+  tags: ['unpictured'],
   parameters: { page: { path: `${path}&redirect=/files` } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await fillPassword(context, t('new-password.label'))
-    await press(context, t('set-password.submit-init'))
-    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
-    const submit = context.canvas.getByRole('button', { name: t('login.opening') })
-    await expect(submit).toHaveAttribute('aria-busy', 'true')
+    await context.step('A member submits a new password', async () => {
+      await fillPassword(context, t('new-password.label'))
+      await press(context, t('set-password.submit-init'))
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
+      const submit = context.canvas.getByRole('button', { name: t('login.opening') })
+      await expect(submit).toHaveAttribute('aria-busy', 'true')
+    })
   },
 })
 
 // SCR-20
 export const Forced = meta.story({
   name: 'In place of a password that had to go',
+  tags: ['unpictured'],
   parameters: { page: { path: '/set-password?token=of-the-mail' } },
   beforeEach: openWithMail,
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(context.canvas.getByText(t('set-password.intro-forced'))).toBeVisible()
-    await fillPassword(context, t('choose-password.label'))
-    await press(context, t('choose-password.submit'))
-    await findTitle(context, t('choose-password.done.heading'))
-    await expect(callsTo(context, '/password/reset')).toHaveLength(1)
+    await context.step('What must be seen', async () => {
+      await expect(context.canvas.getByText(t('set-password.intro-forced'))).toBeVisible()
+    })
+    await context.step('A member submits a new password', async () => {
+      await fillPassword(context, t('choose-password.label'))
+      await press(context, t('choose-password.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await findTitle(context, t('choose-password.done.heading'))
+      await expect(callsTo(context, '/password/reset')).toHaveLength(1)
+    })
   },
 })
 
 export const DeadLink = meta.story({
   name: '1300001 · A link that is used or too old',
+  tags: ['unpictured'],
   parameters: { page: { path: '/set-password?mode=init&token=used' } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await fillPassword(context, t('new-password.label'))
-    await press(context, t('set-password.submit-init'))
-    await findTitle(context, t('choose-password.dead.heading'))
-    await expect(context.canvas.getByRole('link', { name: t('login.submit') })).toBeVisible()
+    await context.step('The server refuses the link when a member submits a new password', async () => {
+      await fillPassword(context, t('new-password.label'))
+      await press(context, t('set-password.submit-init'))
+    })
+    await context.step('What must be seen', async () => {
+      await findTitle(context, t('choose-password.dead.heading'))
+      await expect(context.canvas.getByRole('link', { name: t('login.submit') })).toBeVisible()
+    })
   },
 })
 
@@ -93,9 +119,13 @@ export const HasPassword = meta.story({
   },
   play: async (context) => {
     const { t } = textsOf(context)
-    await fillPassword(context, t('new-password.label'))
-    await press(context, t('set-password.submit-init'))
-    await expect(await findAlert()).toHaveAccessibleName('Has one.')
+    await context.step('The server answers 1200004 when a member submits a new password', async () => {
+      await fillPassword(context, t('new-password.label'))
+      await press(context, t('set-password.submit-init'))
+    })
+    await context.step('What must be seen', async () => {
+      await expect(await findAlert()).toHaveAccessibleName('Has one.')
+    })
   },
 })
 
@@ -105,10 +135,14 @@ export const InDesktopClient = meta.story({
   parameters: { page: { path, client: 'sync' } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await fillPassword(context, t('new-password.label'))
-    await press(context, t('set-password.submit-init'))
-    await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
-    await expect(stageOf(context).visits).toEqual([])
+    await context.step('A member submits a new password', async () => {
+      await fillPassword(context, t('new-password.label'))
+      await press(context, t('set-password.submit-init'))
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
+      await expect(stageOf(context).visits).toEqual([])
+    })
   },
 })
 
@@ -118,7 +152,9 @@ export const InApp = meta.story({
   parameters: { page: { path, client: 'app' } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await fillPassword(context, t('new-password.label'))
-    await expect(fieldOf(context, t('new-password.label'))).toHaveValue(newPassword)
+    await context.step('A member types a new password twice', () => fillPassword(context, t('new-password.label')))
+    await context.step('What must be seen', async () => {
+      await expect(fieldOf(context, t('new-password.label'))).toHaveValue(newPassword)
+    })
   },
 })

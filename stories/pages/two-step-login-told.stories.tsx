@@ -1,15 +1,17 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { TwoStepLoginPage } from '../../src/pages/two-step-login.tsx'
+import { people } from '../../mocks/personas/people.ts'
+import { TwoStepLoginPage } from '../../src/pages/visitor/two-step-login.tsx'
 import { stageOf } from './page-driver.ts'
-import { persons, secondStep, totp, typeCode } from './two-step-driver.ts'
+import { secondStep, totp, typeCode } from './two-step-driver.ts'
 
 const path = '/two-step-login?redirect=/files'
 
 const meta = preview.meta({
-  title: 'Pages/Two-step login/Told',
+  id: 'pages-two-step-login-told',
+  title: 'Pages/Two-step login/More states',
   component: TwoStepLoginPage,
-  parameters: { page: { path, enteredAs: persons.google } },
+  parameters: { page: { path, enteredAs: people.ines.email } },
 })
 
 export const ClockFast = meta.story({
@@ -17,11 +19,15 @@ export const ClockFast = meta.story({
   play: async (context) => {
     const { t } = secondStep(context)
     const fastCode = totp(context)
-    stageOf(context).service.clock.advance(-3 * 60_000)
+    await context.step('The server’s clock runs three minutes behind', () => {
+      stageOf(context).service.clock.advance(-3 * 60_000)
+    })
     await typeCode(context, fastCode)
-    const words = t('clock-skew.fast', { length: '\0' }).split('\0')[0] ?? ''
-    const notice = await context.canvas.findByText(t('clock-skew.what-to-do'))
-    await expect(notice.closest('[role=status]')).toHaveTextContent(words.trim())
+    await context.step('What must be seen', async () => {
+      const words = t('clock-skew.fast', { length: '\0' }).split('\0')[0] ?? ''
+      const notice = await context.canvas.findByText(t('clock-skew.what-to-do'))
+      await expect(notice.closest('[role=status]')).toHaveTextContent(words.trim())
+    })
   },
 })
 
@@ -30,7 +36,7 @@ export const PhoneUnnamed = meta.story({
   parameters: {
     page: {
       path,
-      enteredAs: persons.sms,
+      enteredAs: people.zhou.email,
       faults: [
         {
           path: '/security/get_two_step_method',
@@ -42,6 +48,8 @@ export const PhoneUnnamed = meta.story({
   },
   play: async (context) => {
     const { t } = secondStep(context)
-    await expect(await context.canvas.findByText(t('two-step-login.intro.sms-unnamed'))).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('two-step-login.intro.sms-unnamed'))).toBeVisible()
+    })
   },
 })

@@ -1,12 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { TwoStepSetupPage } from '../../src/pages/two-step-setup.tsx'
+import { people } from '../../mocks/personas/people.ts'
+import { TwoStepSetupPage } from '../../src/pages/visitor/two-step-setup.tsx'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import { callsTo, fieldOf, fillIn, press, sentCode, stageOf } from './page-driver.ts'
-import { keyOf, newPhone, otherThan, persons, setUp, totp } from './two-step-driver.ts'
+import { keyOf, newPhone, otherThan, setUp, totp } from './two-step-driver.ts'
 
 const path = '/two-step-setup'
-const enteredAs = persons.forced
+const enteredAs = people.forceTwoStep.email
 
 const meta = preview.meta({
   title: 'Pages/Two-step set-up',
@@ -19,14 +20,16 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Default: choose a method',
   play: async (context) => {
-    const { canvas } = context
+    const { canvas, step } = context
     const parts = setUp(context)
-    await expect(await parts.radio(parts.t('two-step.method.sms'))).toBeChecked()
-    await expect(canvas.getByText(parts.t('two-step.method.recommended'))).toBeVisible()
-    await expect(canvas.getAllByRole('radio')).toHaveLength(3)
-    await expect(canvas.queryByRole('button', { name: parts.t('two-step.back') })).not.toBeInTheDocument()
-    // Nothing was pressed, so nothing has taken the focus.
-    await expect(document.body).toHaveFocus()
+    await step('What must be seen', async () => {
+      await expect(await parts.radio(parts.t('two-step.method.sms'))).toBeChecked()
+      await expect(canvas.getByText(parts.t('two-step.method.recommended'))).toBeVisible()
+      await expect(canvas.getAllByRole('radio')).toHaveLength(3)
+      await expect(canvas.queryByRole('button', { name: parts.t('two-step.back') })).not.toBeInTheDocument()
+      // Nothing was pressed, so nothing has taken the focus.
+      await expect(document.body).toHaveFocus()
+    })
   },
 })
 
@@ -35,11 +38,13 @@ export const Asking = meta.story({
   parameters: { page: { path, enteredAs, faults: [{ path: '/security/get_two_step_method', delay_ms: 60_000 }] } },
   play: async (context) => {
     const parts = setUp(context)
-    await expect(await parts.title(parts.t('two-step.choose-method.title'))).toBeVisible()
-    await expect(context.canvas.getByRole('button', { name: parts.t('two-step.next') })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
+    await context.step('What must be seen', async () => {
+      await expect(await parts.title(parts.t('two-step.choose-method.title'))).toBeVisible()
+      await expect(context.canvas.getByRole('button', { name: parts.t('two-step.next') })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      )
+    })
   },
 })
 
@@ -47,9 +52,13 @@ export const Chosen = meta.story({
   name: 'Another method is chosen',
   play: async (context) => {
     const parts = setUp(context)
-    const google = await parts.radio(parts.t('two-step.method.google'))
-    await context.userEvent.click(google)
-    await expect(google).toBeChecked()
+    const google = () => parts.radio(parts.t('two-step.method.google'))
+    await context.step('A member chooses the authenticator', async () => {
+      await context.userEvent.click(await google())
+    })
+    await context.step('What must be seen', async () => {
+      await expect(await google()).toBeChecked()
+    })
   },
 })
 
@@ -59,54 +68,70 @@ export const Sms = meta.story({
   play: async (context) => {
     const parts = setUp(context)
     await parts.toSms()
-    await waitFor(async () => expect(await parts.title(parts.t('two-step.sms.title'))).toHaveFocus())
-    await expect(await context.canvas.findByRole('button', { name: /\+86$/ })).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await waitFor(async () => expect(await parts.title(parts.t('two-step.sms.title'))).toHaveFocus())
+      await expect(await context.canvas.findByRole('button', { name: /\+86$/ })).toBeVisible()
+    })
   },
 })
 
 // TWO-05, TWO-15
 export const SmsSent = meta.story({
   name: 'SMS: the code was sent',
+  tags: ['unpictured'],
   play: async (context) => {
     const parts = setUp(context)
     await parts.toSms()
-    stopTime(context)
-    await fillIn(context, { [parts.t('phone-field.label')]: newPhone })
-    await press(context, parts.t('sms-code.send'))
-    await expect(
-      await context.canvas.findByRole('button', { name: parts.t('sms-code.countdown', { seconds: 60 }) }),
-    ).toBeVisible()
-    await expect(callsTo(context, '/security/send_two_step_code').map(({ data }) => data)).toMatchObject([
-      { method: 'sms', phone: newPhone },
-    ])
+    await context.step('They type a phone and ask for a code', async () => {
+      stopTime(context)
+      await fillIn(context, { [parts.t('phone-field.label')]: newPhone })
+      await press(context, parts.t('sms-code.send'))
+    })
+    await context.step('What must be seen', async () => {
+      await expect(
+        await context.canvas.findByRole('button', { name: parts.t('sms-code.countdown', { seconds: 60 }) }),
+      ).toBeVisible()
+      await expect(callsTo(context, '/security/send_two_step_code').map(({ data }) => data)).toMatchObject([
+        { method: 'sms', phone: newPhone },
+      ])
+    })
   },
 })
 
 export const SmsWrongCode = meta.story({
-  name: 'SMS: a wrong code',
+  name: '1400001 · SMS: a wrong code',
+  tags: ['unpictured'],
   play: async (context) => {
-    const { userEvent } = context
+    const { userEvent, step } = context
     const parts = setUp(context)
     await parts.toSms()
-    stopTime(context)
-    await fillIn(context, { [parts.t('phone-field.label')]: newPhone })
-    await press(context, parts.t('sms-code.send'))
     const code = fieldOf(context, parts.t('sms-code.label'))
-    await userEvent.type(code, otherThan(await sentCode(context)))
-    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'))
-    await expect(fieldOf(context, parts.t('phone-field.label'))).toHaveValue(newPhone)
+    await step('They ask for a code and type a wrong one', async () => {
+      stopTime(context)
+      await fillIn(context, { [parts.t('phone-field.label')]: newPhone })
+      await press(context, parts.t('sms-code.send'))
+      await userEvent.type(code, otherThan(await sentCode(context)))
+    })
+    await step('What must be seen', async () => {
+      await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'))
+    })
+    await step('What must not be lost', async () => {
+      await expect(fieldOf(context, parts.t('phone-field.label'))).toHaveValue(newPhone)
+    })
   },
 })
 
 // TWO-04
 export const Wechat = meta.story({
   name: 'WeChat: scan, then the code',
+  tags: ['unpictured'],
   // The code names the address it is served from.
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const parts = setUp(context)
     await parts.toWechat()
-    await expect(fieldOf(context, parts.t('two-step.wechat.code'))).toHaveAttribute('autocomplete', 'one-time-code')
+    await context.step('What must be seen', async () => {
+      await expect(fieldOf(context, parts.t('two-step.wechat.code'))).toHaveAttribute('autocomplete', 'one-time-code')
+    })
   },
 })
 
@@ -114,23 +139,30 @@ export const Wechat = meta.story({
 export const Download = meta.story({
   name: 'Authenticator: get it first',
   play: async (context) => {
-    const { canvas } = context
+    const { canvas, step } = context
     const parts = setUp(context)
     await parts.toDownload()
-    await expect(await canvas.findByRole('link', { name: new RegExp(parts.t('two-step.download.help')) })).toBeVisible()
-    await expect(canvas.getByText(parts.t('two-step.download.iphone-detail'))).toBeVisible()
+    await step('What must be seen', async () => {
+      await expect(
+        await canvas.findByRole('link', { name: new RegExp(parts.t('two-step.download.help')) }),
+      ).toBeVisible()
+      await expect(canvas.getByText(parts.t('two-step.download.iphone-detail'))).toBeVisible()
+    })
   },
 })
 
 export const DownloadWithoutHelp = meta.story({
   name: 'Authenticator: where there is no page with help',
+  tags: ['unpictured'],
   parameters: { page: { path, enteredAs, pageData: { google_help_url: '' } } },
   play: async (context) => {
-    const { canvas } = context
+    const { canvas, step } = context
     const parts = setUp(context)
     await parts.toDownload()
-    await canvas.findByText(parts.t('two-step.download.iphone-detail'))
-    await expect(canvas.queryByRole('link', { name: new RegExp(parts.t('two-step.download.help')) })).toBeNull()
+    await step('What must be seen', async () => {
+      await canvas.findByText(parts.t('two-step.download.iphone-detail'))
+      await expect(canvas.queryByRole('link', { name: new RegExp(parts.t('two-step.download.help')) })).toBeNull()
+    })
   },
 })
 
@@ -140,7 +172,9 @@ export const Google = meta.story({
   play: async (context) => {
     const parts = setUp(context)
     await parts.toGoogle()
-    await expect(keyOf(context)).toMatch(/^•+$/)
+    await context.step('What must be seen', async () => {
+      await expect(keyOf(context)).toMatch(/^•+$/)
+    })
   },
 })
 
@@ -150,47 +184,65 @@ export const GoogleKey = meta.story({
   play: async (context) => {
     const parts = setUp(context)
     await parts.toGoogle()
-    await expect(await parts.showKey()).toMatch(/^[A-Z2-7]{16}$/)
-    await context.userEvent.type(fieldOf(context, parts.t('two-step.google.code')), '48291')
+    await context.step('What must be seen', async () => {
+      await expect(await parts.showKey()).toMatch(/^[A-Z2-7]{16}$/)
+    })
+    await context.step('They type the first digits of the code', async () => {
+      await context.userEvent.type(fieldOf(context, parts.t('two-step.google.code')), '48291')
+    })
   },
 })
 
 // OC-8
 export const GoogleClockOff = meta.story({
-  name: 'Authenticator: a wrong code, and the device’s clock is off',
+  name: '1900004 · Authenticator: a wrong code, clock off',
   play: async (context) => {
     const parts = setUp(context)
     await parts.toGoogle()
-    const slowCode = totp(context, await parts.showKey())
-    stageOf(context).service.clock.advance(3 * 60_000)
-    await context.userEvent.type(fieldOf(context, parts.t('two-step.google.code')), slowCode)
-    await expect(await context.canvas.findByText(parts.t('clock-skew.what-to-do'))).toBeVisible()
+    await context.step('They type the code of a device that is three minutes slow', async () => {
+      const slowCode = totp(context, await parts.showKey())
+      stageOf(context).service.clock.advance(3 * 60_000)
+      await context.userEvent.type(fieldOf(context, parts.t('two-step.google.code')), slowCode)
+    })
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(parts.t('clock-skew.what-to-do'))).toBeVisible()
+    })
   },
 })
 
 export const GoogleKeyFailed = meta.story({
   name: 'Authenticator: the key could not be had',
+  tags: ['unpictured'],
   parameters: { page: { path, enteredAs, faults: [{ path: '/security/get_google_secret', error: 'status-502' }] } },
   play: async (context) => {
-    const { canvas } = context
+    const { canvas, step } = context
     const parts = setUp(context)
     await parts.toDownload()
-    await parts.goOn()
-    await canvas.findByText(parts.t('error.status-502.title'))
-    await press(context, parts.t('error-card.retry'))
-    await expect(await canvas.findByRole('button', { name: parts.t('two-step.google.show') })).toBeVisible()
+    await step('They go on, the server answers 502, and they try again', async () => {
+      await parts.goOn()
+      await canvas.findByText(parts.t('error.status-502.title'))
+      await press(context, parts.t('error-card.retry'))
+    })
+    await step('What must be seen', async () => {
+      await expect(await canvas.findByRole('button', { name: parts.t('two-step.google.show') })).toBeVisible()
+    })
   },
 })
 
 // TWO-13
 export const Back = meta.story({
   name: 'Back: the method that was chosen still is',
+  tags: ['unpictured'],
   play: async (context) => {
     const parts = setUp(context)
     await parts.toDownload()
-    await context.userEvent.click(await parts.back())
-    await waitFor(async () => expect(await parts.title(parts.t('two-step.choose-method.title'))).toHaveFocus())
-    await expect(await parts.radio(parts.t('two-step.method.google'))).toBeChecked()
+    await context.step('They go back', async () => {
+      await context.userEvent.click(await parts.back())
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(async () => expect(await parts.title(parts.t('two-step.choose-method.title'))).toHaveFocus())
+      await expect(await parts.radio(parts.t('two-step.method.google'))).toBeChecked()
+    })
   },
 })
 
@@ -200,12 +252,16 @@ export const Submitting = meta.story({
   play: async (context) => {
     const parts = setUp(context)
     await parts.toGoogle()
-    await context.userEvent.type(fieldOf(context, parts.t('two-step.google.code')), '482913')
-    await expect(await context.canvas.findByText(parts.t('blocker.label'))).toBeVisible()
-    await expect(context.canvas.getByRole('button', { name: parts.t('two-step.turn-on') })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
+    await context.step('They type a code, and the server takes its time', async () => {
+      await context.userEvent.type(fieldOf(context, parts.t('two-step.google.code')), '482913')
+    })
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(parts.t('blocker.label'))).toBeVisible()
+      await expect(context.canvas.getByRole('button', { name: parts.t('two-step.turn-on') })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      )
+    })
   },
 })
 
@@ -215,24 +271,33 @@ export const Done = meta.story({
   play: async (context) => {
     const parts = setUp(context)
     await parts.toGoogle()
-    const code = totp(context, await parts.showKey())
-    await context.userEvent.type(fieldOf(context, parts.t('two-step.google.code')), code)
-    await waitFor(async () => expect(await parts.title(parts.t('two-step.done.title'))).toHaveFocus())
-    await expect(stageOf(context).visits).toEqual([])
+    await context.step('They type the code of the authenticator', async () => {
+      const code = totp(context, await parts.showKey())
+      await context.userEvent.type(fieldOf(context, parts.t('two-step.google.code')), code)
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(async () => expect(await parts.title(parts.t('two-step.done.title'))).toHaveFocus())
+      await expect(stageOf(context).visits).toEqual([])
+    })
   },
 })
 
 // TWO-12
 export const In = meta.story({
   name: 'Enabled, and on to the files',
-  parameters: { page: { path: `${path}?redirect=/files`, enteredAs }, chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
+  parameters: { page: { path: `${path}?redirect=/files`, enteredAs } },
   play: async (context) => {
     const parts = setUp(context)
     await parts.toGoogle()
-    const code = totp(context, await parts.showKey())
-    await context.userEvent.type(fieldOf(context, parts.t('two-step.google.code')), code)
-    await press(context, parts.t('two-step.done.action'))
-    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
+    await context.step('They type the code of the authenticator and go on', async () => {
+      const code = totp(context, await parts.showKey())
+      await context.userEvent.type(fieldOf(context, parts.t('two-step.google.code')), code)
+      await press(context, parts.t('two-step.done.action'))
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
+    })
   },
 })
 
@@ -248,37 +313,45 @@ export const SetPassword = meta.story({
   },
   play: async (context) => {
     const parts = setUp(context)
-    await expect(await parts.title(parts.t('two-step.set-password.title'))).toBeVisible()
-    await waitFor(() =>
-      expect(fieldOf(context, parts.t('new-password.label'))).toHaveAttribute('autocomplete', 'new-password'),
-    )
+    await context.step('What must be seen', async () => {
+      await expect(await parts.title(parts.t('two-step.set-password.title'))).toBeVisible()
+      await waitFor(() =>
+        expect(fieldOf(context, parts.t('new-password.label'))).toHaveAttribute('autocomplete', 'new-password'),
+      )
+    })
   },
 })
 
 // TWO-01, TWO-16
 export const VerifyIdentity = meta.story({
   name: 'Somebody logged in proves the password first',
-  parameters: { page: { path, enteredAs: 'mei.lin@example.com' } },
+  parameters: { page: { path, enteredAs: people.mei.email } },
   play: async (context) => {
     const parts = setUp(context)
-    await expect(await parts.title(parts.t('two-step.verify-identity.title'))).toBeVisible()
-    await waitFor(() =>
-      expect(fieldOf(context, parts.t('login.password.label'))).toHaveAttribute('autocomplete', 'current-password'),
-    )
+    await context.step('What must be seen', async () => {
+      await expect(await parts.title(parts.t('two-step.verify-identity.title'))).toBeVisible()
+      await waitFor(() =>
+        expect(fieldOf(context, parts.t('login.password.label'))).toHaveAttribute('autocomplete', 'current-password'),
+      )
+    })
   },
 })
 
 export const WrongPassword = meta.story({
-  name: 'A wrong password',
-  parameters: { page: { path, enteredAs: 'mei.lin@example.com' } },
+  name: '1100001 · A wrong password',
+  parameters: { page: { path, enteredAs: people.mei.email } },
   play: async (context) => {
     const parts = setUp(context)
-    await parts.title(parts.t('two-step.verify-identity.title'))
-    await waitFor(() => fieldOf(context, parts.t('login.password.label')))
-    await fillIn(context, { [parts.t('login.password.label')]: 'Wrong2026' })
-    await parts.goOn()
-    await expect(await context.canvas.findByRole('alert')).toBeVisible()
-    await waitFor(() => expect(fieldOf(context, parts.t('login.password.label'))).toHaveValue(''))
+    await context.step('A member types a wrong password', async () => {
+      await parts.title(parts.t('two-step.verify-identity.title'))
+      await waitFor(() => fieldOf(context, parts.t('login.password.label')))
+      await fillIn(context, { [parts.t('login.password.label')]: 'Wrong2026' })
+      await parts.goOn()
+    })
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByRole('alert')).toBeVisible()
+      await waitFor(() => expect(fieldOf(context, parts.t('login.password.label'))).toHaveValue(''))
+    })
   },
 })
 
@@ -288,8 +361,10 @@ export const Failed = meta.story({
   parameters: { page: { path, enteredAs, faults: [{ path: '/security/verify_identity', error: 'status-502' }] } },
   play: async (context) => {
     const parts = setUp(context)
-    await expect(await context.canvas.findByText(parts.t('error.status-502.title'))).toBeVisible()
-    await expect(context.canvas.queryByRole('radio')).not.toBeInTheDocument()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(parts.t('error.status-502.title'))).toBeVisible()
+      await expect(context.canvas.queryByRole('radio')).not.toBeInTheDocument()
+    })
   },
 })
 
@@ -298,11 +373,13 @@ export const NoMethod = meta.story({
   parameters: { page: { path, enteredAs, settings: { two_step_methods: [] } } },
   play: async (context) => {
     const parts = setUp(context)
-    await expect(await parts.title(parts.t('two-step.no-method.title'))).toBeVisible()
-    await expect(context.canvas.getByRole('link', { name: parts.t('two-step.no-method.action') })).toHaveAttribute(
-      'href',
-      'login',
-    )
+    await context.step('What must be seen', async () => {
+      await expect(await parts.title(parts.t('two-step.no-method.title'))).toBeVisible()
+      await expect(context.canvas.getByRole('link', { name: parts.t('two-step.no-method.action') })).toHaveAttribute(
+        'href',
+        'login',
+      )
+    })
   },
 })
 
@@ -311,8 +388,10 @@ export const NobodyThere = meta.story({
   parameters: { page: { path, enteredAs: '' } },
   play: async (context) => {
     const parts = setUp(context)
-    await expect(await parts.title(parts.t('two-step.no-login.title'))).toBeVisible()
-    await expect(stageOf(context).visits).toEqual([])
+    await context.step('What must be seen', async () => {
+      await expect(await parts.title(parts.t('two-step.no-login.title'))).toBeVisible()
+      await expect(stageOf(context).visits).toEqual([])
+    })
   },
 })
 
@@ -322,8 +401,10 @@ export const Phone = meta.story({
   parameters: { page: { path, enteredAs, isMobile: true } },
   play: async (context) => {
     const parts = setUp(context)
-    await expect(await parts.radio(parts.t('two-step.method.sms'))).toBeChecked()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await context.step('What must be seen', async () => {
+      await expect(await parts.radio(parts.t('two-step.method.sms'))).toBeChecked()
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    })
   },
 })
 
@@ -332,13 +413,15 @@ export const InApp = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { path, enteredAs, client: 'app' } },
   play: async (context) => {
-    const { canvas } = context
+    const { canvas, step } = context
     const parts = setUp(context)
     await parts.toGoogle()
-    const link = canvas.getByRole('link', { name: parts.t('two-step.google.open-app') })
-    await expect(link.getAttribute('href')).toMatch(/^otpauth:\/\/totp\/Portico\?secret=[A-Z2-7]{16}&issuer=Portico$/)
-    const picture = canvas.getByRole('img', { name: parts.t('two-step.google.picture') })
-    await expect(link.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await step('What must be seen', async () => {
+      const link = canvas.getByRole('link', { name: parts.t('two-step.google.open-app') })
+      await expect(link.getAttribute('href')).toMatch(/^otpauth:\/\/totp\/Portico\?secret=[A-Z2-7]{16}&issuer=Portico$/)
+      const picture = canvas.getByRole('img', { name: parts.t('two-step.google.picture') })
+      await expect(link.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    })
   },
 })
 
@@ -348,7 +431,9 @@ export const InDesktopClient = meta.story({
   parameters: { page: { path, enteredAs, client: 'sync' } },
   play: async (context) => {
     const parts = setUp(context)
-    await expect(await parts.radio(parts.t('two-step.method.sms'))).toBeChecked()
+    await context.step('What must be seen', async () => {
+      await expect(await parts.radio(parts.t('two-step.method.sms'))).toBeChecked()
+    })
   },
 })
 
@@ -359,9 +444,13 @@ export const GoogleInDesktopClient = meta.story({
   play: async (context) => {
     const parts = setUp(context)
     await parts.toGoogle()
-    const code = totp(context, await parts.showKey())
-    await context.userEvent.type(fieldOf(context, parts.t('two-step.google.code')), code)
-    await press(context, parts.t('two-step.done.action'))
-    await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
+    await context.step('They type the code of the authenticator and go on', async () => {
+      const code = totp(context, await parts.showKey())
+      await context.userEvent.type(fieldOf(context, parts.t('two-step.google.code')), code)
+      await press(context, parts.t('two-step.done.action'))
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
+    })
   },
 })

@@ -1,7 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { VerifyIdentityPage } from '../../src/pages/verify-identity.tsx'
+import { demoPassword } from '../../mocks/personas/people.ts'
+import { VerifyIdentityPage } from '../../src/pages/visitor/verify-identity.tsx'
 import { callsTo, fieldOf, fillIn, type PlayContext, press, stageOf } from './page-driver.ts'
 import { beLoggedIn, findTitle } from './recovery-driver.ts'
 
@@ -28,9 +29,11 @@ export const Default = meta.story({
   name: 'Default',
   play: async (context) => {
     const { t } = textsOf(context)
-    const field = await context.canvas.findByLabelText(t('login.password.label'), { selector: 'input' })
-    await expect(field).toHaveAttribute('autocomplete', 'current-password')
-    await expect(callsTo(context, call).map(({ data }) => data)).toEqual([{}])
+    await context.step('What must be seen', async () => {
+      const field = await context.canvas.findByLabelText(t('login.password.label'), { selector: 'input' })
+      await expect(field).toHaveAttribute('autocomplete', 'current-password')
+      await expect(callsTo(context, call).map(({ data }) => data)).toEqual([{}])
+    })
   },
 })
 
@@ -40,10 +43,12 @@ export const Asking = meta.story({
   beforeEach: (context) => {
     stageOf(context).service.faults.add({ path: call, delay_ms: 60_000 })
   },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, step }) => {
     const { t } = textsOf({ globals })
-    await expect(await canvas.findByText(t('blocker.label'), { selector: '[role=status]' })).toBeInTheDocument()
-    await expect(canvas.queryByLabelText(t('login.password.label'))).not.toBeInTheDocument()
+    await step('What must be seen', async () => {
+      await expect(await canvas.findByText(t('blocker.label'), { selector: '[role=status]' })).toBeInTheDocument()
+      await expect(canvas.queryByLabelText(t('login.password.label'))).not.toBeInTheDocument()
+    })
   },
 })
 
@@ -51,11 +56,15 @@ export const Submitting = meta.story({
   name: 'Submitting',
   play: async (context) => {
     const { t } = textsOf(context)
-    await context.canvas.findByLabelText(t('login.password.label'), { selector: 'input' })
-    stageOf(context).service.faults.add({ path: call, delay_ms: 60_000 })
-    await enter(context, 'Portico2026')
-    const submit = context.canvas.getByRole('button', { name: t('verify-identity.submit') })
-    await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'))
+    await context.step('A member submits the password, and the server is slow to answer', async () => {
+      await context.canvas.findByLabelText(t('login.password.label'), { selector: 'input' })
+      stageOf(context).service.faults.add({ path: call, delay_ms: 60_000 })
+      await enter(context, demoPassword)
+    })
+    await context.step('What must be seen', async () => {
+      const submit = context.canvas.getByRole('button', { name: t('verify-identity.submit') })
+      await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'))
+    })
   },
 })
 
@@ -63,23 +72,28 @@ export const Submitting = meta.story({
 export const Verified = meta.story({
   name: 'Verified, on the way to what comes next',
   play: async (context) => {
-    await enter(context, 'Portico2026')
-    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /security']))
-    const submit = context.canvas.getByRole('button', { name: textsOf(context).t('verify-identity.opening') })
-    await expect(submit).toHaveAttribute('aria-busy', 'true')
+    await context.step('A member submits the password', () => enter(context, demoPassword))
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /security']))
+      const submit = context.canvas.getByRole('button', { name: textsOf(context).t('verify-identity.opening') })
+      await expect(submit).toHaveAttribute('aria-busy', 'true')
+    })
   },
 })
 
 // TWO-01, ERR-12
 export const AlreadyVerified = meta.story({
   name: 'already_verified · Nobody is asked twice',
+  tags: ['unpictured'],
   beforeEach: async (context) => {
     const { verifyIdentity } = await import('../../src/api/calls/two-step.ts')
-    await stageOf(context).environment.client.call(verifyIdentity, { password: 'Portico2026' })
+    await stageOf(context).environment.client.call(verifyIdentity, { password: demoPassword })
   },
   play: async (context) => {
-    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /security']))
-    await expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /security']))
+      await expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    })
   },
 })
 
@@ -88,13 +102,15 @@ export const WrongPassword = meta.story({
   name: '1100001 · A wrong password',
   play: async (context) => {
     const { t } = textsOf(context)
-    await enter(context, 'Wrong2026')
-    await expect(await context.canvas.findByRole('alert')).toBeVisible()
-    const field = fieldOf(context, t('login.password.label'))
-    await waitFor(() => expect(field).toHaveValue(''))
-    await expect(field).toBeInvalid()
-    await expect(field).toHaveFocus()
-    await expect(stageOf(context).visits).toEqual([])
+    await context.step('A member submits a wrong password', () => enter(context, 'Wrong2026'))
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByRole('alert')).toBeVisible()
+      const field = fieldOf(context, t('login.password.label'))
+      await waitFor(() => expect(field).toHaveValue(''))
+      await expect(field).toBeInvalid()
+      await expect(field).toHaveFocus()
+      await expect(stageOf(context).visits).toEqual([])
+    })
   },
 })
 
@@ -102,13 +118,17 @@ export const NoPassword = meta.story({
   name: '1200010 · The account has no password',
   play: async (context) => {
     const { t } = textsOf(context)
-    await context.canvas.findByLabelText(t('login.password.label'), { selector: 'input' })
-    const error = [{ field: 'password', error_code: 1200010, error_msg: 'None.' }]
-    stageOf(context).service.faults.add({ path: call, error })
-    await enter(context, 'Portico2026')
-    await findTitle(context, t('verify-identity.none.heading'))
-    const action = context.canvas.getByRole('link', { name: t('verify-identity.none.action') })
-    await expect(action).toHaveAttribute('href', 'forgot-password?redirect=%2Fsecurity')
+    await context.step('The server answers 1200010 when a member submits the password', async () => {
+      await context.canvas.findByLabelText(t('login.password.label'), { selector: 'input' })
+      const error = [{ field: 'password', error_code: 1200010, error_msg: 'None.' }]
+      stageOf(context).service.faults.add({ path: call, error })
+      await enter(context, demoPassword)
+    })
+    await context.step('What must be seen', async () => {
+      await findTitle(context, t('verify-identity.none.heading'))
+      const action = context.canvas.getByRole('link', { name: t('verify-identity.none.action') })
+      await expect(action).toHaveAttribute('href', 'security/password?redirect=%2Fsecurity')
+    })
   },
 })
 
@@ -120,9 +140,11 @@ export const Unanswered = meta.story({
   },
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await context.canvas.findByText(t('error.status-500.title'))).toBeVisible()
-    await expect(stageOf(context).visits).toEqual([])
-    await expect(context.canvas.getByRole('button', { name: t('error-card.retry') })).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('error.status-500.title'))).toBeVisible()
+      await expect(stageOf(context).visits).toEqual([])
+      await expect(context.canvas.getByRole('button', { name: t('error-card.retry') })).toBeVisible()
+    })
   },
 })
 
@@ -135,9 +157,11 @@ export const Unreachable = meta.story({
   },
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await context.canvas.findByText(t('error.offline.title'))).toBeVisible()
-    await expect(context.canvas.getByRole('button', { name: t('error-card.retry') })).toBeVisible()
-    await expect(stageOf(context).visits).toEqual([])
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByText(t('error.offline.title'))).toBeVisible()
+      await expect(context.canvas.getByRole('button', { name: t('error-card.retry') })).toBeVisible()
+      await expect(stageOf(context).visits).toEqual([])
+    })
   },
 })
 
@@ -148,7 +172,9 @@ export const Stranger = meta.story({
   },
   play: async (context) => {
     const login = `/login?redirect=${encodeURIComponent('/verify-identity?redirect=/security')}`
-    await waitFor(() => expect(stageOf(context).visits).toEqual([`go ${login}`]))
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual([`go ${login}`]))
+    })
   },
 })
 
@@ -158,7 +184,9 @@ export const OnPhone = meta.story({
   parameters: { page: { path, isMobile: true } },
   play: async (context) => {
     const { t } = textsOf(context)
-    await expect(await context.canvas.findByLabelText(t('login.password.label'), { selector: 'input' })).toBeVisible()
+    await context.step('What must be seen', async () => {
+      await expect(await context.canvas.findByLabelText(t('login.password.label'), { selector: 'input' })).toBeVisible()
+    })
   },
 })
 
@@ -167,7 +195,9 @@ export const InDesktopClient = meta.story({
   globals: { viewport: { value: 'client' } },
   parameters: { page: { path, client: 'sync' } },
   play: async (context) => {
-    await enter(context, 'Portico2026')
-    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /security']))
+    await context.step('A member submits the password', () => enter(context, demoPassword))
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /security']))
+    })
   },
 })

@@ -50,6 +50,7 @@ export const Default = meta.story({
 // AC-2
 export const Escape = meta.story({
   name: 'Escape is an answer, a click outside is not',
+  tags: ['!autodocs', 'unpictured'],
   play: async ({ args, userEvent }) => {
     const alert = await screen.findByRole('alertdialog')
     if (alert.parentElement) await userEvent.click(alert.parentElement)
@@ -119,6 +120,7 @@ export const Details = meta.story({
 // XS-2
 export const Endless = meta.story({
   name: 'Words of a server without end or spaces, in the client’s window',
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'client' } },
   args: { title: 'ERR_UPSTREAM_'.repeat(60).slice(0, 500) },
   play: async () => {
@@ -135,6 +137,7 @@ export const Endless = meta.story({
 
 export const LongChinese = meta.story({
   name: 'Long, in Chinese, in the dark, on a phone',
+  tags: ['!autodocs'],
   globals: { locale: 'zh-CN', theme: 'dark', viewport: { value: 'phone' } },
   args: {
     title: '服务器出现了一点小问题，工程师已收到通知，请稍候或刷新页面后重试',
@@ -149,6 +152,7 @@ export const LongChinese = meta.story({
 
 export const Dark = meta.story({
   name: 'In the dark',
+  tags: ['unpictured'],
   globals: { theme: 'dark' },
   play: async () => {
     await expect(await screen.findByRole('alertdialog')).toBeVisible()

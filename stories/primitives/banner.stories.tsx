@@ -50,7 +50,7 @@ export const WithAction = meta.story({
   args: {
     tone: 'success',
     icon: CircleCheck,
-    children: 'You are logged in now',
+    children: 'You are logged in',
     action: { label: 'Continue', onSelect: fn() },
   },
   play: async ({ canvas, userEvent, args }) => {

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Blocker, type BlockerProps } from '../../src/primitives/blocker.tsx'
 import { Button } from '../../src/primitives/button.tsx'
-import { DialogContent, DialogFooter, DialogRoot, DialogTitle } from '../../src/primitives/dialog.tsx'
+import { DialogContent, DialogFooter, DialogRoot, DialogTitle } from '../../src/primitives/dialog/dialog.tsx'
 
 const handleClick = fn()
 
@@ -76,6 +76,7 @@ export const Active = meta.story({
 
 export const SaysSo = meta.story({
   name: 'Says what is going on',
+  tags: ['unpictured'],
   play: async ({ canvas }) => {
     // A region that has been there all along, and stays known to screen readers while a dialog is open.
     await expect(canvas.getByRole('status')).toHaveAttribute('aria-live', 'polite')
@@ -85,6 +86,7 @@ export const SaysSo = meta.story({
 
 export const Quick = meta.story({
   name: 'A quick answer: nothing is shown, nothing is said',
+  tags: ['!autodocs', 'unpictured'],
   render: (args) => <QuickAnswer {...args} />,
   play: async ({ canvas, userEvent }) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
@@ -122,6 +124,7 @@ export const OverDialog = meta.story({
 // RQ-7
 export const Idle = meta.story({
   name: 'Idle: the page is free',
+  tags: ['!autodocs'],
   args: { isActive: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
@@ -132,6 +135,7 @@ export const Idle = meta.story({
 
 export const Dark = meta.story({
   name: 'In Chinese, in the dark',
+  tags: ['unpictured'],
   globals: { locale: 'zh-TW', theme: 'dark' },
   args: { text: '正在登出 STUDIO-PC-04…' },
   play: async ({ canvas }) => {

@@ -1,9 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { BrandPanel } from '../../src/primitives/brand-panel.tsx'
+import { BrandPanel } from '../../src/primitives/brand/brand-panel.tsx'
 
 const meta = preview.meta({
-  title: 'Primitives/BrandPanel',
+  id: 'primitives-brandpanel',
+  title: 'Primitives/Brand panel',
   component: BrandPanel,
   tags: ['autodocs'],
   args: { title: 'Every file, where you left it.', text: 'One account for the web, your phone and your desktop.' },

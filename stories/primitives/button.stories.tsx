@@ -33,6 +33,7 @@ Starts an action. What goes somewhere is a \`Link\`, or a \`ButtonLink\` where i
 
 export const Primary = meta.story({
   name: 'Primary',
+  tags: ['unpictured'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
     await expect(args.onClick).toHaveBeenCalledTimes(1)
@@ -161,6 +162,7 @@ export const Disabled = meta.story({
 // IN-11
 export const Incomplete = meta.story({
   name: 'Incomplete: says what is missing and keeps its place in the tab order',
+  tags: ['unpictured'],
   args: { isIncomplete: true, 'aria-describedby': 'missing' },
   render: (args) => (
     <>

@@ -46,6 +46,7 @@ export const WithoutPadding = meta.story({
 
 export const Dark = meta.story({
   name: 'In the dark',
+  tags: ['unpictured'],
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/A code at each login/)).toBeVisible()

@@ -54,6 +54,7 @@ export const Ticked = meta.story({
 
 export const Keyboard = meta.story({
   name: 'By keyboard',
+  tags: ['unpictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')

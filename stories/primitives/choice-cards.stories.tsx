@@ -24,7 +24,8 @@ const choices = [
 ]
 
 const meta = preview.meta({
-  title: 'Primitives/ChoiceCards',
+  id: 'primitives-choicecards',
+  title: 'Primitives/Choice cards',
   component: ChoiceCards,
   tags: ['autodocs'],
   decorators: [inColumn],
@@ -92,6 +93,7 @@ export const Keyboard = meta.story({
 
 export const InForm = meta.story({
   name: 'A form’s data holds the choice',
+  tags: ['unpictured'],
   render: (args) => (
     <form aria-label="Set-up">
       <ChoiceCards {...args} />

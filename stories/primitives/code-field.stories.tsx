@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../src/primitives/button.tsx'
-import { CodeField } from '../../src/primitives/code-field.tsx'
+import { CodeField } from '../../src/primitives/code-field/code-field.tsx'
 import { inColumn } from './in-column.tsx'
 
 const meta = preview.meta({
-  title: 'Primitives/CodeField',
+  id: 'primitives-codefield',
+  title: 'Primitives/Code field',
   component: CodeField,
   tags: ['autodocs'],
   decorators: [inColumn],
@@ -97,6 +98,7 @@ export const Typing = meta.story({
 
 export const Whole = meta.story({
   name: 'A whole code is told once',
+  tags: ['unpictured'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(input, '482913')
@@ -149,6 +151,7 @@ export const TooLong = meta.story({
 // OC-1, IM-2
 export const Tidied = meta.story({
   name: 'Spaces, full-width digits and a whole message',
+  tags: ['unpictured'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')
     const texts = [
@@ -193,6 +196,7 @@ export const Refused = meta.story({
 
 export const InvalidDark = meta.story({
   name: 'With an error, in Chinese, in the dark',
+  tags: ['unpictured'],
   globals: { locale: 'zh-CN', theme: 'dark' },
   args: { label: '身份验证器中的 6 位验证码', defaultValue: '482913', error: '验证码不正确，请输入最新的一组' },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from 'lucide'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Confirm } from '../../src/primitives/confirm.tsx'
+import { Confirm } from '../../src/primitives/dialog/confirm.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Confirm',
@@ -49,6 +49,7 @@ export const Default = meta.story({
 
 export const Cancelled = meta.story({
   name: 'Cancelled by button and by Escape',
+  tags: ['!autodocs', 'unpictured'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     await userEvent.keyboard('{Escape}')

@@ -1,10 +1,11 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { CopyButton } from '../../src/primitives/copy-button.tsx'
+import { CopyButton } from '../../src/primitives/copy-button/copy-button.tsx'
 import { refuseToCopy, replaceClipboard } from './clipboard.ts'
 
 const meta = preview.meta({
-  title: 'Primitives/CopyButton',
+  id: 'primitives-copybutton',
+  title: 'Primitives/Copy button',
   component: CopyButton,
   tags: ['autodocs'],
   args: {
@@ -78,6 +79,7 @@ export const Failed = meta.story({
 
 export const Rests = meta.story({
   name: 'At rest again after a while',
+  tags: ['unpictured'],
   args: { restAfter: 100 },
   play: async ({ canvas, userEvent }) => {
     const restore = replaceClipboard(() => Promise.resolve())
@@ -112,6 +114,7 @@ export const TextCopied = meta.story({
 
 export const DarkFailed = meta.story({
   name: 'Refused, in Chinese, in the dark',
+  tags: ['unpictured'],
   globals: { locale: 'zh-CN', theme: 'dark' },
   args: { label: '复制密钥', copiedLabel: '已复制', failedLabel: '无法自动复制，请按 Ctrl+C' },
   play: async ({ canvas, userEvent }) => {

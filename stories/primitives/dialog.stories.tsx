@@ -12,7 +12,7 @@ import {
   DialogRoot,
   DialogTitle,
   DialogTrigger,
-} from '../../src/primitives/dialog.tsx'
+} from '../../src/primitives/dialog/dialog.tsx'
 import { PasswordField } from '../../src/primitives/password-field.tsx'
 
 type Example = {
@@ -106,6 +106,7 @@ async function gone() {
 // WID-08
 export const Open = meta.story({
   name: 'Open',
+  tags: ['unpictured'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Verify identity' })
     await expect(dialog).toHaveAccessibleDescription('Enter your password to change how you log in.')
@@ -116,6 +117,7 @@ export const Open = meta.story({
 // AC-2
 export const FocusStaysIn = meta.story({
   name: 'The focus goes in, stays in and returns',
+  tags: ['!autodocs', 'unpictured'],
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }))
@@ -134,6 +136,7 @@ export const FocusStaysIn = meta.story({
 // WID-08
 export const ClosedByButton = meta.story({
   name: 'Closed by its close button',
+  tags: ['!autodocs', 'unpictured'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await gone()
@@ -143,6 +146,7 @@ export const ClosedByButton = meta.story({
 // WID-08
 export const ClosedByCancel = meta.story({
   name: 'Closed by the cancel button',
+  tags: ['!autodocs', 'unpictured'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     await gone()
@@ -152,6 +156,7 @@ export const ClosedByCancel = meta.story({
 // WID-08
 export const Modal = meta.story({
   name: 'Modal: a click outside does nothing',
+  tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog')
     if (dialog.parentElement) await userEvent.click(dialog.parentElement)
@@ -163,6 +168,7 @@ export const Modal = meta.story({
 // WID-08
 export const Light = meta.story({
   name: 'Not modal: a click outside closes it',
+  tags: ['unpictured'],
   args: { dismissal: 'light' },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog')
@@ -203,6 +209,7 @@ function Devices({ words }: Example) {
 
 export const OpenerGone = meta.story({
   name: 'The opener is gone: the focus stays where it stood',
+  tags: ['!autodocs'],
   args: { isOpen: false },
   render: (args) => <Devices {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -245,6 +252,7 @@ function Finish({ words }: Example) {
 
 export const AnotherFollows = meta.story({
   name: 'One leaves as another opens: the focus returns to the first one’s opener',
+  tags: ['!autodocs'],
   args: { isOpen: false },
   render: (args) => <Finish {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -261,6 +269,7 @@ export const AnotherFollows = meta.story({
 
 export const HoldsThePage = meta.story({
   name: 'The page behind does not scroll while it is open',
+  tags: ['!autodocs', 'unpictured'],
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog')
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
@@ -283,6 +292,7 @@ export const Tall = meta.story({
 
 export const Phone = meta.story({
   name: 'A sheet on a phone, in Chinese',
+  tags: ['!autodocs'],
   globals: { locale: 'zh-CN', viewport: { value: 'phone' } },
   args: {
     words: {
@@ -302,6 +312,7 @@ export const Phone = meta.story({
 
 export const Dark = meta.story({
   name: 'In the dark',
+  tags: ['unpictured'],
   globals: { theme: 'dark' },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible()

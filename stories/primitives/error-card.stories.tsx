@@ -3,7 +3,8 @@ import preview from '../../.storybook/preview.tsx'
 import { ErrorCard, ErrorDetails } from '../../src/primitives/error-card.tsx'
 
 const meta = preview.meta({
-  title: 'Primitives/ErrorCard',
+  id: 'primitives-errorcard',
+  title: 'Primitives/Error card',
   component: ErrorCard,
   subcomponents: { ErrorDetails },
   tags: ['autodocs'],

@@ -4,7 +4,8 @@ import { FieldMessage } from '../../src/primitives/field-message.tsx'
 import { inColumn } from './in-column.tsx'
 
 const meta = preview.meta({
-  title: 'Primitives/FieldMessage',
+  id: 'primitives-fieldmessage',
+  title: 'Primitives/Field message',
   component: FieldMessage,
   tags: ['autodocs'],
   args: { tone: 'error' as const, children: 'That password isn’t right.' },
@@ -44,6 +45,7 @@ export const Help = meta.story({
 
 export const Live = meta.story({
   name: 'Error that is read out as it appears',
+  tags: ['unpictured'],
   args: { live: 'assertive' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('That password isn’t right.')

@@ -5,7 +5,8 @@ import { Icon } from '../../src/primitives/icon.tsx'
 import { IconTile } from '../../src/primitives/icon-tile.tsx'
 
 const meta = preview.meta({
-  title: 'Primitives/IconTile',
+  id: 'primitives-icontile',
+  title: 'Primitives/Icon tile',
   component: IconTile,
   tags: ['autodocs'],
   render: (args) => (
@@ -37,6 +38,7 @@ export const Tones = meta.story({
 
 export const Dark = meta.story({
   name: 'In the dark',
+  tags: ['unpictured'],
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     const backgrounds = [...canvasElement.querySelectorAll('svg')].map(

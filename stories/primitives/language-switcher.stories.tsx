@@ -5,7 +5,8 @@ import { type Locale, localeNames, locales } from '../../src/i18n/locales.ts'
 import { LanguageSwitcher } from '../../src/primitives/language-switcher.tsx'
 
 const meta = preview.meta({
-  title: 'Primitives/LanguageSwitcher',
+  id: 'primitives-languageswitcher',
+  title: 'Primitives/Language switcher',
   component: LanguageSwitcher,
   tags: ['autodocs'],
   args: {
@@ -64,6 +65,7 @@ export const Open = meta.story({
 // WID-11
 export const Chosen = meta.story({
   name: 'A language is chosen',
+  tags: ['unpictured'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('English', { selector: 'summary' }))
     await userEvent.click(canvas.getByRole('link', { name: '繁體中文' }))
@@ -73,6 +75,7 @@ export const Chosen = meta.story({
 
 export const Keyboard = meta.story({
   name: 'By keyboard: Escape closes and leads back',
+  tags: ['unpictured'],
   play: async ({ canvas, userEvent }) => {
     const summary = canvas.getByText('English', { selector: 'summary' })
     await userEvent.click(summary)
@@ -86,6 +89,7 @@ export const Keyboard = meta.story({
 
 export const ClosedByFocus = meta.story({
   name: 'By keyboard: closed when the focus goes elsewhere',
+  tags: ['unpictured'],
   play: async ({ canvas, userEvent }) => {
     const summary = canvas.getByText('English', { selector: 'summary' })
     await userEvent.click(summary)
@@ -96,6 +100,7 @@ export const ClosedByFocus = meta.story({
 
 export const ClosedOutside = meta.story({
   name: 'A click outside closes it',
+  tags: ['unpictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('English', { selector: 'summary' }))
     await expect(canvas.getAllByRole('link')).toHaveLength(3)

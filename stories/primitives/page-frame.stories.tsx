@@ -40,7 +40,8 @@ function Steps(frame: PageFrameProps) {
 }
 
 const meta = preview.meta({
-  title: 'Primitives/PageFrame',
+  id: 'primitives-pageframe',
+  title: 'Primitives/Page frame',
   component: PageFrame,
   tags: ['autodocs'],
   args: {
@@ -129,6 +130,7 @@ export const Wide = meta.story({
 
 export const TabOrder = meta.story({
   name: 'The keyboard goes through it from top to bottom',
+  tags: ['unpictured'],
   args: { languageSwitcher: undefined },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ userEvent }) => {

@@ -16,7 +16,8 @@ function inStates(...states: RequirementState[]) {
 }
 
 const meta = preview.meta({
-  title: 'Primitives/PasswordChecklist',
+  id: 'primitives-passwordchecklist',
+  title: 'Primitives/Password checklist',
   component: PasswordChecklist,
   tags: ['autodocs'],
   decorators: [inColumn],

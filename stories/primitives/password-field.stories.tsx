@@ -4,7 +4,8 @@ import { PasswordField } from '../../src/primitives/password-field.tsx'
 import { inColumn } from './in-column.tsx'
 
 const meta = preview.meta({
-  title: 'Primitives/PasswordField',
+  id: 'primitives-passwordfield',
+  title: 'Primitives/Password field',
   component: PasswordField,
   tags: ['autodocs'],
   decorators: [inColumn],
@@ -69,6 +70,7 @@ export const Shown = meta.story({
 // IN-4
 export const HiddenOnSubmit = meta.story({
   name: 'Hidden when its form is submitted',
+  tags: ['unpictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
@@ -79,6 +81,7 @@ export const HiddenOnSubmit = meta.story({
 // IN-4, RS-3
 export const HiddenOnReturn = meta.story({
   name: 'Hidden when the page comes back from the cache',
+  tags: ['unpictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
@@ -88,6 +91,7 @@ export const HiddenOnReturn = meta.story({
 
 export const Keyboard = meta.story({
   name: 'By keyboard',
+  tags: ['unpictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByLabelText('Password')).toHaveFocus()
@@ -114,6 +118,7 @@ export const CapsLock = meta.story({
 
 export const CapsLockOff = meta.story({
   name: 'Caps Lock is off again',
+  tags: ['unpictured'],
   args: { capsLockHelp: 'Caps Lock is on' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Password'))

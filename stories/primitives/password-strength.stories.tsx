@@ -4,7 +4,8 @@ import { PasswordStrength } from '../../src/primitives/password-strength.tsx'
 import { inColumn } from './in-column.tsx'
 
 const meta = preview.meta({
-  title: 'Primitives/PasswordStrength',
+  id: 'primitives-passwordstrength',
+  title: 'Primitives/Password strength',
   component: PasswordStrength,
   tags: ['autodocs'],
   decorators: [inColumn],

@@ -1,7 +1,7 @@
 import { type InputEvent, useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { CountryCodeHold } from '../../src/primitives/country-code.tsx'
+import { CountryCodeHold } from '../../src/primitives/country-select/country-code.tsx'
 import { PhoneField, type PhoneFieldProps } from '../../src/primitives/phone-field.tsx'
 import { isAllDigits } from '../../src/rules/phone.ts'
 import { inColumn } from './in-column.tsx'
@@ -14,7 +14,8 @@ function Login(props: PhoneFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Primitives/PhoneField',
+  id: 'primitives-phonefield',
+  title: 'Primitives/Phone field',
   component: PhoneField,
   tags: ['autodocs'],
   decorators: [inColumn],
@@ -59,6 +60,7 @@ export const Empty = meta.story({
 
 export const Filled = meta.story({
   name: 'Filled',
+  tags: ['unpictured'],
   args: { defaultValue: '13800138000' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+86')).toBeVisible()
@@ -95,6 +97,7 @@ export const Comes = meta.story({
 // WID-01
 export const Goes = meta.story({
   name: 'Phone or email: with an email the selector goes',
+  tags: ['unpictured'],
   args: { label: 'Phone or email', name: 'login', accepts: 'login' },
   render: (args) => <Login {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,8 @@ import { type ProtectionArch, ProtectionArches } from '../../src/primitives/prot
 const almost: ProtectionArch[] = ['done', 'done', 'done', 'open']
 
 const meta = preview.meta({
-  title: 'Primitives/ProtectionArches',
+  id: 'primitives-protectionarches',
+  title: 'Primitives/Protection arches',
   component: ProtectionArches,
   tags: ['autodocs'],
   args: { arches: almost, label: '3 of 4 in place' },

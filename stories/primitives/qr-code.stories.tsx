@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../src/primitives/button.tsx'
-import { QrCode, type QrCodeProps } from '../../src/primitives/qr-code.tsx'
+import { QrCode, type QrCodeProps } from '../../src/primitives/qr-code/qr-code.tsx'
 import { inColumn } from './in-column.tsx'
 import { drawBarePng, drawQrCode, qrPicture } from './qr-sample.ts'
 
@@ -54,7 +54,8 @@ function Replacing(props: QrCodeProps) {
 }
 
 const meta = preview.meta({
-  title: 'Primitives/QrCode',
+  id: 'primitives-qrcode',
+  title: 'Primitives/QR code',
   component: QrCode,
   tags: ['autodocs'],
   decorators: [inColumn],
@@ -150,7 +151,7 @@ export const Expired = meta.story({
 
 export const Refreshed = meta.story({
   name: 'A new code, by keyboard: the focus stays',
-  tags: ['focus'],
+  tags: ['focus', 'unpictured'],
   args: { progress: 'expired' },
   render: (args) => <Refreshing {...args} />,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -165,7 +166,7 @@ export const Refreshed = meta.story({
 
 export const Replaced = meta.story({
   name: 'Another picture: the one before is gone at once',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'unpictured'],
   render: (args) => <Replacing {...args} />,
   beforeEach: ({ msw }) => {
     msw.use(
@@ -231,6 +232,7 @@ export const Dark = meta.story({
 
 export const DarkScanned = meta.story({
   name: 'Scanned, in Chinese, in the dark',
+  tags: ['unpictured'],
   globals: { locale: 'zh-CN', theme: 'dark' },
   args: { progress: 'scanned', words: wordsInChinese, refreshLabel: '刷新二维码', retryLabel: '重试' },
   play: async ({ canvas }) => {

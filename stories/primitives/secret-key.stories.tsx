@@ -6,7 +6,8 @@ import { inColumn } from './in-column.tsx'
 const reveal = { showLabel: 'Show key', hideLabel: 'Hide key', hiddenText: 'The key is hidden' }
 
 const meta = preview.meta({
-  title: 'Primitives/SecretKey',
+  id: 'primitives-secretkey',
+  title: 'Primitives/Secret key',
   component: SecretKey,
   tags: ['autodocs'],
   decorators: [inColumn],
@@ -46,6 +47,7 @@ export const Shown = meta.story({
 
 export const Selected = meta.story({
   name: 'Selected by hand: no spaces come along',
+  tags: ['unpictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('EHPK'))
     const key = canvas.getByText('EHPK').closest('code')
@@ -101,6 +103,7 @@ export const Long = meta.story({
 // SE-2, RS-3
 export const Returned = meta.story({
   name: 'Masked again on return from the back-forward cache',
+  tags: ['unpictured'],
   args: { reveal },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show key' }))

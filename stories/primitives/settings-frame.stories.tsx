@@ -43,7 +43,8 @@ function Steps(frame: SettingsFrameProps) {
 }
 
 const meta = preview.meta({
-  title: 'Primitives/SettingsFrame',
+  id: 'primitives-settingsframe',
+  title: 'Primitives/Settings frame',
   component: SettingsFrame,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
@@ -77,6 +78,7 @@ export const Default = meta.story({
 
 export const AccountWithoutEmail = meta.story({
   name: 'An account that has no email',
+  tags: ['unpictured'],
   args: { account: <AccountMark label="Logged in as 138****8000" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Logged in as 138****8000' })).toHaveTextContent('')

@@ -47,7 +47,8 @@ const rows = (
 )
 
 const meta = preview.meta({
-  title: 'Primitives/SettingsList',
+  id: 'primitives-settingslist',
+  title: 'Primitives/Settings list',
   component: SettingsList,
   tags: ['autodocs'],
   args: { title: 'Logging in', children: rows },

@@ -38,6 +38,7 @@ export const Shapes = meta.story({
 
 export const Dark = meta.story({
   name: 'In the dark',
+  tags: ['unpictured'],
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('span')).toHaveLength(3)

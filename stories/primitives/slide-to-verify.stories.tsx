@@ -1,19 +1,22 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { SlideToVerify } from '../../src/primitives/slide-to-verify.tsx'
-import type { Track } from '../../src/primitives/use-slide.ts'
+import { SlideToVerify } from '../../src/primitives/slide-to-verify/slide-to-verify.tsx'
+import type { Track } from '../../src/primitives/slide-to-verify/use-slide.ts'
+import { dragTo } from './drag-to.ts'
 import { inColumn } from './in-column.tsx'
 
 /** Moves the handle as assistive technology does. */
 const slideTo = (handle: HTMLElement, x: number) => fireEvent.change(handle, { target: { value: String(x) } })
 
 const meta = preview.meta({
-  title: 'Primitives/SlideToVerify',
+  id: 'primitives-slidetoverify',
+  title: 'Primitives/Slide to verify',
   component: SlideToVerify,
   tags: ['autodocs'],
   decorators: [inColumn],
   args: {
     label: 'Drag to the end',
+    stoppedText: 'Drag all the way to the end',
     checkingText: 'Checking…',
     passedText: 'Passed',
     onComplete: fn(),
@@ -29,9 +32,9 @@ A handle to be drawn from one end to the other: the slider captcha's own part. I
 
 **Anatomy**: a track of 360 × 40, or as wide as there is room, with its words, what was drawn so far, and a handle of 40. \`status\` is what became of it: \`ready\`, \`checking\`, \`passed\`, \`failed\` (the handle is back, and can be drawn again) or \`locked\`. \`data-state\` says \`drawing\` besides.
 
-**Keyboard**: arrows move the handle by a twentieth, Page Up and Page Down by more, Home and End to the ends. It has arrived when it has stood at the end for a quarter of a second. Who cannot drag presses on the track, which moves it by a quarter. Assistive technology meets a native range.
+**Keyboard**: arrows move the handle by a twentieth, Page Up and Page Down by more, Home and End to the ends. It has arrived when it has stood at the end for a quarter of a second. A drag that ends before the end takes the handle back. Who cannot drag presses on the track, which moves it by a quarter. Assistive technology meets a native range.
 
-**Texts**: \`label\` says what to do, names the handle and stands on the track; \`checkingText\` and \`passedText\` take its place and are read out as they come. Words of a failure stand beside it: tie them by \`aria-describedby\`.
+**Texts**: \`label\` says what to do, names the handle and stands on the track; \`stoppedText\`, \`checkingText\` and \`passedText\` take its place and are read out as they come. Words of a failure stand beside it: tie them by \`aria-describedby\`.
         `,
       },
     },
@@ -91,6 +94,22 @@ export const TakenBack = meta.story({
     await new Promise((resolve) => setTimeout(resolve, 400))
     await expect(args.onComplete).not.toHaveBeenCalled()
     await expect(handle).toHaveAttribute('aria-valuetext', '95%')
+  },
+})
+
+export const Stopped = meta.story({
+  name: 'A drag that ended too early: the handle is back, and says how far it has to go',
+  play: async ({ args, canvas }) => {
+    const handle = canvas.getByRole('slider')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await dragTo(handle, 0.5)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Drag all the way to the end')
+    await expect(handle).toHaveAttribute('aria-valuetext', '0%')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+    await slideTo(handle, 160)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await dragTo(handle, 0)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Drag all the way to the end')
   },
 })
 

@@ -4,7 +4,8 @@ import { SmsCodeBox, type SmsCodeBoxProps } from '../../src/primitives/sms-code-
 import { inColumn } from './in-column.tsx'
 
 const meta = preview.meta({
-  title: 'Primitives/SmsCodeBox',
+  id: 'primitives-smscodebox',
+  title: 'Primitives/SMS code box',
   component: SmsCodeBox,
   tags: ['autodocs'],
   decorators: [inColumn],
@@ -116,6 +117,7 @@ export const Again = meta.story({
 
 export const NoVoice = meta.story({
   name: 'Again, where there is no code by voice',
+  tags: ['unpictured'],
   args: { state: 'again', onVoice: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
@@ -125,6 +127,7 @@ export const NoVoice = meta.story({
 // WID-07
 export const VoiceSent = meta.story({
   name: 'A call is on its way',
+  tags: ['unpictured'],
   args: { state: 'counting', seconds: 60, message: 'The call arrives within 60 seconds. Keep your phone close.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/within 60 seconds/)).toBeVisible()
@@ -167,6 +170,7 @@ export const Invalid = meta.story({
 
 export const Dark = meta.story({
   name: 'Counting on the smallest phone, in Chinese, in the dark',
+  tags: ['unpictured'],
   globals: { locale: 'zh-CN', theme: 'dark', viewport: { value: 'small' } },
   args: {
     state: 'counting',

@@ -38,6 +38,7 @@ Where one is among a few steps, and what comes.
 
 export const Second = meta.story({
   name: 'One done, two to come',
+  tags: ['unpictured'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Step 2 of 4: Method' })
     await expect(list).toBeVisible()

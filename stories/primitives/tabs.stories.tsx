@@ -59,6 +59,7 @@ export const Default = meta.story({
 
 export const Keyboard = meta.story({
   name: 'By keyboard',
+  tags: ['unpictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')

@@ -34,6 +34,7 @@ export const Plain = meta.story({
 
 export const Dark = meta.story({
   name: 'In Chinese, in the dark',
+  tags: ['unpictured'],
   globals: { locale: 'zh-TW', theme: 'dark' },
   args: { children: '建議使用' },
   play: async ({ canvas }) => {

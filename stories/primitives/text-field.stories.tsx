@@ -7,7 +7,8 @@ import { TextField } from '../../src/primitives/text-field.tsx'
 import { inColumn } from './in-column.tsx'
 
 const meta = preview.meta({
-  title: 'Primitives/TextField',
+  id: 'primitives-textfield',
+  title: 'Primitives/Text field',
   component: TextField,
   tags: ['autodocs'],
   decorators: [inColumn],
@@ -47,6 +48,7 @@ export const Empty = meta.story({
 
 export const Filled = meta.story({
   name: 'Filled',
+  tags: ['unpictured'],
   args: { defaultValue: 'mei.lin@northwind.co' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Phone or email')).toHaveValue('mei.lin@northwind.co')
@@ -174,6 +176,7 @@ export const LongChinese = meta.story({
 
 export const Dark = meta.story({
   name: 'In the dark, with an error',
+  tags: ['unpictured'],
   globals: { theme: 'dark' },
   args: { error: 'Enter your phone or email' },
   play: async ({ canvas }) => {

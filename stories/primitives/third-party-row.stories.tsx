@@ -11,7 +11,8 @@ import { ThirdPartyLink, ThirdPartyRow } from '../../src/primitives/third-party-
 import { inColumn } from './in-column.tsx'
 
 const meta = preview.meta({
-  title: 'Primitives/ThirdPartyRow',
+  id: 'primitives-thirdpartyrow',
+  title: 'Primitives/Third party row',
   component: ThirdPartyRow,
   tags: ['autodocs'],
   decorators: [inColumn],

@@ -55,6 +55,7 @@ A short word about what just happened, at the top of the page.
 // WID-10
 export const Done = meta.story({
   name: 'Done: leaves after 1.5 s',
+  tags: ['unpictured'],
   play: async ({ args }) => {
     await expect(await screen.findByText('iPad Air is logged out', { selector: 'li *' })).toBeVisible()
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1), { timeout: 3000 })
@@ -64,6 +65,7 @@ export const Done = meta.story({
 // AC-3
 export const Paused = meta.story({
   name: 'Stays under the pointer, leaves after it',
+  tags: ['!autodocs', 'unpictured'],
   play: async ({ args, userEvent }) => {
     const text = await screen.findByText('iPad Air is logged out', { selector: 'li *' })
     await userEvent.hover(text)
@@ -78,6 +80,7 @@ export const Paused = meta.story({
 // AC-3
 export const PausedByFocus = meta.story({
   name: 'Stays while the focus is in it; Escape closes it',
+  tags: ['!autodocs', 'unpictured'],
   play: async ({ args, userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Close' })
     button.focus()
@@ -91,6 +94,7 @@ export const PausedByFocus = meta.story({
 // WID-10
 export const Closed = meta.story({
   name: 'Closed by its button',
+  tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledTimes(1)
@@ -100,6 +104,7 @@ export const Closed = meta.story({
 
 export const FocusReturns = meta.story({
   name: 'Closed by keyboard: the focus is where it was',
+  tags: ['!autodocs', 'unpictured'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Log out iPad Air' })
     await screen.findByRole('button', { name: 'Close' })
@@ -113,6 +118,7 @@ export const FocusReturns = meta.story({
 
 export const OneAfterAnother = meta.story({
   name: 'Closed under the pointer: the next one leaves by itself all the same',
+  tags: ['!autodocs', 'unpictured'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument())
@@ -124,6 +130,7 @@ export const OneAfterAnother = meta.story({
 // AC-3
 export const ReadOut = meta.story({
   name: 'Read out by a region that was there before',
+  tags: ['!autodocs'],
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
     const region = within(screen.getByRole('region', { name: 'Notices (F8)' })).getByRole('list')

@@ -1,10 +1,11 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { WizardDialog } from '../../src/primitives/wizard-dialog.tsx'
+import { WizardDialog } from '../../src/primitives/wizard/wizard-dialog.tsx'
 import { SetUp } from './wizard-example.tsx'
 
 const meta = preview.meta({
-  title: 'Primitives/WizardDialog',
+  id: 'primitives-wizarddialog',
+  title: 'Primitives/Wizard dialog',
   component: SetUp,
   subcomponents: { WizardDialog },
   tags: ['autodocs'],
@@ -63,6 +64,7 @@ export const Connect = meta.story({
 // TWO-13, AC-6
 export const Walked = meta.story({
   name: 'By keyboard: on, back and on; the focus is at each title',
+  tags: ['!autodocs', 'unpictured'],
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
     await userEvent.keyboard('a{Enter}')
@@ -79,6 +81,7 @@ export const Walked = meta.story({
 
 export const Outside = meta.story({
   name: 'A click outside does nothing',
+  tags: ['!autodocs', 'unpictured'],
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog')
     if (dialog.parentElement) await userEvent.click(dialog.parentElement)
@@ -90,6 +93,7 @@ export const Outside = meta.story({
 // AC-2
 export const Closed = meta.story({
   name: 'Closed at once where nothing was typed; the focus returns',
+  tags: ['!autodocs', 'unpictured'],
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }))
@@ -116,6 +120,7 @@ export const Asks = meta.story({
 
 export const Busy = meta.story({
   name: 'Busy: back and close are locked, the button keeps its width',
+  tags: ['!autodocs'],
   args: { first: 'method', action: { label: 'Continue', isBusy: true } },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog')
@@ -144,6 +149,7 @@ export const Failed = meta.story({
 // IN-11
 export const Incomplete = meta.story({
   name: 'Something is missing: the action looks disabled and says so',
+  tags: ['!autodocs'],
   args: { first: 'connect', action: { label: 'Turn on', isIncomplete: true }, missing: 'Still missing: 6-digit code' },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
@@ -155,6 +161,7 @@ export const Incomplete = meta.story({
 
 export const OneStep = meta.story({
   name: 'One step: no bars',
+  tags: ['!autodocs'],
   args: { steps: [{ id: 'identity', label: 'Identity' }] },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
@@ -164,6 +171,7 @@ export const OneStep = meta.story({
 
 export const Phone = meta.story({
   name: 'A sheet on a phone',
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   args: { first: 'method' },
   play: async () => {
@@ -175,6 +183,7 @@ export const Phone = meta.story({
 
 export const SmallPhone = meta.story({
   name: 'A long step on a small phone scrolls between bars and buttons',
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'small' } },
   args: { first: 'connect' },
   play: async () => {
@@ -186,6 +195,7 @@ export const SmallPhone = meta.story({
 
 export const Client = meta.story({
   name: 'In the desktop client, a short step does not scroll',
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'client' } },
   args: { first: 'method' },
   play: async () => {
@@ -197,6 +207,7 @@ export const Client = meta.story({
 
 export const Dark = meta.story({
   name: 'In Chinese, in the dark',
+  tags: ['unpictured'],
   globals: { locale: 'zh-CN', theme: 'dark' },
   args: { first: 'connect', language: 'zh-CN' },
   play: async () => {
@@ -207,6 +218,7 @@ export const Dark = meta.story({
 
 export const DarkPhone = meta.story({
   name: 'A sheet on a phone, in Chinese, in the dark',
+  tags: ['!autodocs', 'unpictured'],
   globals: { locale: 'zh-CN', theme: 'dark', viewport: { value: 'phone' } },
   args: { first: 'method', language: 'zh-CN' },
   play: async () => {

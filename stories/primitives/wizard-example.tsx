@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../src/primitives/button.tsx'
-import { Confirm } from '../../src/primitives/confirm.tsx'
-import { WizardDialog, type WizardDialogProps } from '../../src/primitives/wizard-dialog.tsx'
+import { Confirm } from '../../src/primitives/dialog/confirm.tsx'
+import { WizardDialog, type WizardDialogProps } from '../../src/primitives/wizard/wizard-dialog.tsx'
 import { type StepId, sampleStep, stepIds } from './wizard-steps.tsx'
 
 type WizardExampleProps = Partial<WizardDialogProps> & {

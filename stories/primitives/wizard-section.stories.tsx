@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { WizardSection, type WizardSectionProps } from '../../src/primitives/wizard-section.tsx'
+import { WizardSection, type WizardSectionProps } from '../../src/primitives/wizard/wizard-section.tsx'
 import { inColumn } from './in-column.tsx'
 import { sampleStep, stepIds } from './wizard-steps.tsx'
 
@@ -16,7 +16,8 @@ function SetUp({ language, ...rest }: ExampleProps) {
 }
 
 const meta = preview.meta({
-  title: 'Primitives/WizardSection',
+  id: 'primitives-wizardsection',
+  title: 'Primitives/Wizard section',
   component: SetUp,
   subcomponents: { WizardSection },
   tags: ['autodocs'],

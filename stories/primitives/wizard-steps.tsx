@@ -1,12 +1,12 @@
 import { MessageSquareMore, ShieldCheck } from 'lucide'
 import { ChoiceCards } from '../../src/primitives/choice-cards.tsx'
-import { CodeField } from '../../src/primitives/code-field.tsx'
+import { CodeField } from '../../src/primitives/code-field/code-field.tsx'
 import { Icon } from '../../src/primitives/icon.tsx'
 import { PasswordField } from '../../src/primitives/password-field.tsx'
-import { QrCode } from '../../src/primitives/qr-code.tsx'
+import { QrCode } from '../../src/primitives/qr-code/qr-code.tsx'
 import { SecretKey } from '../../src/primitives/secret-key.tsx'
 import { WeChatGlyph } from '../../src/primitives/third-party-glyphs.tsx'
-import type { WizardStepProps } from '../../src/primitives/wizard-frame.tsx'
+import type { WizardStepProps } from '../../src/primitives/wizard/wizard-frame.tsx'
 import { qrPicture } from './qr-sample.ts'
 
 /** The form inside of each sample step. */

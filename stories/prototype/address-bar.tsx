@@ -1,12 +1,17 @@
 import { ArrowLeft, PanelRight, RotateCw } from 'lucide'
 import { Icon } from '../../src/primitives/icon.tsx'
-import { Choose, type PanelPartProps } from './panel-parts.tsx'
-import { addressOf, keyOf, screenKeys } from './places.ts'
+import { Choose, Copy, type PanelPartProps } from './panel-parts.tsx'
+import { addressOf, keyOf, nameOf, screenKeys } from './places.ts'
 import styles from './prototype.module.css'
 
+type AddressBarProps = Pick<PanelPartProps, 'prototype' | 'state'> & {
+  /** The catalogue's address for what is shown now. */
+  link: string
+}
+
 /** The bar over the product's window, as of a browser: any address of the product may be typed. */
-export function AddressBar({ prototype, state }: Pick<PanelPartProps, 'prototype' | 'state'>) {
-  const { args, shown, canGoBack } = state
+export function AddressBar({ prototype, state, link }: AddressBarProps) {
+  const { args, shown, canGoBack, isNewcomer } = state
   const here = shown && keyOf(shown.path)
   return (
     <div className={styles.bar}>
@@ -31,9 +36,13 @@ export function AddressBar({ prototype, state }: Pick<PanelPartProps, 'prototype
       <Choose label="Go to" value={here ?? ''} onChoose={(key) => void prototype.visit(addressOf(key))}>
         {here === undefined && <option value="">elsewhere</option>}
         {screenKeys.map((key) => (
-          <option key={key}>{key}</option>
+          <option key={key} value={key}>
+            {nameOf(key)}
+          </option>
         ))}
       </Choose>
+      {isNewcomer && <span className={styles.mark}>link without the new account</span>}
+      <Copy value={link} label="Copy link" look="text" />
       <button
         type="button"
         aria-label="Panel"

@@ -1,10 +1,21 @@
 import { faultsOf } from '../../.storybook/networks.ts'
 import { canFail } from '../../mocks/faults/error-answers.ts'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
-import { errorIds } from '../../src/errors/catalogue.ts'
+import { type ErrorId, errorIds } from '../../src/errors/catalogue.ts'
+import { errorLabels } from '../errors/error-labels.ts'
 
 /** How a network fails that is no error of the catalogue; as the toolbar has it. */
 const weather = ['slow', 'truncated', 'odd'] as const
+const weatherNames = { slow: '2 s slower', truncated: 'Half an answer', odd: 'An odd answer' }
+
+const isErrorId = (choice: string): choice is ErrorId => Object.hasOwn(errorLabels, choice)
+
+/** What people call a choice. */
+export function nameOfFault(choice: string): string {
+  if (isErrorId(choice)) return errorLabels[choice].name
+  const network = weather.find((name) => name === choice)
+  return network ? weatherNames[network] : 'Nothing: it goes well'
+}
 
 /** Every error of the catalogue that the service can bring about. */
 export const errorChoices: readonly string[] = errorIds.filter(canFail)
@@ -31,7 +42,7 @@ export const isOfflineUnder = (faults: readonly FaultRequest[]) => faults.some((
 /** A fault that waits, in words. */
 export function describeFault({ error, method, times = 1, delay_ms: delay, truncate, odd }: FaultRequest): string {
   const what =
-    (typeof error === 'string' && error) ||
+    (typeof error === 'string' && nameOfFault(error)) ||
     (delay && `${delay / 1000} s slower`) ||
     (truncate && 'half an answer') ||
     odd

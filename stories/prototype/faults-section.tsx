@@ -1,5 +1,5 @@
 import { Checkbox } from '../../src/primitives/checkbox.tsx'
-import { describeFault, errorChoices, faultChoices, isAlwaysLasting } from './fault-choices.ts'
+import { describeFault, errorChoices, faultChoices, isAlwaysLasting, nameOfFault } from './fault-choices.ts'
 import styles from './panel.module.css'
 import { Choose, type PanelPartProps, Press, Section } from './panel-parts.tsx'
 
@@ -12,15 +12,19 @@ export function FaultsSection({ prototype, state: { args, world } }: PanelPartPr
   return (
     <Section title="Faults" count={waiting.length}>
       <Choose label="The next submit fails with" value={args.fault} onChoose={(fault) => prototype.change({ fault })}>
-        <option value="none">nothing: it goes well</option>
+        <option value="none">{nameOfFault('none')}</option>
         <optgroup label="Network">
           {weather.map((choice) => (
-            <option key={choice}>{choice}</option>
+            <option key={choice} value={choice}>
+              {nameOfFault(choice)}
+            </option>
           ))}
         </optgroup>
         <optgroup label="Errors">
           {errorChoices.map((choice) => (
-            <option key={choice}>{choice}</option>
+            <option key={choice} value={choice}>
+              {nameOfFault(choice)}
+            </option>
           ))}
         </optgroup>
       </Choose>

@@ -1,20 +1,35 @@
+import type { CodeFacts, CodeStanding } from '../../mocks/codes/codes.ts'
 import type { Message } from '../../mocks/model.ts'
 import { useNow } from './clock-section.tsx'
 import { fields, fillIn } from './fill-in.ts'
 import styles from './panel.module.css'
 import { Copy, type PanelPartProps, Press, Section } from './panel-parts.tsx'
+import { codeScreens, keyOf } from './places.ts'
 import { authenticatorCode } from './second-devices.ts'
 
 const channels: Record<Message['channel'], string> = { sms: 'SMS', voice: 'Call', email: 'Mail', wechat: 'WeChat' }
 
-type CodeProps = { code: string } & Pick<PanelPartProps, 'page' | 'facts'>
+/** Why a code is good no longer. */
+const endings: Record<Exclude<CodeStanding, 'good'>, string> = {
+  used: 'used',
+  replaced: 'replaced by a newer code',
+  expired: 'expired',
+  'tried-too-often': 'ended by wrong tries',
+}
 
-function Code({ code, page, facts }: CodeProps) {
+type CodeProps = { code: string; about?: CodeFacts } & Pick<PanelPartProps, 'page' | 'facts' | 'state'>
+
+function Code({ code, about, state: { shown }, page, facts }: CodeProps) {
+  const { purpose, standing = 'good' } = about ?? {}
+  const here = shown && keyOf(shown.path)
+  const isForHere = here !== undefined && purpose !== undefined && codeScreens[purpose].includes(here)
+  const mark = standing === 'good' ? facts.hasCodeField && !isForHere && 'for another purpose' : endings[standing]
   return (
     <div className={styles.code}>
-      <code>{code}</code>
-      <Copy value={code} label={`Copy ${code}`} />
-      {facts.hasCodeField && (
+      <code className={standing === 'good' ? undefined : styles.over}>{code}</code>
+      {standing === 'good' && <Copy value={code} label={`Copy ${code}`} />}
+      {mark && <span className={styles.ended}>{mark}</span>}
+      {facts.hasCodeField && isForHere && standing === 'good' && (
         <Press aria-label={`Fill in ${code}`} onClick={() => fillIn(page, fields.code, code)}>
           Fill in
         </Press>
@@ -23,16 +38,16 @@ function Code({ code, page, facts }: CodeProps) {
   )
 }
 
-function Authenticator({ state: { world, person }, page, facts }: PanelPartProps) {
-  useNow(world.now)
-  const code = authenticatorCode(world, person)
-  if (code === undefined) return undefined
+function Authenticator({ state, page, facts }: PanelPartProps) {
+  const { world, person } = state
+  const shown = authenticatorCode(world, person)
+  if (shown === undefined) return undefined
   return (
     <li className={styles.message}>
       <p>
         <strong>Authenticator</strong> <span className={styles.muted}>{person.title}, now</span>
       </p>
-      <Code code={code} page={page} facts={facts} />
+      <Code code={shown.code} about={shown.facts} state={state} page={page} facts={facts} />
     </li>
   )
 }
@@ -40,22 +55,29 @@ function Authenticator({ state: { world, person }, page, facts }: PanelPartProps
 /** What was "sent", newest first: nothing ever leaves the prototype. */
 export function MessagesSection(props: PanelPartProps) {
   const { prototype, state, page, facts } = props
-  const { outbox } = state.world.service
+  const { outbox, peek } = state.world.service
+  // The authenticator shows another code, and codes expire, without anything that happens.
+  useNow(state.world.now)
   return (
     <Section title="Messages" count={outbox.length}>
       {outbox.length === 0 && <p className={styles.muted}>Codes and links that the product sends arrive here.</p>}
       <ol className={styles.list}>
         <Authenticator {...props} />
-        {outbox.toReversed().map(({ at, channel, to, purpose, code, link }) => (
-          <li key={`${at} ${to} ${code ?? link}`} className={styles.message}>
-            <p>
-              <strong>{channels[channel]}</strong> <span className={styles.muted}>to {to}</span>
-            </p>
-            <p className={styles.muted}>{purpose}</p>
-            {code !== undefined && <Code code={code} page={page} facts={facts} />}
-            {link !== undefined && <Press onClick={() => void prototype.visit(link)}>Open the link</Press>}
-          </li>
-        ))}
+        {outbox.toReversed().map((message) => {
+          const { at, channel, to, purpose, code, link } = message
+          return (
+            <li key={`${at} ${to} ${code ?? link}`} className={styles.message}>
+              <p>
+                <strong>{channels[channel]}</strong> <span className={styles.muted}>to {to}</span>
+              </p>
+              <p className={styles.muted}>{purpose}</p>
+              {code !== undefined && (
+                <Code code={code} about={peek.code(message)} state={state} page={page} facts={facts} />
+              )}
+              {link !== undefined && <Press onClick={() => void prototype.visit(link)}>Open the link</Press>}
+            </li>
+          )
+        })}
       </ol>
     </Section>
   )

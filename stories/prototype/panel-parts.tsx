@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { CopyButton } from '../../src/primitives/copy-button.tsx'
+import { CopyButton, type CopyButtonProps } from '../../src/primitives/copy-button/copy-button.tsx'
 import styles from './panel.module.css'
 import type { Prototype } from './prototype.ts'
 import type { PrototypeState } from './prototype-state.ts'
@@ -48,6 +48,6 @@ export function Choose({ label, onChoose, children, ...rest }: ChooseProps) {
 }
 
 /** Copies a text that stands beside it. */
-export function Copy({ value, label }: { value: string; label: string }) {
-  return <CopyButton value={value} label={label} copiedLabel="Copied" failedLabel="Select it and press Ctrl+C" />
+export function Copy(props: Pick<CopyButtonProps, 'value' | 'label' | 'look'>) {
+  return <CopyButton {...props} copiedLabel="Copied" failedLabel="Select it and press Ctrl+C" />
 }

@@ -34,6 +34,26 @@ const visitor: Person = {
   client: 'web',
 }
 
+/** What sets apart the people who have names; the others' titles say it. */
+const roles: Record<string, string> = {
+  member: 'member',
+  international: 'phone of another country',
+  'email-only': 'email, no phone',
+  'picture-captcha': 'asked for a picture captcha',
+  'two-step-sms': 'two-step by SMS',
+  'two-step-wechat': 'two-step by WeChat',
+  'two-step-google': 'two-step by authenticator',
+  'no-password': 'no password',
+  'third-only': 'logs in by DingTalk alone',
+  'single-sign-on': 'enterprise single sign-on',
+  'many-devices': 'many devices',
+  'first-password': 'sets a first password',
+}
+
+/** A person as the panel lists them, e.g. "Mei Lin, member". */
+export const describePerson = ({ id, title }: Pick<Person, 'id' | 'title'>): string =>
+  [title, roles[id]].filter(Boolean).join(', ')
+
 const refused = new Set(refusedPersonas.map(({ id }) => id))
 
 /** Whether the right password does not let them in at once. */

@@ -1,7 +1,7 @@
 import { fields, fillIn } from './fill-in.ts'
 import styles from './panel.module.css'
 import { Choose, Copy, type PanelPartProps, Press, Section } from './panel-parts.tsx'
-import { entryOf, findPerson, isRefusedAtFirst, people } from './people.ts'
+import { describePerson, entryOf, findPerson, isRefusedAtFirst, people } from './people.ts'
 import { keyOf } from './places.ts'
 import { firstArgs } from './prototype-args.ts'
 
@@ -24,7 +24,7 @@ function Credential({ name, value }: { name: string; value: string }) {
 
 /** Who is in the prototype, and how they get in. */
 export function PersonSection({ prototype, state, page, facts }: PanelPartProps) {
-  const { args, person, world, accountTitle, isRefused } = state
+  const { args, person, world, accountTitle, isRefused, isNewcomer } = state
   const { login } = person
   // As it is by now: it may have been changed on the way.
   const password = login && world.service.peek.account(login)?.password
@@ -45,9 +45,9 @@ export function PersonSection({ prototype, state, page, facts }: PanelPartProps)
       <Choose label="Who is it?" value={args.persona} onChoose={(id) => begin(id, { isEntered: false })}>
         {groups.map(({ label, members }) => (
           <optgroup key={label} label={label}>
-            {members.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {`${id} · ${title}`}
+            {members.map((member) => (
+              <option key={member.id} value={member.id}>
+                {describePerson(member)}
               </option>
             ))}
           </optgroup>
@@ -76,12 +76,17 @@ export function PersonSection({ prototype, state, page, facts }: PanelPartProps)
             Start at account security
           </Press>
         )}
-        <Press onClick={() => begin(args.persona, { isEntered: false })}>Start anew</Press>
+        <Press onClick={() => begin(args.persona, { isEntered: false })}>Start over</Press>
       </div>
       <p role="status" className={styles.muted}>
         {accountTitle === undefined ? 'Nobody is logged in.' : `${accountTitle} is logged in.`}
         {isRefused && ' The service does not let this persona in at once: log in by hand, and see what it says.'}
       </p>
+      {isNewcomer && (
+        <p className={styles.waiting}>
+          A link to this state opens without the account that was registered here: nobody is logged in there.
+        </p>
+      )}
     </Section>
   )
 }

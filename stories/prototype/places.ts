@@ -1,5 +1,8 @@
+import type { CodePurpose } from '../../mocks/codes/code-purpose.ts'
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
-import { findRoute, notFoundRoute, routes } from '../../src/pages/routes.ts'
+import { findRoute, notFoundRoute, routes } from '../../src/app/routes.ts'
+import { paths } from '../../src/pages/links/paths.ts'
+import { matrix } from '../errors/matrix.ts'
 
 /** Screens that nobody reaches without a link that was sent to them, and the link that a demo account was sent. */
 const links: readonly string[] = [demoLinks.activation, demoLinks.firstPassword, demoLinks.market, demoLinks.bind]
@@ -17,6 +20,26 @@ function toKey(path: string): string {
 
 /** Every place that the prototype may begin at. */
 export const screenKeys: readonly string[] = [...routes.map(({ path }) => toKey(path)), homeKey]
+
+const names = new Map(paths.map((path) => [toKey(path), matrix[path].title.slice('Pages/'.length)]))
+
+/** What people call a place. */
+export const nameOf = (key: string): string => names.get(key) ?? 'Home of the file service'
+
+/** The screens that take a code of each purpose. */
+export const codeScreens: Record<CodePurpose, readonly string[]> = {
+  login: ['login'],
+  register: ['register', 'register_personal', 'register_enterprise', 'register_market'],
+  forgot_password_by_phone: ['forgot-password'],
+  activate_by_phone: ['activation'],
+  become_referral: ['referral'],
+  two_step: ['two-step-setup', 'security_two-step'],
+  two_step_login: ['two-step-login'],
+  current_phone: ['security_phone'],
+  new_phone: ['security_phone'],
+  current_email: ['security_email'],
+  new_email: ['security_email'],
+}
 
 /** The place of an address, where it has one. */
 export function keyOf(address: string): string | undefined {

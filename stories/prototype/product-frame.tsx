@@ -9,7 +9,7 @@ import { ServicePage } from './service-page.tsx'
 
 /** How large a window is in each client, in px. */
 const sizes: Record<ClientKind, { width: number; height: number }> = {
-  web: { width: 1440, height: 900 },
+  web: { width: 1280, height: 800 },
   mobile: { width: 390, height: 844 },
   sync: { width: 380, height: 520 },
   app: { width: 390, height: 844 },

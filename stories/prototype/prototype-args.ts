@@ -70,7 +70,8 @@ export function readArgs(args: PrototypeArgs): PrototypeArgs {
   }
 }
 
-/** Whether two links lead to the same. */
-export function isSameArgs(one: PrototypeArgs, other: PrototypeArgs): boolean {
-  return (Object.keys(firstArgs) as (keyof PrototypeArgs)[]).every((key) => one[key] === other[key])
+/** The part of the catalogue's address that says these args, as the catalogue writes it. */
+export function writeArgs(args: PrototypeArgs): string {
+  const keys = (Object.keys(firstArgs) as (keyof PrototypeArgs)[]).filter((key) => args[key] !== firstArgs[key])
+  return keys.map((key) => `${key}:${typeof args[key] === 'boolean' ? '!' : ''}${args[key]}`).join(';')
 }

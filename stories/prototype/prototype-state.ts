@@ -29,20 +29,29 @@ export type PrototypeState = {
   canGoBack: boolean
   /** Who is logged in. */
   accountTitle?: string
+  /** Whether somebody is inside who was registered on the way: no link leads to them. */
+  isNewcomer: boolean
   /** What the client's hooks were handed, newest first. */
   handedOver: readonly { id: number; hook: string; value?: unknown }[]
   /** Why a person was not let in at once. */
   isRefused: boolean
 }
 
-/** Whose story it is by now: of the persona who is inside, or half inside. */
-function findInside({ service, jar }: World): Person | undefined {
+/** The account that is inside, or half inside. */
+function insideId({ service, jar }: World): string | undefined {
   const { account, session } = service.peek.visitor(jar)
-  const id = account?.id ?? session?.pending?.accountId
+  return account?.id ?? session?.pending?.accountId
+}
+
+/** Whose story it is by now; somebody who was registered on the way is no persona. */
+function findInside(world: World): Person | undefined {
+  const id = insideId(world)
   const person = id === undefined ? undefined : findPerson(id)
-  // Somebody who has registered on the way is no persona, and no link leads to them.
   return person?.id === id ? person : undefined
 }
+
+export const isNewcomerInside = (world: World): boolean =>
+  insideId(world) !== undefined && findInside(world) === undefined
 
 /** What a link to the present state holds. While somebody is being let in, it is what was asked for. */
 export function presentArgs(args: PrototypeArgs, world: World, shown: Shown | undefined): PrototypeArgs {

@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api'
 import { networkOf } from '../../.storybook/networks.ts'
 import { localeOf, messagesOf } from '../../.storybook/with-page.tsx'
 import type { Locale } from '../../src/i18n/locales.ts'
-import type { PrototypeArgs } from './prototype-args.ts'
+import { type PrototypeArgs, writeArgs } from './prototype-args.ts'
 import { PrototypeView } from './prototype-view.tsx'
 
 type PrototypeStoryProps = { storyId: string; globals: Record<string, unknown>; args: PrototypeArgs }
@@ -36,5 +36,19 @@ export function PrototypeStory({ storyId, globals, args }: PrototypeStoryProps) 
     },
     [wanted],
   )
-  return <PrototypeView args={args} look={look} network={network} onArgs={handleArgs} onLocale={handleLocale} />
+  const linkTo = (present: PrototypeArgs) => {
+    const globals = `locale:${String(locale)};theme:${look.theme};brand:${look.brand};network:${network}`
+    return new URL(`./?path=/story/prototype--default&args=${writeArgs(present)}&globals=${globals}`, location.href)
+      .href
+  }
+  return (
+    <PrototypeView
+      args={args}
+      look={look}
+      network={network}
+      linkTo={linkTo}
+      onArgs={handleArgs}
+      onLocale={handleLocale}
+    />
+  )
 }

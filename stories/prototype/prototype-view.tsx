@@ -17,12 +17,14 @@ import { useFrameFacts } from './use-frame-facts.ts'
 type PrototypeViewProps = Surroundings & {
   /** Where it begins; other ones begin anew. */
   args: PrototypeArgs
+  /** The catalogue's address for a state. */
+  linkTo: (args: PrototypeArgs) => string
   /** Told of what a link to the present state holds. */
   onArgs: (args: PrototypeArgs) => void
 }
 
 /** The whole product to click through, and a panel beside it for all that a reviewer would have to wait for or to imagine. */
-export function PrototypeView({ args, onArgs, onLocale, look, network }: PrototypeViewProps) {
+export function PrototypeView({ args, linkTo, onArgs, onLocale, look, network }: PrototypeViewProps) {
   const [prototype] = useState(() => createPrototype({ args: readArgs(args), look, network, onLocale }))
   const state = useSyncExternalStore(prototype.subscribe, prototype.getState)
   const [page, setPage] = useState<Document>()
@@ -55,7 +57,7 @@ export function PrototypeView({ args, onArgs, onLocale, look, network }: Prototy
     <div className={styles.prototype} lang="en">
       <main className={styles.stage}>
         <h1 className="sr-only">Prototype</h1>
-        <AddressBar prototype={prototype} state={state} />
+        <AddressBar prototype={prototype} state={state} link={linkTo(state.args)} />
         <ProductFrame prototype={prototype} client={state.args.client} shown={state.shown} onReady={setPage} />
       </main>
       {state.args.isPanelOpen && (

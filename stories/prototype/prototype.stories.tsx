@@ -1,6 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { argTypes, firstArgs, isSameArgs, type PrototypeArgs } from './prototype-args.ts'
+import { newPhone, people } from '../../mocks/personas/people.ts'
+import { isSameArgs } from '../review/same-args.ts'
+import { nameOfFault } from './fault-choices.ts'
+import { argTypes, firstArgs, type PrototypeArgs } from './prototype-args.ts'
 import { listenToAddress, prototype } from './prototype-driver.ts'
 import { PrototypeStory } from './prototype-story.tsx'
 
@@ -31,18 +34,20 @@ export const Default = meta.story({
 
 export const OnPhone = meta.story({
   name: 'The panel on a phone, beside the product on a phone',
+  tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },
-  args: { client: 'mobile', persona: 'member' },
+  args: { persona: 'member' },
   play: async (context) => {
     const { arrivesAt, product, part } = prototype(context)
     await arrivesAt('/login')
     await expect(product().page.documentElement.clientWidth).toBe(390)
-    await expect(part('Persona').getByText('mei.lin@example.com')).toBeVisible()
+    await expect(part('Persona').getByText(people.mei.email)).toBeVisible()
   },
 })
 
 export const Walk = meta.story({
   name: 'A walk from the login to two-step verification',
+  tags: ['!dev'],
   args: { persona: 'member' },
   play: async (context) => {
     const { t, words, arrivesAt, tell, press, follow, service, part } = prototype(context)
@@ -67,12 +72,13 @@ export const Walk = meta.story({
 
 export const CountdownEnds = meta.story({
   name: 'The clock ends the countdown of an SMS code',
+  tags: ['!dev'],
   args: { persona: 'member' },
   play: async (context) => {
     const { t, arrivesAt, product, type, press, tell, part } = prototype(context)
     await arrivesAt('/login')
     await product().hand.click(await product().canvas.findByRole('tab', { name: t('login.way.sms') }))
-    await type(t('phone-field.label'), '13800138000')
+    await type(t('phone-field.label'), people.mei.phone)
     await press(t('sms-code.send'))
     await product().canvas.findByText(t('sms-code.sent-to', { to: '138****8000' }), { selector: 'span' })
     await tell('Messages', /^Fill in \d/)
@@ -89,8 +95,34 @@ export const CountdownEnds = meta.story({
   },
 })
 
+export const OldCodes = meta.story({
+  name: 'Old codes say so, and a new account that no link can hold',
+  tags: ['!dev'],
+  play: async (context) => {
+    const { t, words, arrivesAt, product, type, press, tell, part, service } = prototype(context)
+    await arrivesAt('/login')
+    await product().hand.click(await product().canvas.findByRole('tab', { name: t('login.way.sms') }))
+    await type(t('phone-field.label'), newPhone)
+    await press(t('sms-code.send'))
+    await product().canvas.findByText(t('sms-code.sent-to', { to: '137****7000' }), { selector: 'span' })
+    await tell('Clock', 'End the countdown')
+    await press(t('sms-code.again'))
+    await expect(await part('Messages').findByText('replaced by a newer code')).toBeVisible()
+    // The newer one alone can be filled in.
+    await tell('Messages', /^Fill in \d/)
+    await product().hand.click(product().canvas.getByRole('checkbox'))
+    await press(t('login.submit'))
+    await waitFor(() => expect(service().canvas.getByRole('heading', { name: words.homeTitle })).toBeVisible())
+    await expect(part('Messages').getByText('used')).toBeVisible()
+    await expect(part('Persona').getByText('137****7000 is logged in.')).toBeVisible()
+    await expect(part('Persona').getByText(/opens without the account that was registered here/)).toBeVisible()
+    await expect(context.canvas.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  },
+})
+
 export const QrCode = meta.story({
   name: 'The clock expires the QR code, a phone scans the next one',
+  tags: ['!dev'],
   args: { screen: 'qr-login', persona: 'member' },
   play: async (context) => {
     const { t, words, arrivesAt, product, tell, press, service } = prototype(context)
@@ -109,12 +141,13 @@ export const QrCode = meta.story({
 
 export const FaultForNextSubmit = meta.story({
   name: 'The next submit fails',
+  tags: ['!dev'],
   args: { persona: 'member' },
   play: async (context) => {
     const { t, arrivesAt, product, press, tell, part } = prototype(context)
     await arrivesAt('/login')
     await context.userEvent.selectOptions(part('Faults').getByLabelText('The next submit fails with'), 'status-500')
-    await expect(part('Faults').getByText('status-500 · the next submit')).toBeVisible()
+    await expect(part('Faults').getByText(`${nameOfFault('status-500')} · the next submit`)).toBeVisible()
     await tell('Persona', 'Fill in the login')
     await press(t('login.submit'))
     const alert = await product().canvas.findByRole('alertdialog')
@@ -123,31 +156,33 @@ export const FaultForNextSubmit = meta.story({
     await expect(part('Calls').getByText('500').closest('li')).toHaveTextContent('POST/login500')
     // The panel is not behind the dialog: it stands in another document.
     await expect(part('Faults').getByLabelText('The next submit fails with')).toHaveValue('none')
-    await expect(part('Faults').queryByText(/status-500 ·/)).toBeNull()
+    await expect(part('Faults').queryByText(/· the next submit/)).toBeNull()
   },
 })
 
 export const Offline = meta.story({
   name: 'Offline until it is cleared',
+  tags: ['!dev'],
   args: { persona: 'member', isEntered: true, screen: 'security', fault: 'offline' },
   play: async (context) => {
     const { t, part, tell, product, arrivesAt } = prototype(context)
     await arrivesAt('/security')
-    await expect(await part('Faults').findByText('offline · every call')).toBeVisible()
+    await expect(await part('Faults').findByText(`${nameOfFault('offline')} · every call`)).toBeVisible()
     await expect(await product().canvas.findByText(t('connection.offline'))).toBeVisible()
     await tell('Faults', 'Clear')
-    await expect(part('Faults').queryByText(/offline ·/)).toBeNull()
+    await expect(part('Faults').queryByText(/· every call/)).toBeNull()
     await waitFor(() => expect(product().canvas.queryByText(t('connection.offline'))).toBeNull())
   },
 })
 
 export const MailLink = meta.story({
   name: 'The link of a mail is followed',
+  tags: ['!dev'],
   args: { screen: 'forgot-password' },
   play: async (context) => {
     const { t, arrivesAt, type, press, tell, product } = prototype(context)
     await arrivesAt('/forgot-password')
-    await type(t('login.login.label'), 'mei.lin@example.com')
+    await type(t('login.login.label'), people.mei.email)
     await press(t('forgot-password.submit'))
     await tell('Messages', 'Open the link')
     await arrivesAt('/reset-password?')
@@ -159,6 +194,7 @@ export const MailLink = meta.story({
 
 export const ForcedTwoStep = meta.story({
   name: 'A persona who must set up two-step verification',
+  tags: ['!dev'],
   args: { persona: 'force-two-step', isEntered: true, screen: 'security' },
   play: async (context) => {
     const { t, arrivesAt, product } = prototype(context)
@@ -171,6 +207,7 @@ export const ForcedTwoStep = meta.story({
 
 export const InDesktopClient = meta.story({
   name: 'In the desktop client the login is handed over',
+  tags: ['!dev'],
   args: { persona: 'member', client: 'sync' },
   play: async (context) => {
     const { t, arrivesAt, product, tell, press, part } = prototype(context)
@@ -181,13 +218,14 @@ export const InDesktopClient = meta.story({
     await press(t('login.submit'))
     const handed = await part('Client').findByRole('listitem')
     await expect(handed).toHaveTextContent('onLogin')
-    await expect(handed).toHaveTextContent('mei.lin@example.com')
+    await expect(handed).toHaveTextContent(people.mei.email)
     await arrivesAt('/login')
   },
 })
 
 export const FromLink = meta.story({
   name: 'Begins as its link says',
+  tags: ['!dev'],
   args: {
     screen: 'security_devices',
     persona: 'many-devices',
@@ -209,12 +247,13 @@ export const FromLink = meta.story({
     stop()
     await expect(part('Persona').getByText('Tomás Rivera is logged in.')).toBeVisible()
     await expect(part('Clock').getByText('1 min 30 s ahead')).toBeVisible()
-    await expect(part('Faults').getByText('verify-too-frequent · the next submit')).toBeVisible()
+    await expect(part('Faults').getByText(`${nameOfFault('verify-too-frequent')} · the next submit`)).toBeVisible()
   },
 })
 
 export const OtherPlaces = meta.story({
   name: 'The terms, an unknown address, another site, another language',
+  tags: ['!dev'],
   args: { screen: 'register' },
   play: async (context) => {
     const { t, words, arrivesAt, open, follow, product, service, address } = prototype(context)

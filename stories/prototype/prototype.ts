@@ -1,15 +1,16 @@
 import { faultsOf } from '../../.storybook/networks.ts'
-import type { PagePlace } from '../../.storybook/page-host.ts'
+import { createMemorySteps, type PagePlace } from '../../.storybook/page-host.ts'
 import { enter } from '../../.storybook/stage.ts'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import type { CookieJar } from '../../mocks/http/cookie-jar.ts'
 import { isLocale } from '../../src/i18n/locales.ts'
+import { breakpoint } from '../../src/theme/breakpoints.ts'
 import type { Door } from './door.ts'
 import { faultsFor, isOfflineUnder } from './fault-choices.ts'
-import { entryOf, findPerson, type Person } from './people.ts'
+import { type ClientKind, entryOf, findPerson, type Person } from './people.ts'
 import { addressOf } from './places.ts'
 import type { PrototypeArgs } from './prototype-args.ts'
-import { type PrototypeState, presentArgs, type Shown, type Surroundings } from './prototype-state.ts'
+import { isNewcomerInside, type PrototypeState, presentArgs, type Shown, type Surroundings } from './prototype-state.ts'
 import { quietPage } from './second-devices.ts'
 import { pageRequest, resolveVisit, type Visit } from './visit.ts'
 import { createWorld } from './world.ts'
@@ -40,7 +41,18 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
     args = presentArgs(args, world, shown)
     const accountTitle = world.service.peek.visitor(world.jar).account?.title
     const person = findPerson(args.persona)
-    return { args, person, world, shown, canGoBack: history.length > 1, accountTitle, handedOver, isRefused }
+    const isNewcomer = isNewcomerInside(world)
+    return {
+      args,
+      person,
+      world,
+      shown,
+      canGoBack: history.length > 1,
+      accountTitle,
+      isNewcomer,
+      handedOver,
+      isRefused,
+    }
   }
 
   function changed() {
@@ -60,6 +72,7 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
       openedAt,
       sinceOpened,
       storage,
+      stepHistory: createMemorySteps(),
       lastingStorage,
       keepsCookies: () => true,
       isOnline: () => !isOfflineUnder(world.waiting()),
@@ -119,8 +132,9 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
     door?.tellConnection()
   }
 
-  /** Everything anew, as a link says it. */
-  async function begin(next: PrototypeArgs) {
+  /** Starts over, as a link says it. */
+  async function begin(asked: PrototypeArgs) {
+    const next = { ...asked, client: clientFor(asked.client) }
     newest += 1
     const turn = newest
     args = next
@@ -201,6 +215,11 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
       changed()
     },
   }
+}
+
+/** On a phone's screen a desktop's page could not be read, so that the web begins there as mobile. */
+function clientFor(client: ClientKind): ClientKind {
+  return client === 'web' && window.innerWidth < Number.parseInt(breakpoint.tablet, 10) ? 'mobile' : client
 }
 
 export type Prototype = ReturnType<typeof createPrototype>

@@ -1,9 +1,10 @@
 import { createPage, type PagePlace } from '../../.storybook/page-host.ts'
 import { enter } from '../../.storybook/stage.ts'
-import { authenticatorCodeAt } from '../../mocks/codes/totp.ts'
+import type { CodeFacts } from '../../mocks/codes/codes.ts'
+import { authenticatorCodeAt, totpStepAt } from '../../mocks/codes/totp.ts'
 import { type CookieJar, createCookieJar } from '../../mocks/http/cookie-jar.ts'
 import { confirmQrLogin } from '../../src/api/calls/qr-login.ts'
-import type { Environment } from '../../src/flows/environment.tsx'
+import type { Environment } from '../../src/kit/environment.tsx'
 import { entryOf, findPerson, type Person } from './people.ts'
 import { pageRequest } from './visit.ts'
 import type { World } from './world.ts'
@@ -46,10 +47,22 @@ export async function scanForWechat(world: World): Promise<boolean> {
 }
 
 /** What the authenticator shows now: with the key that is being set up, else with the account's. */
-export function authenticatorCode({ service, jar, now }: World, person: Person): string | undefined {
+export function authenticatorCode(
+  { service, jar, now }: World,
+  person: Person,
+): { code: string; facts: CodeFacts } | undefined {
   const { session, account } = service.peek.visitor(jar)
   const pending = session?.pending && findPerson(session.pending.accountId)
-  const { twoStep } = account ?? service.peek.account((pending ?? person).login ?? '') ?? {}
-  const secret = session?.googleSecret ?? (twoStep?.method === 'google' ? twoStep.secret : undefined)
-  return secret && authenticatorCodeAt(secret, now())
+  const { twoStep, lastTotpStep = 0 } = account ?? service.peek.account((pending ?? person).login ?? '') ?? {}
+  if (session?.googleSecret !== undefined)
+    return {
+      code: authenticatorCodeAt(session.googleSecret, now()),
+      facts: { purpose: 'two_step', standing: 'good' },
+    }
+  if (twoStep?.method !== 'google') return undefined
+  const isUsed = totpStepAt(now()) <= lastTotpStep
+  return {
+    code: authenticatorCodeAt(twoStep.secret, now()),
+    facts: { purpose: 'two_step_login', standing: isUsed ? 'used' : 'good' },
+  }
 }

@@ -1,4 +1,4 @@
-import { findRoute, notFoundRoute } from '../../src/pages/routes.ts'
+import { findRoute, notFoundRoute } from '../../src/app/routes.ts'
 import type { World } from './world.ts'
 
 /** What an address shows. `path` is the address without this site. */

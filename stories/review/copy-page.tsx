@@ -5,6 +5,9 @@ import { writeSheet } from '../../tools/corrections/sheet.ts'
 import styles from './copy.module.css'
 import { CopyTable } from './copy-rows.tsx'
 import { areas, find, type Kind, kinds, placeName, type Question, rows, type TextRow } from './copy-texts.ts'
+import { keepArgs, readKept } from './keep-args.ts'
+import { storyName } from './story-list.ts'
+import { useStories } from './use-stories.ts'
 
 /** So many are drawn at once: all of them would take seconds. */
 export const pageLength = 25
@@ -22,8 +25,8 @@ function Choice(props: { label: string; value: string; onChoose: (value: string)
 }
 
 /** Hands the texts out as a file that a spreadsheet opens. */
-function download(found: readonly TextRow[]): void {
-  const sheet = writeSheet(found.map(({ id, texts, places }) => ({ id, texts, seen: places.map(placeName) })))
+function download(found: readonly TextRow[], nameOf: (story: string) => string): void {
+  const sheet = writeSheet(found.map(({ id, texts, places }) => ({ id, texts, seen: places.map(nameOf) })))
   const address = URL.createObjectURL(new Blob([sheet], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address
@@ -35,9 +38,9 @@ function download(found: readonly TextRow[]): void {
 function Steps() {
   return (
     <p>
-      To correct texts, download the file and open it in a spreadsheet. Write over the words in <code>en</code>,{' '}
-      <code>zh-CN</code> or <code>zh-TW</code>, keep <code>id</code>, <code>was</code> and whatever stands in braces,
-      and delete rows as you like. Save it as <b>CSV UTF-8</b> and send it to any engineer of the team, who runs{' '}
+      To correct texts, download the file and open it in a spreadsheet. Edit the words in <code>en</code>,{' '}
+      <code>zh-CN</code> or <code>zh-TW</code>. Do not change <code>id</code>, <code>was</code> or anything in braces;
+      rows may be deleted. Save it as <b>CSV UTF-8</b> and send it to an engineer of the team, who runs{' '}
       <code>npm run texts:apply -- portico-texts.csv</code>.
     </p>
   )
@@ -45,11 +48,17 @@ function Steps() {
 
 /** Every text of the product in its three languages, with where it is seen. The page itself speaks English alone. */
 export function CopyPage(first: Question) {
-  const [question, setQuestion] = useState(first)
+  const [question, setQuestion] = useState(() => readKept(first))
   const [drawn, setDrawn] = useState(pageLength)
+  const stories = useStories()
+  const nameOf = (id: string) => {
+    const story = stories.find((entry) => entry.id === id)
+    return story ? storyName(story) : placeName(id)
+  }
   const found = find(question)
   const ask = (change: Partial<Question>) => {
     setQuestion({ ...question, ...change })
+    keepArgs(change)
     setDrawn(pageLength)
   }
   const isAll = found.length === rows.length
@@ -59,8 +68,8 @@ export function CopyPage(first: Question) {
       <header className={styles.header}>
         <h1>Copy</h1>
         <p>
-          Every text of the product, in English and both Chinese scripts, with stories that show it. Values that the
-          page fills in are marked, as <code className={styles.value}>{'{product}'}</code>.
+          Every text of the product in English, 简体中文 and 繁體中文, with the stories that show it. Values that the
+          page fills in are marked, like <code className={styles.value}>{'{product}'}</code>.
         </p>
         <Steps />
       </header>
@@ -68,7 +77,7 @@ export function CopyPage(first: Question) {
         <TextField
           label="Search"
           type="search"
-          placeholder="Words of any language, or an id"
+          placeholder="Words in any language, an id, a code"
           value={question.words}
           onChange={({ currentTarget }) => ask({ words: currentTarget.value })}
           reserve="none"
@@ -94,21 +103,21 @@ export function CopyPage(first: Question) {
           {isAll ? `${rows.length} texts in ${areas.length} areas` : `${found.length} of ${rows.length} texts`}
         </p>
         {found.length > 0 && (
-          <Button variant="quiet" size="row" onClick={() => download(found)}>
+          <Button variant="quiet" size="row" onClick={() => download(found, nameOf)}>
             {isAll ? 'Download all as CSV' : `Download these ${found.length} as CSV`}
           </Button>
         )}
       </div>
       {found.length > 0 ? (
-        <CopyTable rows={found.slice(0, drawn)} />
+        <CopyTable rows={found.slice(0, drawn)} nameOf={nameOf} />
       ) : (
         <p className={styles.none}>
-          No text has all of these words. Try fewer words, or part of one; an id finds its text as well.
+          No text has all of these words. Try fewer words or part of one. A text’s id and an error’s code work too.
         </p>
       )}
       {drawn < found.length && (
         <Button variant="quiet" className={styles.more} onClick={() => setDrawn(drawn + 4 * pageLength)}>
-          {`Show more: ${found.length - drawn} are left`}
+          {`Show more (${found.length - drawn} left)`}
         </Button>
       )}
     </main>

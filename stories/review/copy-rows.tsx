@@ -3,7 +3,8 @@ import { useTexts } from '../../src/i18n/texts.tsx'
 import { Link } from '../../src/primitives/link.tsx'
 import styles from './copy.module.css'
 import { piecesOf } from './copy-marks.ts'
-import { placeName, type TextRow } from './copy-texts.ts'
+import type { TextRow } from './copy-texts.ts'
+import { toStory } from './story-link.tsx'
 
 function Words({ text }: { text: string }) {
   return piecesOf(text).map(({ text: piece, isValue }, place) =>
@@ -18,28 +19,34 @@ function Words({ text }: { text: string }) {
   )
 }
 
-/** Where a story stands in Storybook, around the frame that this page is in. */
-const addressOf = (story: string, locale: Locale) =>
-  `./?path=/story/${story}${locale === 'en' ? '' : `&globals=locale:${locale}`}`
+/** A story in the language that the toolbar has. */
+const toPlace = (story: string, locale: Locale) =>
+  toStory(locale === 'en' ? story : `${story}&globals=locale:${locale}`)
 
-function Places({ places, excuse }: Pick<TextRow, 'places' | 'excuse'>) {
+type PlacesProps = Pick<TextRow, 'places' | 'excuse'> & Pick<CopyTableProps, 'nameOf'>
+
+function Places({ places, excuse, nameOf }: PlacesProps) {
   const { locale } = useTexts()
   if (places.length === 0) return <p className={styles.muted}>{excuse ?? 'No story shows it.'}</p>
   return (
     <ul className={styles.places}>
       {places.map((story) => (
         <li key={story}>
-          <Link href={addressOf(story, locale)} target="_top">
-            {placeName(story)}
-          </Link>
+          <Link {...toPlace(story, locale)}>{nameOf(story)}</Link>
         </li>
       ))}
     </ul>
   )
 }
 
+type CopyTableProps = {
+  rows: readonly TextRow[]
+  /** A story's name, by its id. */
+  nameOf: (story: string) => string
+}
+
 /** Texts, each in three languages side by side. */
-export function CopyTable({ rows }: { rows: readonly TextRow[] }) {
+export function CopyTable({ rows, nameOf }: CopyTableProps) {
   return (
     <table className={styles.table} aria-label="Texts">
       <thead>
@@ -65,7 +72,7 @@ export function CopyTable({ rows }: { rows: readonly TextRow[] }) {
               </td>
             ))}
             <td>
-              <Places places={places} excuse={excuse} />
+              <Places places={places} excuse={excuse} nameOf={nameOf} />
             </td>
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import { errorIds } from '../../src/errors/catalogue.ts'
 import en from '../../src/i18n/catalogues/en.po?raw'
 import zhCN from '../../src/i18n/catalogues/zh-CN.po?raw'
 import zhTW from '../../src/i18n/catalogues/zh-TW.po?raw'
@@ -5,6 +6,8 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { readEntries } from '../../tools/corrections/po-text.ts'
 import { excuseOf } from '../../tools/seen/excuses.ts'
 import places from './copy-places.json?raw'
+import { numbersOf } from './error-codes.ts'
+import { hasWords } from './has-words.ts'
 
 /** One text as the page shows it. */
 export type TextRow = {
@@ -27,13 +30,15 @@ const seen = JSON.parse(places) as Record<string, string[] | undefined>
 /** Every text, as it stands in the PO files; compiled ones have lost how they were written. */
 export const rows: TextRow[] = readEntries(en).map(({ id, text }) => {
   const texts = { en: text, 'zh-CN': others['zh-CN'].get(id) ?? '', 'zh-TW': others['zh-TW'].get(id) ?? '' }
+  const error = errorIds.find((one) => id.startsWith(`error.${one}.`))
+  const numbers = error ? numbersOf(error) : []
   return {
     id,
     area: id.split('.', 1)[0] ?? id,
     texts,
     places: seen[id] ?? [],
     excuse: excuseOf(id)?.reason,
-    haystack: [id, ...Object.values(texts)].join('\n').toLowerCase(),
+    haystack: [id, ...numbers, ...Object.values(texts)].join('\n').toLowerCase(),
   }
 })
 
@@ -64,15 +69,13 @@ export type Question = { words: string; area: string; kind: Kind }
 
 /** The texts that hold every word, in any language, of one area and kind. */
 export function find({ words, area, kind }: Question): TextRow[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   const found = rows.filter(
-    (row) =>
-      (area === '' || row.area === area) && kinds[kind].has(row) && wanted.every((word) => row.haystack.includes(word)),
+    (row) => (area === '' || row.area === area) && kinds[kind].has(row) && hasWords(row.haystack, words),
   )
   return kind === 'longest' ? found.sort((a, b) => lengthOf(b) - lengthOf(a)) : found
 }
 
-/** A story's id in words: `pages-login--default` is "Login: default". */
+/** A story's id in words, where its name is not known: `pages-login--default` is "Login: default". */
 export function placeName(story: string): string {
   const [page = '', state = ''] = story
     .replace(/^pages-/, '')

@@ -8,6 +8,7 @@ import type { Message } from '../../src/i18n/format-message.ts'
 import type { PlayContext } from '../pages/page-driver.ts'
 import { CopyPage, pageLength } from './copy-page.tsx'
 import { type Question, rows } from './copy-texts.ts'
+import { isSameArgs } from './same-args.ts'
 
 /** As the build reads them: another way than the page's own. */
 const catalogues = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
@@ -24,10 +25,10 @@ const everything: Question = { words: '', area: '', kind: 'all' }
 
 const meta = preview.meta({
   title: 'Review/Copy',
+  tags: ['unpictured'],
   component: CopyPage,
   args: everything,
   // A page of many screens: its picture would change with each text and show nobody what changed.
-  parameters: { chromatic: { disableSnapshot: true } },
 })
 
 /** By the table's own list: hundreds of rows asked for by their role take seconds. */
@@ -48,11 +49,20 @@ async function downloaded({ canvas, userEvent }: PlayContext, name: string): Pro
 export const Default = meta.story({
   name: 'Every text',
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { canvas, args, initialArgs } = context
+    if (!isSameArgs(args, initialArgs)) return
     await expect(rows).toHaveLength(total)
     await expect(canvas.getByRole('status')).toHaveTextContent(new RegExp(`^${total} texts in `))
     await expect(bodyRows(context)).toHaveLength(pageLength)
+    await expect(window.scrollY).toBe(0)
+  },
+})
 
+export const Downloaded = meta.story({
+  name: 'Every text, downloaded; then more of them shown',
+  tags: ['!dev'],
+  play: async (context) => {
+    const { canvas, userEvent } = context
     const sheet = await downloaded(context, 'Download all as CSV')
     await expect(sheet.map(({ id }) => id).sort()).toEqual(Object.keys(en).sort())
     for (const [locale, messages] of Object.entries(catalogues)) {
@@ -61,7 +71,7 @@ export const Default = meta.story({
       await expect(compared.map((row) => row[locale])).toEqual(compared.map(({ id = '' }) => plain(messages[id])))
     }
 
-    await userEvent.click(canvas.getByRole('button', { name: `Show more: ${total - pageLength} are left` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Show more (${total - pageLength} left)` }))
     await expect(bodyRows(context)).toHaveLength(5 * pageLength)
   },
 })
@@ -78,6 +88,14 @@ export const Searched = meta.story({
     await expect(bodyRows(context)).toHaveLength(found.length)
     const sheet = await downloaded(context, `Download these ${found.length} as CSV`)
     await expect(sheet.map(({ id }) => id)).toEqual(found.map(({ id }) => id))
+
+    // An error's texts, by its code.
+    await userEvent.clear(field)
+    await userEvent.type(field, '1800004')
+    const ids = bodyRows(context).map(({ cells }) => cells[0]?.textContent)
+    await expect(ids).toContain('error.enterprise-limited.title')
+    await expect(ids.every((id) => id?.startsWith('error.enterprise-limited'))).toBe(true)
+    await userEvent.clear(field)
   },
 })
 
@@ -128,6 +146,7 @@ export const Longest = meta.story({
 
 export const NothingFound = meta.story({
   name: 'Nothing found',
+  tags: ['!dev'],
   args: { words: 'no such words' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^No text has all of these words\. Try fewer words/)).toBeVisible()

@@ -1,9 +1,9 @@
-import { sidebarTitle } from '../../.storybook/sidebar-names.ts'
 import type { Flow } from '../../tools/flow-map/flow.ts'
 import { wordsOf } from '../../tools/flow-map/layout/arrows.ts'
 import { nameOfTest } from '../../tools/flow-map/test-names.ts'
 import styles from './flow-maps.module.css'
 import { StoryLink } from './story-link.tsx'
+import { StoryName } from './story-name.tsx'
 
 /** The states of a flow, and the story that shows each. */
 export function StateTable({ flow }: { flow: Flow }) {
@@ -28,7 +28,7 @@ export function StateTable({ flow }: { flow: Flow }) {
                 <span className={styles.muted}>None: {shown.none}</span>
               ) : (
                 <StoryLink to={shown} className={styles.link}>
-                  {sidebarTitle(shown.title)} · {shown.story}
+                  <StoryName of={shown} />
                 </StoryLink>
               )}
             </td>
@@ -48,7 +48,7 @@ export function EdgeTable({ flow }: { flow: Flow }) {
           <th scope="col">From</th>
           <th scope="col">By</th>
           <th scope="col">To</th>
-          <th scope="col">Test that walks it</th>
+          <th scope="col">Test that covers it</th>
         </tr>
       </thead>
       <tbody>

@@ -3,6 +3,7 @@ import { areas, type Flow } from '../../tools/flow-map/flow.ts'
 import { flows } from '../../tools/flow-map/flows.ts'
 import { staysAnywhere, wordsOf } from '../../tools/flow-map/layout/arrows.ts'
 import { walksFile } from '../../tools/flow-map/test-names.ts'
+import { counted } from './counted.ts'
 import { FlowMapDrawing } from './flow-map-drawing.tsx'
 import { EdgeTable, StateTable } from './flow-map-tables.tsx'
 import styles from './flow-maps.module.css'
@@ -12,8 +13,8 @@ import { StoryLink } from './story-link.tsx'
 /** Which flow shows; none: all of them as a list. It stands in the story's address, so that a link shows the same. */
 export type FlowMapsPageProps = { flow?: string }
 
-const overview = { title: 'Review/Flow maps', story: 'Default' }
-const oneFlow = { title: 'Review/Flow maps', story: 'OneFlow' }
+const overview = { metaId: 'review-flow-maps', story: 'Default' }
+const oneFlow = { metaId: 'review-flow-maps', story: 'OneFlow' }
 
 const groups = areas.map((area) => ({ area, members: flows.filter((flow) => flow.area === area) }))
 
@@ -79,7 +80,7 @@ function Overview() {
                   </h3>
                   <p>{flow.about.replaceAll('`', '')}</p>
                   <p className={styles.muted}>
-                    {states} states, {edges} edges, {stories} stories
+                    {counted(states, 'state')}, {counted(edges, 'edge')}, {counted(stories, 'story')}
                   </p>
                 </li>
               )
@@ -96,8 +97,8 @@ function Screens() {
     <section>
       <h2>From screen to screen</h2>
       <p className={styles.muted}>
-        The links of each screen, read from the code of its page. Where an answer of the server leads, such as on from a
-        login, it says itself.
+        The links of each screen, read from the code of its page. Where the server’s answer decides, as after a login,
+        no link is listed.
       </p>
       <ScreenTable />
     </section>
@@ -115,7 +116,7 @@ function OneFlow({ flow }: { flow: Flow }) {
         <FlowMapDrawing flow={flow} />
         <p className={styles.muted}>
           A box opens its story. Dotted lines lead back; the outlined dot marks where the flow begins.
-          {stays.length > 0 && ` Without leading anywhere: ${stays.map(wordsOf).join(', ')}.`}
+          {stays.length > 0 && ` These events change nothing: ${stays.map(wordsOf).join(', ')}.`}
         </p>
       </section>
       <section>
@@ -125,7 +126,7 @@ function OneFlow({ flow }: { flow: Flow }) {
       <section>
         <h3>Edges</h3>
         <p className={styles.muted}>
-          As a walk through <code>{flow.source}</code> finds them. The tests stand in <code>{walksFile}</code>.
+          Generated from <code>{flow.source}</code>. The tests are in <code>{walksFile}</code>.
         </p>
         <EdgeTable flow={flow} />
       </section>
@@ -141,8 +142,8 @@ export function FlowMapsPage({ flow: id }: FlowMapsPageProps) {
       <header className={styles.header}>
         <h1>Flow maps</h1>
         <p>
-          What a person can go through. A walk through each flow’s own machine finds the states and edges; each state
-          names the story that shows it, each edge the test that walks it.
+          Every path a person can take through the product, generated from the state machines of the code. Each state
+          links to the story that shows it, and each edge names the test that covers it.
         </p>
       </header>
       <Navigation current={flow?.id} />

@@ -1,11 +1,32 @@
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
+/** What an address would lose, and what would be read as such a character. */
+const unsafe = /[^\w -]|_(?=[\da-f]{4,5}_)/gu
+
+/** An arg as the catalogue's address takes it, which drops all but ASCII letters, digits, spaces, `-` and `_`. */
+const writeArg = (text: string) =>
+  text.replaceAll(unsafe, (character) => `_${character.codePointAt(0)?.toString(16).padStart(4, '0')}_`)
+
+const readArg = (text: string) =>
+  text.replaceAll(/_([\da-f]{4,5})_/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+
+function mapTexts<Args extends object>(args: Args, map: (text: string) => string): Args {
+  const entries = Object.entries<unknown>(args as Record<string, unknown>).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? map(value) : value,
+  ])
+  return Object.fromEntries(entries) as Args
+}
+
+/** The args of a story as they were kept. */
+export const readKept = <Args extends object>(args: Args): Args => mapTexts(args, readArg)
+
 /**
  * Puts what a reviewer has chosen into the address of the story that shows, so that a link shows the same to the next person.
  * Outside of Storybook's frame, as in a test, there is no such address.
  */
 export function keepArgs(updatedArgs: Record<string, unknown>): void {
   const storyId = new URLSearchParams(window.location.search).get('id')
-  if (storyId) addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs })
+  if (storyId) addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: mapTexts(updatedArgs, writeArg) })
 }

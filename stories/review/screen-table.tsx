@@ -1,5 +1,5 @@
 import map from '../../docs/flows.md?raw'
-import { type Path, paths } from '../../src/pages/paths.ts'
+import { type Path, paths } from '../../src/pages/links/paths.ts'
 import { readScreens } from '../../tools/flow-map/read-map.ts'
 import { screenStories } from '../../tools/flow-map/screens.ts'
 import styles from './flow-maps.module.css'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type StoryPlace, storyIdOf } from '../../tools/story-id.ts'
+import { followLink } from './follow-link.ts'
 
 type StoryLinkProps = {
   to: StoryPlace
@@ -10,8 +11,8 @@ type StoryLinkProps = {
   children: ReactNode
 }
 
-/** Where a story is, for a page that stands in Storybook's frame: the whole window is led there. */
-export const toStory = (id: string) => ({ href: `./?path=/story/${id}`, target: '_top' })
+/** What makes an anchor lead to a story, from a page that stands in Storybook's frame. */
+export const toStory = (id: string) => ({ href: `./?path=/story/${id}`, target: '_top', onClick: followLink })
 
 /** A link to another story, which opens in Storybook itself and not in its frame. */
 export function StoryLink({ to, args, isCurrent, className, children }: StoryLinkProps) {

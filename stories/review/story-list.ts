@@ -1,10 +1,10 @@
-import { sidebarTitle } from '../../.storybook/sidebar-names.ts'
+import { hasWords } from './has-words.ts'
 
 /** A story as Storybook's own index tells of it. */
 export type StoryEntry = { id: string; title: string; name: string; type?: string }
 
 /** What a reviewer compares: whole screens, and what people work with in them. */
-const roots = ['Pages', 'Widgets', 'Flows']
+const roots = ['Pages', 'Widgets']
 
 /** A story test stands in a page of Vitest's, where there is no catalogue around it. */
 export const isInCatalogue = () => '__STORYBOOK_PREVIEW__' in window
@@ -20,17 +20,17 @@ async function readList(): Promise<StoryEntry[]> {
   )
 }
 
-/** Every story of a page, widget or flow, in the sidebar's order. */
+/** Every story of a page or widget, in the sidebar's order. */
 export function readStories(): Promise<StoryEntry[]> {
   list ??= readList()
   return list
 }
 
+/** A story as people call it: `Login · Filled in`. */
+export const storyName = ({ title, name }: Pick<StoryEntry, 'title' | 'name'>) =>
+  `${title.replace('Pages/', '').replaceAll('/', ' / ')} · ${name}`
+
 /** Those that have all of these words in title, name or id. */
 export function searchStories(stories: StoryEntry[], words: string): StoryEntry[] {
-  const asked = words.toLowerCase().split(/\s+/).filter(Boolean)
-  return stories.filter(({ id, title, name }) => {
-    const text = `${title} ${sidebarTitle(title)} ${name} ${id}`.toLowerCase()
-    return asked.every((word) => text.includes(word))
-  })
+  return stories.filter(({ id, title, name }) => hasWords(`${title} ${name} ${id}`.toLowerCase(), words))
 }

@@ -1,4 +1,3 @@
-import { sidebarTitle } from '../../.storybook/sidebar-names.ts'
 import type { StoryEntry } from '../review/story-list.ts'
 
 export type Screen = {
@@ -20,7 +19,7 @@ export function listScreens(stories: StoryEntry[]): Screen[] {
     const first = own[0]
     const errors = pages.filter((story) => story.title === `${title}/Errors`)
     return first
-      ? [{ name: sidebarTitle(title).replace('Pages/', '').replaceAll('/', ' / '), first, states: own.length, errors }]
+      ? [{ name: title.replace('Pages/', '').replaceAll('/', ' / '), first, states: own.length, errors }]
       : []
   })
 }

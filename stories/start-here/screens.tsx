@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
+import { counted } from '../review/counted.ts'
+import { toStory } from '../review/story-link.tsx'
 import { readStories } from '../review/story-list.ts'
 import { listScreens, type Screen } from './list-screens.ts'
 import styles from './start-page.module.css'
-import { handleCatalogueLink } from './start-page.tsx'
-
-const addressOf = ({ id }: { id: string }) => `./?path=/story/${id}`
-const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
 
 /** Every screen of the product, with its states and errors, read from Storybook's own list. */
 export function Screens() {
@@ -23,16 +21,14 @@ export function Screens() {
     <ul className={styles.screens}>
       {screens.map(({ name, first, states, errors }) => (
         <li key={name}>
-          <a href={addressOf(first)} onClick={handleCatalogueLink}>
-            {name}
-          </a>
+          <a {...toStory(first.id)}>{name}</a>
           <span>
-            {count(states, 'state')}
+            {counted(states, 'state')}
             {errors[0] && (
               <>
                 {' · '}
-                <a href={addressOf(errors[0])} onClick={handleCatalogueLink} aria-label={`Errors of ${name}`}>
-                  {count(errors.length, 'error')}
+                <a {...toStory(errors[0].id)}>
+                  {counted(errors.length, 'error')} <span className="sr-only">of {name}</span>
                 </a>
               </>
             )}

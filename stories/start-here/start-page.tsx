@@ -1,10 +1,9 @@
 import type { IconNode } from 'lucide'
-import type { MouseEvent, ReactNode } from 'react'
-import { NAVIGATE_URL } from 'storybook/internal/core-events'
-import { addons } from 'storybook/preview-api'
+import type { ReactNode } from 'react'
+import { PorticoMark } from '../../src/primitives/brand/portico-mark.tsx'
 import { Icon } from '../../src/primitives/icon.tsx'
 import { IconTile } from '../../src/primitives/icon-tile.tsx'
-import { PorticoMark } from '../../src/primitives/portico-mark.tsx'
+import { followLink } from '../review/follow-link.ts'
 import styles from './start-page.module.css'
 
 type StartPageProps = { title: string; intro: string; children: ReactNode }
@@ -35,14 +34,6 @@ export function Section({ title, intro, children }: SectionProps) {
   )
 }
 
-/** Goes to another place of the catalogue without loading its sidebar anew; in a new tab where that is asked for. */
-export function handleCatalogueLink(event: MouseEvent<HTMLAnchorElement>) {
-  if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-  event.preventDefault()
-  const address = event.currentTarget.getAttribute('href') ?? ''
-  addons.getChannel().emit(NAVIGATE_URL, address.replace(/^\.\//, ''))
-}
-
 export function Tiles({ children }: { children: ReactNode }) {
   return <ul className={styles.tiles}>{children}</ul>
 }
@@ -67,7 +58,7 @@ export function Tile({ icon, href, place, title, isFirst = false, children }: Ti
         <Icon of={icon} />
       </IconTile>
       <h3>
-        <a href={href} onClick={handleCatalogueLink}>
+        <a href={href} target="_top" onClick={followLink}>
           {title}
         </a>
       </h3>

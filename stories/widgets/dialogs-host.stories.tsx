@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { login } from '../../src/api/calls/login.ts'
 import { getDevices } from '../../src/api/calls/security.ts'
 import type { Failure } from '../../src/errors/failure.ts'
@@ -15,7 +16,8 @@ const status = (number: number): Failure => ({ kind: 'status', status: number })
 const nothing: FeedbackDeskProps['onPress'] = () => {}
 
 const meta = preview.meta({
-  title: 'Widgets/DialogsHost',
+  id: 'widgets-dialogshost',
+  title: 'Widgets/Dialogs host',
   component: FeedbackDesk,
   tags: ['autodocs', 'widget'],
   decorators: [inColumn],
@@ -73,8 +75,22 @@ export const OneAlert = meta.story({
   },
 })
 
+// ERR-01
+export const Support = meta.story({
+  name: 'An alert whose second line leads to support',
+  args: { onPress: (feedback) => void feedback.handle(status(500), { call: login }) },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await press(context)
+    const link = within(await findAlert()).getByRole('link', { name: t('error.status-500.support') })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/support/))
+    await expect(link).toHaveAttribute('target', '_blank')
+  },
+})
+
 export const NoDetails = meta.story({
   name: 'An alert about the connection: nothing for support',
+  tags: ['!autodocs'],
   args: { onPress: (feedback) => void feedback.handle({ kind: 'network', reason: 'unreachable' }, { call: login }) },
   play: async (context) => {
     const { t } = textsOf(context)
@@ -107,6 +123,7 @@ export const PartLost = meta.story({
 // RS-2
 export const NoCookies = meta.story({
   name: 'A session is refused, and the browser keeps no cookies: said why, and how to mend it',
+  tags: ['!autodocs'],
   parameters: { page: { path: '/login', hasNoCookies: true } },
   args: {
     onPress: (feedback) => {
@@ -131,6 +148,7 @@ export const NoCookies = meta.story({
 // WID-09, RQ-8
 export const Queue = meta.story({
   name: 'Five failures at once: one alert at a time, the expired session first',
+  tags: ['!autodocs', 'unpictured'],
   args: {
     onPress: (feedback) => {
       for (const failure of [status(500), answer('9000001'), status(403), status(500), answer('9000001')]) {
@@ -153,6 +171,7 @@ export const Queue = meta.story({
 // ERR-05
 export const FirstOfTwo = meta.story({
   name: 'Two errors in one answer: the first one’s words',
+  tags: ['!autodocs'],
   args: {
     onPress: (feedback) => {
       const items = ['Portico 1', 'Portico 2'].map((message, place) => ({ code: String(place), message }))
@@ -170,6 +189,7 @@ export const FirstOfTwo = meta.story({
 // RQ-8
 export const Expiry = meta.story({
   name: 'A session expires while another alert shows: the alert steps back, and comes again',
+  tags: ['!autodocs'],
   args: {
     onPress: (feedback) => {
       void feedback.handle(status(500), { call: getDevices })
@@ -187,6 +207,7 @@ export const Expiry = meta.story({
 
 export const PressedTwice = meta.story({
   name: 'A button pressed twice answers one alert',
+  tags: ['!autodocs', 'unpictured'],
   args: {
     onPress: (feedback) => {
       void feedback.handle(status(500), { call: getDevices })
@@ -206,6 +227,7 @@ const handleAnswer = fn<(isYes: boolean) => void>()
 
 export const Question = meta.story({
   name: 'A question, asked twice: one answer for both',
+  tags: ['unpictured'],
   beforeEach: () => {
     handleAnswer.mockClear()
   },
@@ -245,11 +267,11 @@ export const OverTask = meta.story({
 
 export const WhileBlocked = meta.story({
   name: 'An alert while a call holds the page: it can be answered once the call is over',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'unpictured'],
   parameters: { page: { path: '/login', faults: [{ path: '/login', delay_ms: 900 }] } },
   args: {
     onPress: (feedback, client) => {
-      void client.call(login, { login: 'mei.lin@example.com', password: 'Portico2026' })
+      void client.call(login, { login: people.mei.email, password: demoPassword })
       void feedback.handle(status(403), { call: getDevices })
     },
   },
@@ -273,6 +295,7 @@ export const WhileBlocked = meta.story({
 // XS-2
 export const Endless = meta.story({
   name: 'Words of the server without end, spaces or direction, on a small phone',
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'small' } },
   args: {
     onPress: (feedback) =>
@@ -292,6 +315,7 @@ export const Endless = meta.story({
 // WID-10
 export const Toasts = meta.story({
   name: 'Two toasts: the newer takes the place of the older, and leaves by itself',
+  tags: ['unpictured'],
   args: {
     onPress: (feedback) => {
       feedback.toast('Portico 1')
@@ -310,6 +334,7 @@ export const Toasts = meta.story({
 // AC-3
 export const LongToast = meta.story({
   name: 'What is too long for a toast becomes an alert',
+  tags: ['!autodocs'],
   args: {
     onPress: (feedback) => {
       const message = 'Portico '.repeat(20)

@@ -4,10 +4,10 @@ import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
 import { getDevices } from '../../src/api/calls/security.ts'
 import type { Failure } from '../../src/errors/failure.ts'
-import { useEnvironment } from '../../src/flows/environment.tsx'
-import { FailedPart, type FailedPartProps } from '../../src/flows/feedback/index.tsx'
-import { SupportDetails } from '../../src/flows/feedback/support-details.tsx'
 import { useTexts } from '../../src/i18n/texts.tsx'
+import { useEnvironment } from '../../src/kit/environment.tsx'
+import { FailedPart, type FailedPartProps } from '../../src/kit/feedback/index.tsx'
+import { SupportDetails } from '../../src/kit/feedback/support-details.tsx'
 import { ErrorCard } from '../../src/primitives/error-card.tsx'
 import { refuseToCopy, replaceClipboard } from '../primitives/clipboard.ts'
 
@@ -41,7 +41,8 @@ function DrawnOpen() {
 const noAnswer: Failure = { kind: 'network', reason: 'timeout' }
 
 const meta = preview.meta({
-  title: 'Widgets/ErrorCard',
+  id: 'widgets-errorcard',
+  title: 'Widgets/Error card',
   component: FailedPart,
   tags: ['autodocs', 'widget'],
   args: { failure: noAnswer, call: getDevices, onRetry: fn() },
@@ -55,7 +56,7 @@ Stands in a page in place of a part that could not be loaded: what a failed call
 
 **When to use**: for a list or a section that loads by itself, such as the devices. What a person did and what then failed goes through \`useFeedback().handle\`, which puts the same details into the alert.
 
-**Anatomy**: an \`ErrorCard\` with the words of the error catalogue for the failure. Where support could help it has details: the code (the server's, the HTTP status, or why no answer came), the method and path of the call, and the time by the server's clock, told in the person's zone. Never the query or the body of the call, nor anything that was typed. A lost connection has none: support knows nothing of it.
+**Anatomy**: an \`ErrorCard\` with the words of the error catalogue for the failure. Where support could help it has details: the code (the server's, the HTTP status, or why no answer came), the method and path of the call, and the time by the server's clock, told in the person's zone. Never the query or the body of the call, nor anything that was typed. A lost connection has none: support knows nothing of it. What the server answered with a code is said in an alert over the page, so the card says only that its part is missing.
 
 **Keyboard**: Tab to the details, Enter opens them, then their copy button, then "Try again", which keeps the focus while it is busy.
 
@@ -83,6 +84,20 @@ export const Offline = meta.story({
     const { t } = textsOf({ globals })
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('error.offline.body'))
     await expect(canvas.queryByText(t('error-card.details'))).not.toBeInTheDocument()
+  },
+})
+
+// ERR-01, ERR-05
+export const Refused = meta.story({
+  name: 'Refused by the server, which is said over the page',
+  args: { failure: { kind: 'answer', items: [{ code: '1800002', message: 'The list is being moved' }] } },
+  play: async ({ canvas, globals }) => {
+    const { t } = textsOf({ globals })
+    const card = await canvas.findByRole('alert')
+    await expect(card).toHaveTextContent(t('error-card.missing'))
+    await expect(card).not.toHaveTextContent('The list is being moved')
+    await expect(canvas.queryByText(t('error-card.details'))).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: t('error-card.retry') })).toBeVisible()
   },
 })
 
@@ -130,7 +145,7 @@ export const Retry = meta.story({
 
 export const Copied = meta.story({
   name: 'The details are copied',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'unpictured'],
   render: () => <DrawnOpen />,
   beforeEach: () => replaceClipboard(() => Promise.resolve()),
   play: async ({ canvas, globals, userEvent }) => {

@@ -1,9 +1,15 @@
 import type { Client } from '../../src/api/client.ts'
-import { useEnvironment } from '../../src/flows/environment.tsx'
-import { type Feedback, useFeedback } from '../../src/flows/feedback/index.tsx'
 import { useTexts } from '../../src/i18n/texts.tsx'
+import { useEnvironment } from '../../src/kit/environment.tsx'
+import { type Feedback, useFeedback } from '../../src/kit/feedback/index.tsx'
 import { Button } from '../../src/primitives/button.tsx'
-import { DialogBody, DialogContent, DialogFooter, DialogRoot, DialogTitle } from '../../src/primitives/dialog.tsx'
+import {
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogRoot,
+  DialogTitle,
+} from '../../src/primitives/dialog/dialog.tsx'
 import { TextField } from '../../src/primitives/text-field.tsx'
 
 export type FeedbackDeskProps = {

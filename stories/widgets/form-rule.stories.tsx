@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { FormSubmit, useForm } from '../../src/flows/form/index.ts'
-import { TermsCheckbox } from '../../src/flows/terms/index.tsx'
 import { useTexts } from '../../src/i18n/texts.tsx'
+import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
 import { Button } from '../../src/primitives/button.tsx'
 import { PasswordField } from '../../src/primitives/password-field.tsx'
 import { TextField } from '../../src/primitives/text-field.tsx'
+import { TermsCheckbox } from '../../src/widgets/terms/index.tsx'
 import { inColumn } from '../primitives/in-column.tsx'
 
 type RuleFormProps = {
@@ -32,7 +32,7 @@ function RuleForm({ second, hasTerms, onSubmit }: RuleFormProps) {
     },
   })
   return (
-    <form {...form.formProps} method="post">
+    <form {...form.formProps}>
       <TextField {...form.field('login')} label={t('login.login.label')} autoComplete="username" />
       {second === 'password' && (
         <PasswordField
@@ -68,7 +68,8 @@ function RuleForm({ second, hasTerms, onSubmit }: RuleFormProps) {
 }
 
 const meta = preview.meta({
-  title: 'Widgets/FormRule',
+  id: 'widgets-formrule',
+  title: 'Widgets/Form rule',
   component: RuleForm,
   tags: ['autodocs', 'widget'],
   decorators: [inColumn],

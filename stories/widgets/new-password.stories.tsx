@@ -1,10 +1,10 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { FormSubmit, useForm } from '../../src/flows/form/index.ts'
-import { NewPassword, type NewPasswordProps, useNewPassword } from '../../src/flows/new-password/index.tsx'
 import type { Texts } from '../../src/i18n/texts.tsx'
 import { useTexts } from '../../src/i18n/texts.tsx'
+import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
+import { NewPassword, type NewPasswordProps, useNewPassword } from '../../src/widgets/new-password/index.tsx'
 import { inColumn } from '../primitives/in-column.tsx'
 
 type PasswordFormProps = Omit<NewPasswordProps, 'form'> & { onSubmit: () => Promise<void> }
@@ -20,7 +20,7 @@ function PasswordForm({ onSubmit, ...rest }: PasswordFormProps) {
     onSubmit,
   })
   return (
-    <form {...form.formProps} method="post">
+    <form {...form.formProps}>
       <NewPassword {...rest} form={form} />
       <FormSubmit form={form}>{t('dialog.ok')}</FormSubmit>
     </form>
@@ -28,7 +28,8 @@ function PasswordForm({ onSubmit, ...rest }: PasswordFormProps) {
 }
 
 const meta = preview.meta({
-  title: 'Widgets/NewPassword',
+  id: 'widgets-newpassword',
+  title: 'Widgets/New password',
   component: PasswordForm,
   subcomponents: { NewPassword },
   tags: ['autodocs', 'widget'],
@@ -111,6 +112,7 @@ export const Strong = meta.story({
 
 export const Personal = meta.story({
   name: 'Weak: made of the person’s own details',
+  tags: ['unpictured'],
   play: async (context) => {
     const { canvas, userEvent } = context
     const { t, password } = partsOf(context)
@@ -138,6 +140,7 @@ export const Combination = meta.story({
 
 export const EdgeSpace = meta.story({
   name: 'Submitted with a space at the end: VAL-03',
+  tags: ['!autodocs', 'unpictured'],
   play: async (context) => {
     const { userEvent, canvas } = context
     const { t, password, confirmation } = partsOf(context)
@@ -167,7 +170,7 @@ export const Forbidden = meta.story({
 
 export const ForbiddenWithoutLink = meta.story({
   name: 'The same where the page has no address for the details',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'unpictured'],
   parameters: { page: { path: '/login', pageData: { password_help_url: null } } },
   play: async (context) => {
     const { userEvent, canvas } = context
@@ -181,6 +184,7 @@ export const ForbiddenWithoutLink = meta.story({
 
 export const Mismatch = meta.story({
   name: 'Submitted with two different passwords',
+  tags: ['!autodocs'],
   play: async (context) => {
     const { userEvent } = context
     const { t, password, confirmation } = partsOf(context)
@@ -195,6 +199,7 @@ export const Mismatch = meta.story({
 // IN-3
 export const TooLong = meta.story({
   name: 'Too long is a message, not a silent cut',
+  tags: ['!autodocs', 'unpictured'],
   play: async (context) => {
     const { userEvent, canvas } = context
     const { password } = partsOf(context)
@@ -209,7 +214,7 @@ export const TooLong = meta.story({
 // VAL-06, LOG-09
 export const WithCapital = meta.story({
   name: 'The policy asks for capitals, and 10 characters',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'unpictured'],
   parameters: {
     page: { path: '/login', pageData: { password_length_min: 10, password_require_capital: true } },
   },

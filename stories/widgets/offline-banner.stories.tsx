@@ -1,11 +1,12 @@
 import { expect, screen } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { ConnectionNoticeView } from '../../src/flows/connection/connection-notice-view.tsx'
-import { LoginPage } from '../../src/pages/login.tsx'
+import { ConnectionNoticeView } from '../../src/kit/connection/connection-notice-view.tsx'
+import { LoginPage } from '../../src/pages/visitor/login.tsx'
 
 const meta = preview.meta({
-  title: 'Widgets/OfflineBanner',
+  id: 'widgets-offlinebanner',
+  title: 'Widgets/Offline banner',
   component: ConnectionNoticeView,
   tags: ['autodocs', 'widget'],
   args: { state: 'offline' as const },
@@ -64,6 +65,7 @@ export const Back = meta.story({
 
 export const Lost = meta.story({
   name: 'Gone a moment ago: not worth a word yet',
+  tags: ['!autodocs', 'unpictured'],
   args: { state: 'lost' },
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByText(textsOf({ globals }).t('connection.offline'))).not.toBeInTheDocument()
@@ -72,6 +74,7 @@ export const Lost = meta.story({
 
 export const SmallPhone = meta.story({
   name: 'No connection, on a small phone',
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, globals }) => {
     const words = canvas.getByText(textsOf({ globals }).t('connection.offline'))
@@ -84,6 +87,7 @@ export const SmallPhone = meta.story({
 
 export const Client = meta.story({
   name: 'No connection, in the desktop client',
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'client' } },
   parameters: { page: { path: '/login', client: 'sync' } },
   play: async ({ canvas, globals }) => {

@@ -1,13 +1,14 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { login, twoStepLogin } from '../../src/api/calls/login.ts'
-import { useEnvironment } from '../../src/flows/environment.tsx'
-import { useFeedback } from '../../src/flows/feedback/index.tsx'
-import { FormSubmit, useForm } from '../../src/flows/form/index.ts'
-import { finishLogin } from '../../src/flows/session/index.ts'
 import { useTexts } from '../../src/i18n/texts.tsx'
-import { CodeField } from '../../src/primitives/code-field.tsx'
+import { useEnvironment } from '../../src/kit/environment.tsx'
+import { useFeedback } from '../../src/kit/feedback/index.tsx'
+import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
+import { finishLogin } from '../../src/kit/session/index.ts'
+import { CodeField } from '../../src/primitives/code-field/code-field.tsx'
 import { twoStepCodeLength } from '../../src/rules/limits.ts'
 import { findAlert, type PlayContext, stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
@@ -32,7 +33,7 @@ function CodeForm() {
   })
   const { ref } = form.formProps
   return (
-    <form {...form.formProps} method="post">
+    <form {...form.formProps}>
       <CodeField
         {...form.field('two_step_captcha')}
         look="cells"
@@ -46,7 +47,8 @@ function CodeForm() {
 }
 
 const meta = preview.meta({
-  title: 'Widgets/OneTimeCode',
+  id: 'widgets-onetimecode',
+  title: 'Widgets/One-time code',
   component: CodeForm,
   tags: ['autodocs', 'widget'],
   decorators: [inColumn],
@@ -74,7 +76,7 @@ A code that is the whole step: of an authenticator, of WeChat, of the second ste
   // A login that waits for its second step; its code is on its way.
   beforeEach: async (context) => {
     const { client } = stageOf(context).environment
-    await client.call(login, { login: 'olu@example.com', password: 'Portico2026' })
+    await client.call(login, { login: people.olu.email, password: demoPassword })
   },
 })
 
@@ -105,6 +107,7 @@ export const Empty = meta.story({
 // IN-6
 export const Right = meta.story({
   name: 'The right code: it submits by itself, once',
+  tags: ['unpictured'],
   play: async (context) => {
     const parts = codeForm(context)
     await context.userEvent.type(parts.code(), `${sentCode(context)}{Enter}`)
@@ -116,6 +119,7 @@ export const Right = meta.story({
 // OC-1
 export const Pasted = meta.story({
   name: 'Pasted with the message around it',
+  tags: ['unpictured'],
   play: async (context) => {
     const parts = codeForm(context)
     await context.userEvent.click(parts.code())
@@ -144,7 +148,7 @@ export const Wrong = meta.story({
 
 export const WrongTwice = meta.story({
   name: 'The same wrong code pasted again is sent again',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'unpictured'],
   play: async (context) => {
     const parts = codeForm(context)
     await context.userEvent.click(parts.code())

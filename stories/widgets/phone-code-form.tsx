@@ -1,20 +1,21 @@
 import { expect, waitFor } from 'storybook/test'
 import { textsOf } from '../../.storybook/texts.ts'
+import { newPhone } from '../../mocks/personas/people.ts'
 import { sendSms } from '../../src/api/calls/captcha.ts'
 import { quickLogin, sendQuickLoginCode } from '../../src/api/calls/quick-login.ts'
-import { useEnvironment } from '../../src/flows/environment.tsx'
-import { useFeedback } from '../../src/flows/feedback/index.tsx'
-import { FormSubmit, useForm } from '../../src/flows/form/index.ts'
-import { finishLogin } from '../../src/flows/session/index.ts'
-import { SmsCode } from '../../src/flows/sms-code/index.tsx'
 import { useTexts } from '../../src/i18n/texts.tsx'
+import { useEnvironment } from '../../src/kit/environment.tsx'
+import { useFeedback } from '../../src/kit/feedback/index.tsx'
+import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
+import { finishLogin } from '../../src/kit/session/index.ts'
 import { TextField } from '../../src/primitives/text-field.tsx'
 import { maskPhone } from '../../src/rules/mask.ts'
 import { isPhone, readPhone } from '../../src/rules/phone.ts'
+import { SmsCode } from '../../src/widgets/sms-code/index.tsx'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 
 /** A number that nobody has had a code sent to. */
-export const phone = '13700137000'
+export const phone = newPhone
 
 const phoneLabels = { en: 'Phone number', 'zh-CN': '手机号', 'zh-TW': '手機號碼' }
 
@@ -36,7 +37,7 @@ export function PhoneCodeForm({ hasVoice = true }: { hasVoice?: boolean }) {
   const { ref } = form.formProps
 
   return (
-    <form {...form.formProps} method="post">
+    <form {...form.formProps}>
       <TextField {...form.field('phone')} label={phoneLabels[locale]} type="tel" autoComplete="tel" />
       <SmsCode
         {...form.field('sms_captcha')}
@@ -82,6 +83,7 @@ export function phoneCodeForm(context: Pick<PlayContext, 'canvas' | 'globals'>) 
     code: () => canvas.getByRole('textbox', { name: t('sms-code.label') }),
     picture: () => canvas.findByRole('textbox', { name: t('picture-captcha.label') }),
     send: () => canvas.getByRole('button', { name: t('sms-code.send') }),
+    idle: () => canvas.findByRole('button', { name: t('sms-code.send') }),
     again: () => canvas.findByRole('button', { name: t('sms-code.again') }),
     counting: (seconds: number) => canvas.findByRole('button', { name: t('sms-code.countdown', { seconds }) }),
     voice: () => canvas.findByRole('button', { name: t('sms-code.voice') }),
@@ -127,3 +129,12 @@ export async function arouseSuspicion(context: Pick<PlayContext, 'loaded'>): Pro
 /** The codes that went to the phone of these stories, the newest last. */
 export const messagesTo = (context: Pick<PlayContext, 'loaded'>) =>
   stageOf(context).service.outbox.filter(({ to }) => to === phone)
+
+/** Types a code that is not the one that was sent, and waits until the form has said so. Gives the code. */
+export async function typeWrongCode(context: PlayContext): Promise<string> {
+  const { code } = phoneCodeForm(context)
+  const wrong = messagesTo(context)[0]?.code === '1234' ? '4321' : '1234'
+  await context.userEvent.type(code(), wrong)
+  await waitFor(() => expect(code()).toBeInvalid())
+  return wrong
+}

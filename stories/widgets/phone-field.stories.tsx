@@ -1,7 +1,12 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { useForm } from '../../src/flows/form/index.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { useTexts } from '../../src/i18n/texts.tsx'
+import { useForm } from '../../src/kit/form/index.ts'
+import { Button } from '../../src/primitives/button.tsx'
+import { DialogBody, DialogContent, DialogRoot, DialogTitle } from '../../src/primitives/dialog/dialog.tsx'
+import { listCountries } from '../../src/rules/countries.ts'
 import {
   LoginField,
   loginToSend,
@@ -9,12 +14,7 @@ import {
   type PhoneNumberFieldProps,
   phoneToSend,
   useDefaultCountryCode,
-} from '../../src/flows/phone/index.tsx'
-import type { Locale } from '../../src/i18n/locales.ts'
-import { useTexts } from '../../src/i18n/texts.tsx'
-import { Button } from '../../src/primitives/button.tsx'
-import { DialogBody, DialogContent, DialogRoot, DialogTitle } from '../../src/primitives/dialog.tsx'
-import { listCountries } from '../../src/rules/countries.ts'
+} from '../../src/widgets/phone/index.tsx'
 import { inColumn } from '../primitives/in-column.tsx'
 
 type FormProps = Pick<PhoneNumberFieldProps, 'onPhoneChange'> & {
@@ -62,7 +62,8 @@ function LoginForm({ onSend }: FormProps) {
 }
 
 const meta = preview.meta({
-  title: 'Widgets/PhoneField',
+  id: 'widgets-phonefield',
+  title: 'Widgets/Phone field',
   component: PhoneForm,
   tags: ['autodocs', 'widget'],
   decorators: [inColumn],
@@ -118,6 +119,7 @@ export const Empty = meta.story({
 // WID-02, VAL-07
 export const Sent = meta.story({
   name: 'A number of another country, chosen and sent',
+  tags: ['!autodocs', 'unpictured'],
   play: async (context) => {
     const { args, canvas, userEvent } = context
     const { t } = textsOf(context)
@@ -133,6 +135,7 @@ export const Sent = meta.story({
 
 export const Recent = meta.story({
   name: 'What was chosen last comes first the next time',
+  tags: ['!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context
     const { t } = textsOf(context)
@@ -154,6 +157,7 @@ export const Recent = meta.story({
 // IM-3
 export const Pasted = meta.story({
   name: 'A pasted number sets the country and is read out',
+  tags: ['!autodocs', 'unpictured'],
   play: async (context) => {
     const { canvas, userEvent } = context
     const { t } = textsOf(context)
@@ -171,6 +175,7 @@ export const Pasted = meta.story({
 // VAL-08
 export const TooLong = meta.story({
   name: 'One digit too many is a message, not a cut',
+  tags: ['!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context
     const { t } = textsOf(context)
@@ -188,6 +193,7 @@ export const TooLong = meta.story({
 
 export const Invalid = meta.story({
   name: 'What is no phone is said on submit, and taken back with another country',
+  tags: ['!autodocs'],
   play: async (context) => {
     const { args, canvas, userEvent } = context
     const { t } = textsOf(context)
@@ -208,6 +214,7 @@ export const Invalid = meta.story({
 // VAL-08
 export const Changed = meta.story({
   name: 'A phone is told once typing has rested',
+  tags: ['!autodocs', 'unpictured'],
   play: async (context) => {
     const { args, canvas, userEvent } = context
     const { t } = textsOf(context)
@@ -254,6 +261,7 @@ export const InDialog = meta.story({
 
 export const LoginEmpty = meta.story({
   name: 'Log in: at first a text field and no more',
+  tags: ['unpictured'],
   render: (args) => <LoginForm {...args} />,
   play: async (context) => {
     const { canvas } = context
@@ -267,6 +275,7 @@ export const LoginEmpty = meta.story({
 // WID-01, AC-4, VAL-07
 export const Login = meta.story({
   name: 'Log in: with digits the selector comes',
+  tags: ['!autodocs', 'unpictured'],
   render: (args) => <LoginForm {...args} />,
   play: async (context) => {
     const { args, canvas, userEvent } = context
@@ -284,9 +293,27 @@ export const Login = meta.story({
   },
 })
 
+// VAL-08
+export const LoginTooLong = meta.story({
+  name: 'Log in: more digits than a phone has are said at once, and not sent',
+  tags: ['!autodocs', 'unpictured'],
+  render: (args) => <LoginForm {...args} />,
+  play: async (context) => {
+    const { args, canvas, userEvent } = context
+    const { t } = textsOf(context)
+    const input = canvas.getByRole('textbox', { name: t('login.login.label') })
+    await userEvent.type(input, '138001380001')
+    await expect(await canvas.findByText(t('phone-field.too-long', { code: '86', limit: 11 }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: t('login.submit') }))
+    await expect(input).toHaveFocus()
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+})
+
 // WID-01
 export const LoginEmail = meta.story({
   name: 'Log in: with an email it goes, and nothing is changed',
+  tags: ['!autodocs'],
   render: (args) => <LoginForm {...args} />,
   play: async (context) => {
     const { args, canvas, userEvent } = context

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { useForm } from '../../src/flows/form/index.ts'
-import { PictureCaptcha, usePictureCaptcha } from '../../src/flows/picture-captcha/index.ts'
 import { useTexts } from '../../src/i18n/texts.tsx'
+import { useForm } from '../../src/kit/form/index.ts'
 import { Button } from '../../src/primitives/button.tsx'
+import { PictureCaptcha, usePictureCaptcha } from '../../src/widgets/picture-captcha/index.ts'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 
@@ -16,7 +16,7 @@ function Demo() {
   const captcha = usePictureCaptcha('register')
   const [read, setRead] = useState<string>()
   return (
-    <form {...form.formProps} method="post">
+    <form {...form.formProps}>
       <PictureCaptcha {...form.field('pic_captcha')} captcha={captcha} />
       <div style={{ display: 'flex', gap: 12 }}>
         <Button variant="quiet" size="row" onClick={captcha.show}>
@@ -39,7 +39,8 @@ function Demo() {
 }
 
 const meta = preview.meta({
-  title: 'Widgets/PictureCaptcha',
+  id: 'widgets-picturecaptcha',
+  title: 'Widgets/Picture captcha',
   component: Demo,
   tags: ['autodocs', 'widget'],
   decorators: [inColumn],
@@ -84,6 +85,7 @@ function demo(context: Pick<PlayContext, 'canvas' | 'globals'> & { canvasElement
 
 export const NotAsked = meta.story({
   name: 'Not asked for',
+  tags: ['unpictured'],
   play: async (context) => {
     await expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument()
     await expect(demo(context).image()).not.toBeInTheDocument()
@@ -105,6 +107,7 @@ export const Asked = meta.story({
 // WID-04, OC-5
 export const Renewed = meta.story({
   name: 'A press on the picture brings another, and a new start',
+  tags: ['unpictured'],
   play: async (context) => {
     const parts = demo(context)
     await context.userEvent.click(parts.ask())
@@ -143,7 +146,7 @@ export const Read = meta.story({
 // OC-5
 export const Lost = meta.story({
   name: 'The picture did not come: try again',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'unpictured'],
   parameters: {
     page: { path: '/register', faults: [{ path: '/captcha/get_pic/register', status: 502, times: 'always' }] },
   },

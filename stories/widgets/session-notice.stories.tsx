@@ -1,11 +1,12 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { SessionNoticeView } from '../../src/flows/session/session-notice-view.tsx'
-import { LoginPage } from '../../src/pages/login.tsx'
+import { SessionNoticeView } from '../../src/kit/session/session-notice-view.tsx'
+import { LoginPage } from '../../src/pages/visitor/login.tsx'
 
 const meta = preview.meta({
-  title: 'Widgets/SessionNotice',
+  id: 'widgets-sessionnotice',
+  title: 'Widgets/Session notice',
   component: SessionNoticeView,
   tags: ['autodocs', 'widget'],
   args: { state: 'came' as const, onContinue: fn() },
@@ -23,15 +24,15 @@ const meta = preview.meta({
       story: { inline: false, height: '420px' },
       description: {
         component: `
-Says that somebody has logged in, or out, in another tab of the same browser.
+Says that somebody has logged in, or out, in another tab of the same browser, or that a login waited too long for its second step and begins again.
 
-**When to use**: never by hand: \`FeedbackProvider\` brings it to every screen, with the alerts and toasts. It asks \`/auth/hi\` as the page is left for another tab and again when it is come back to, and every five minutes while somebody is busy on the page, which also keeps the session alive. What has been so since the page opened is not said.
+**When to use**: never by hand: \`FeedbackProvider\` brings it to every screen, with the alerts and toasts. It asks \`/auth/hi\` as the page is left for another tab and again when it is come back to, and every five minutes while somebody is busy on the page, which also keeps the session alive. The login also asks as it opens, where somebody has logged in before, and says so to whoever is logged in still, with both ways on: as who they are, or by another account in the form below. On other pages, what has been so all along is not said.
 
-**Anatomy**: a \`Banner\` over the page's head. After a login it has one way on, to where a login on this page would have led; nobody is taken there, since something may be half typed. Inside a client, and where another application waits for the login, it stays away.
+**Anatomy**: a \`Banner\` over the page's head. After a login it has one way on, to where a login on this page would have led; nobody is taken there, since something may be half typed. Inside a client, and where another application waits for the login, it stays away. A page about an account that is logged in no longer is not left standing under a banner: *Pages / Account security / Password* shows what comes in its place.
 
 **Keyboard**: nothing takes the focus. "Continue" is reached by Tab and pressed by Enter or Space.
 
-**Texts**: \`session.logged-in\`, \`session.continue\`, \`session.logged-out\`, read out politely.
+**Texts**: \`session.logged-in\`, \`session.logged-in.at-login\`, \`session.continue\`, \`session.logged-out\`, \`session.timed-out\`, read out politely.
         `,
       },
     },
@@ -62,21 +63,37 @@ export const LoggedOut = meta.story({
   },
 })
 
+// SCR-07
+export const TimedOut = meta.story({
+  name: 'Back at the login, which waited too long for its second step',
+  args: { state: 'unknown', hasTimedOut: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(textsOf({ globals }).t('session.timed-out'))).toBeVisible()
+  },
+})
+
 export const AllAlong = meta.story({
   name: 'Logged in all along: nothing to say',
+  tags: ['!autodocs', 'unpictured'],
   args: { state: 'in' },
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByText(textsOf({ globals }).t('session.logged-in'))).not.toBeInTheDocument()
   },
 })
 
+// RQ-13
 export const SmallPhone = meta.story({
-  name: 'Logged in, on a small phone',
+  name: 'Logged in already, at the login, on a small phone',
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'small' } },
+  args: { state: 'in', isLogin: true },
   play: async ({ canvas, globals }) => {
     const { t } = textsOf({ globals })
-    const words = canvas.getByText(t('session.logged-in'))
+    const words = canvas.getByText(t('session.logged-in.at-login'))
     await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+    await expect(words.getBoundingClientRect().bottom).toBeLessThan(
+      screen.getByRole('heading', { level: 1 }).getBoundingClientRect().top,
+    )
     const { height, right } = canvas.getByRole('button', { name: t('session.continue') }).getBoundingClientRect()
     // A thumb's size on a phone; pictures show the story on a desktop as well.
     await expect(height).toBeGreaterThanOrEqual(window.innerWidth < 480 ? 44 : 24)
@@ -86,6 +103,7 @@ export const SmallPhone = meta.story({
 
 export const LoggedOutOnSmallPhone = meta.story({
   name: 'Logged out, on a small phone',
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'small' } },
   args: { state: 'went' },
   play: async ({ canvas, globals }) => {

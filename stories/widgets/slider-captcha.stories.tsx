@@ -3,13 +3,20 @@ import preview from '../../.storybook/preview.tsx'
 import type { PageParameters, Stage } from '../../.storybook/stage.ts'
 import { textsOf } from '../../.storybook/texts.ts'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
-import { useSlider } from '../../src/flows/slider/index.tsx'
-import type { SliderState } from '../../src/flows/slider/slider.machine.ts'
-import { SliderView } from '../../src/flows/slider/slider-view.tsx'
 import { useTexts } from '../../src/i18n/texts.tsx'
 import { Button } from '../../src/primitives/button.tsx'
-import { DialogBody, DialogContent, DialogFooter, DialogRoot, DialogTitle } from '../../src/primitives/dialog.tsx'
+import {
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogRoot,
+  DialogTitle,
+} from '../../src/primitives/dialog/dialog.tsx'
 import { TextField } from '../../src/primitives/text-field.tsx'
+import { useSlider } from '../../src/widgets/slider/index.tsx'
+import type { SliderState } from '../../src/widgets/slider/slider.machine.ts'
+import { SliderView } from '../../src/widgets/slider/slider-view.tsx'
+import { dragTo } from '../primitives/drag-to.ts'
 
 type DemoProps = {
   /** What the form stands in; a click outside closes a `light` dialog. */
@@ -28,7 +35,7 @@ const nothing = () => {}
 /** A form whose call asks for a slider. */
 function Demo({ within: place, hasAlternative, onSolved, onAlternative, state }: DemoProps) {
   const { t } = useTexts()
-  const alternative = hasAlternative ? { label: t('login.third.wechat'), onChoose: onAlternative } : undefined
+  const alternative = hasAlternative ? { way: 'sms' as const, onChoose: onAlternative } : undefined
   const { solve, slider } = useSlider({ alternative })
   const field = <TextField label={t('login.login.label')} name="login" autoComplete="username" />
   const button = <Button onClick={() => void solve().then(onSolved)}>{t('login.submit')}</Button>
@@ -76,7 +83,8 @@ function sizeOf(handle: HTMLElement) {
 const fullSize = () => ({ isWhole: window.innerWidth > 480, height: 40 })
 
 const meta = preview.meta({
-  title: 'Widgets/SliderCaptcha',
+  id: 'widgets-slidercaptcha',
+  title: 'Widgets/Slider captcha',
   component: Demo,
   tags: ['autodocs', 'widget'],
   args: { within: 'page' as const, hasAlternative: false, onSolved: fn(), onAlternative: fn() },
@@ -95,7 +103,7 @@ Shows that a person is here, before the server does what is worth abusing.
 
 **Keyboard**: the focus goes to the handle. Arrows, Page Up and Page Down move it, End draws it to the end. Escape gives up and closes the slider alone; the focus returns to where it was.
 
-**Texts**: the server's words of a slide that did not pass, else \`slider.failed\`. Too many tries are a toast in the server's words, and the dialog says to wait. No answer is said in the dialog, with another try; any other error is said as everywhere.
+**Texts**: a drag that ended too early is told how far it has to go. The server's words of a slide that did not pass, else \`slider.failed\`. Too many tries are a toast in the server's words, and the dialog says to wait. No answer is said in the dialog, with another try; any other error is said as everywhere.
         `,
       },
     },
@@ -161,6 +169,7 @@ export const Opened = meta.story({
 // WID-16
 export const DrawnRight = meta.story({
   name: 'Drawn right: a request id, and the focus is back',
+  tags: ['!autodocs', 'unpictured'],
   play: async (context) => {
     await askForDialog(context)
     await draw(context)
@@ -171,6 +180,7 @@ export const DrawnRight = meta.story({
 
 export const SharedByTwo = meta.story({
   name: 'Asked for twice, shown once',
+  tags: ['!autodocs', 'unpictured'],
   play: async (context) => {
     const { args } = context
     const button = context.canvas.getByRole('button')
@@ -186,11 +196,26 @@ export const SharedByTwo = meta.story({
 
 export const GivenUp = meta.story({
   name: 'Given up by Escape',
+  tags: ['!autodocs', 'unpictured'],
   play: async (context) => {
     await askForDialog(context)
     await context.userEvent.keyboard('{Escape}')
     await gone(context)
     await expect(context.args.onSolved).toHaveBeenCalledWith(undefined)
+  },
+})
+
+// WID-16
+export const Stopped = meta.story({
+  name: 'A drag that ended too early is told how far it has to go',
+  tags: ['!autodocs', 'unpictured'],
+  play: async (context) => {
+    const dialog = await askForDialog(context)
+    await dragTo(dialog.getByRole('slider'), 0.6)
+    const hint = await dialog.findByText(textsOf(context).t('slider.stopped'))
+    await expect(hint).toBeVisible()
+    await expect(hint).toHaveRole('status')
+    await expect(verdicts(context)).toEqual([])
   },
 })
 
@@ -204,6 +229,7 @@ export const Checking = meta.story({
 
 export const Passed = meta.story({
   name: 'Passed, for a moment',
+  tags: ['!autodocs'],
   args: { state: { phase: 'passed' } },
   play: async (context) => {
     await expect(await screen.findByText(textsOf(context).t('slider.passed'))).toBeVisible()
@@ -226,7 +252,7 @@ export const Failed = meta.story({
 
 export const FailedThenPassed = meta.story({
   name: 'Not passed at first, then passed',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'unpictured'],
   parameters: failing(notPassed),
   play: async (context) => {
     const dialog = await askForDialog(context)
@@ -250,7 +276,7 @@ export const TooOften = meta.story({
 
 export const Status500 = meta.story({
   name: '500: an alert, then another try',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'unpictured'],
   parameters: failing({ error: 'status-500' }),
   play: async (context) => {
     const { t } = textsOf(context)
@@ -281,7 +307,7 @@ export const Expired = meta.story({
 
 export const Offline = meta.story({
   name: 'No answer: what was drawn is judged at the next try',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'unpictured'],
   parameters: failing({ error: 'offline', times: 4 }),
   play: async (context) => {
     const { t } = textsOf(context)
@@ -296,6 +322,7 @@ export const Offline = meta.story({
 
 export const Lost = meta.story({
   name: 'No answer',
+  tags: ['!autodocs'],
   args: { state: { phase: 'lost' } },
   play: async (context) => {
     await expect(await screen.findByText(textsOf(context).t('slider.lost'))).toBeVisible()
@@ -308,16 +335,17 @@ export const AnotherWay = meta.story({
   args: { hasAlternative: true },
   play: async (context) => {
     const dialog = await askForDialog(context)
-    await expect(dialog.getByRole('button', { name: textsOf(context).t('login.third.wechat') })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: textsOf(context).t('login.instead.sms') })).toBeVisible()
   },
 })
 
 export const AnotherWayTaken = meta.story({
   name: 'The other way closes it',
+  tags: ['!autodocs'],
   args: { hasAlternative: true },
   play: async (context) => {
     const dialog = await askForDialog(context)
-    await context.userEvent.click(dialog.getByRole('button', { name: textsOf(context).t('login.third.wechat') }))
+    await context.userEvent.click(dialog.getByRole('button', { name: textsOf(context).t('login.instead.sms') }))
     await gone(context)
     await expect(context.args.onAlternative).toHaveBeenCalledTimes(1)
     await expect(context.args.onSolved).toHaveBeenCalledWith(undefined)
@@ -338,6 +366,7 @@ export const OverDialog = meta.story({
 
 export const OverDialogPassed = meta.story({
   name: 'Passed over an open dialog, which keeps what was typed',
+  tags: ['!autodocs'],
   args: { within: 'light' },
   play: async (context) => {
     await context.userEvent.click(screen.getByRole('textbox'))
@@ -351,6 +380,7 @@ export const OverDialogPassed = meta.story({
 
 export const Phone = meta.story({
   name: 'On a small phone',
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'small' } },
   play: async (context) => {
     const dialog = await askForDialog(context)
@@ -373,7 +403,7 @@ export const Vendor = meta.story({
 
 export const VendorPassed = meta.story({
   name: 'The vendor’s, drawn right',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'unpictured'],
   parameters: vendor(),
   play: async (context) => {
     await ask(context)
@@ -401,7 +431,7 @@ export const VendorOverDialog = meta.story({
 
 export const VendorTwice = meta.story({
   name: 'The vendor’s, which hands each slide over twice: it is judged once',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'unpictured'],
   parameters: {
     ...vendor({
       script_url: '/__captcha/vendor.js',
@@ -410,7 +440,6 @@ export const VendorTwice = meta.story({
       prefix: 'portico-twice',
     }),
     // Ends as it began, with nothing to see.
-    chromatic: { disableSnapshot: true },
   },
   play: async (context) => {
     await ask(context)
@@ -423,7 +452,7 @@ export const VendorTwice = meta.story({
 
 export const VendorUnanswered = meta.story({
   name: 'The vendor’s, and no answer: the dialog says so, and the next try shows it again',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'unpictured'],
   parameters: {
     page: {
       path: '/login',
@@ -447,7 +476,7 @@ export const VendorUnanswered = meta.story({
 
 export const VendorLost = meta.story({
   name: 'The vendor’s script does not arrive',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'unpictured'],
   parameters: vendor({ script_url: '/__captcha/lost.js' }),
   play: async (context) => {
     const { t } = textsOf(context)
@@ -481,6 +510,7 @@ export const VendorSilent = meta.story({
 // OC-6
 export const VendorLate = meta.story({
   name: 'After 12 s there is a reason, and another try',
+  tags: ['unpictured'],
   args: { state: { phase: 'unavailable', reason: 'late' } },
   play: async (context) => {
     const { t } = textsOf(context)

@@ -16,7 +16,8 @@ import {
 const sendPath = '/quick_login/v1/captcha/sms_send'
 
 const meta = preview.meta({
-  title: 'Widgets/SmsCode/Refused',
+  id: 'widgets-smscode-refused',
+  title: 'Widgets/SMS code/When sending fails',
   component: PhoneCodeForm,
   tags: ['widget'],
   decorators: [inColumn],
@@ -25,7 +26,8 @@ const meta = preview.meta({
 
 // ERR-13
 export const TooOften = meta.story({
-  name: 'Too often: a notice, and idle again',
+  name: 'verify_operation_too_frequent · A notice',
+  tags: ['unpictured'],
   parameters: { page: { path: '/login', faults: [{ path: sendPath, error: 'verify-too-frequent' }] } },
   play: async (context) => {
     const parts = phoneCodeForm(context)
@@ -72,6 +74,7 @@ export const PictureRead = meta.story({
 
 export const PictureWrong = meta.story({
   name: 'The picture was read wrongly: there is a new one',
+  tags: ['unpictured'],
   play: async (context) => {
     stopTime(context)
     const parts = phoneCodeForm(context)
@@ -95,6 +98,7 @@ export const PictureWrong = meta.story({
 
 export const PictureLeftOut = meta.story({
   name: 'Pressed without reading the picture',
+  tags: ['unpictured'],
   parameters: { page: { path: '/login', faults: [{ path: sendPath, error: 'picture-captcha-needed' }] } },
   play: async (context) => {
     const parts = phoneCodeForm(context)
@@ -103,7 +107,7 @@ export const PictureLeftOut = meta.story({
     await waitFor(() => expect(parts.send()).not.toHaveAttribute('aria-busy'))
     await context.userEvent.click(parts.send())
     await waitFor(() => expect(picture).toHaveFocus())
-    await expect(picture).toHaveAccessibleDescription(parts.t('picture-captcha.too-long', { count: 4 }))
+    await expect(picture).toHaveAccessibleDescription(parts.t('picture-captcha.empty', { count: 4 }))
     await expect(messagesTo(context)).toEqual([])
     await waitFor(() => expect(picture.closest('form')?.querySelector('img')).toBeVisible())
   },
@@ -125,10 +129,10 @@ export const SliderDemanded = meta.story({
 // WID-16, API-09
 export const SliderPassed = meta.story({
   name: 'The slider is passed: the code is sent by itself',
+  tags: ['unpictured'],
   parameters: {
     page: { path: '/login', settings: { sliding_captcha_enabled: true } },
     // A slide takes time, so time runs on here, and the seconds with it.
-    chromatic: { disableSnapshot: true },
   },
   play: async (context) => {
     await arouseSuspicion(context)
@@ -147,6 +151,7 @@ export const SliderPassed = meta.story({
 
 export const SliderClosed = meta.story({
   name: 'The slider is closed: nothing is sent, and idle again',
+  tags: ['unpictured'],
   parameters: { page: { path: '/login', settings: { sliding_captcha_enabled: true } } },
   play: async (context) => {
     stopTime(context)
@@ -163,6 +168,7 @@ export const SliderClosed = meta.story({
 // RQ-6
 export const PhoneChanged = meta.story({
   name: 'The phone is changed while sending: the answer is dropped',
+  tags: ['unpictured'],
   parameters: { page: { path: '/login', faults: [{ path: sendPath, delay_ms: 300 }] } },
   play: async (context) => {
     const parts = phoneCodeForm(context)
@@ -178,6 +184,7 @@ export const PhoneChanged = meta.story({
 // WID-06, OC-4
 export const Failing = meta.story({
   name: '500: no countdown, and idle again',
+  tags: ['unpictured'],
   parameters: { page: { path: '/login', faults: [{ path: sendPath, error: 'status-500' }] } },
   play: async (context) => {
     const parts = phoneCodeForm(context)
@@ -193,6 +200,7 @@ export const Failing = meta.story({
 
 export const Offline = meta.story({
   name: 'Offline: said, and nothing lost',
+  tags: ['unpictured'],
   parameters: { page: { path: '/login', isOffline: true, faults: [{ path: sendPath, reset: true }] } },
   play: async (context) => {
     const parts = phoneCodeForm(context)

@@ -2,12 +2,21 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
-import { messagesTo, PhoneCodeForm, phone, phoneCodeForm, sendCode, stopTime } from './phone-code-form.tsx'
+import {
+  messagesTo,
+  PhoneCodeForm,
+  phone,
+  phoneCodeForm,
+  sendCode,
+  stopTime,
+  typeWrongCode,
+} from './phone-code-form.tsx'
 
 const sendPath = '/quick_login/v1/captcha/sms_send'
 
 const meta = preview.meta({
-  title: 'Widgets/SmsCode',
+  id: 'widgets-smscode',
+  title: 'Widgets/SMS code',
   component: PhoneCodeForm,
   tags: ['autodocs', 'widget'],
   decorators: [inColumn],
@@ -23,7 +32,7 @@ The code of an SMS in a form: the field, and everything between "Send code" and 
 
 **Anatomy**: inside a \`<form>\` of \`useForm\`, after the field that says where to. In the box the digits, and the button that sends; under it where the code went, or what is wrong; beside the label, once the time is over, the code by voice. Before it a picture captcha, over it the slider, only while the server asks for them.
 
-**States**: idle, sending, counting, again. Only a code that went out starts the 60 seconds. They run from an end time, so hidden minutes cost nothing, and outlast a reload: what is kept is purpose and end time, never the phone. SMS and voice share them. A code that turns out wrong does not start them anew. A press without a phone is answered at the phone's field.
+**States**: idle, sending, counting, again. Only a code that went out starts the 60 seconds. They run from an end time, so hidden minutes cost nothing, and outlast a reload: what is kept is purpose and end time, never the phone. SMS and voice share them. A wrong code does not start them again; it goes once another is on its way. They are for one phone: another may have a code at once. A press without a phone is answered at the phone's field.
 
 **Captchas**: a picture takes the focus, and Enter in it sends the code. Each send that failed brings a new picture. Once the slider has passed, the code is sent by itself.
 
@@ -98,6 +107,7 @@ export const Counting = meta.story({
 // OC-3
 export const Restored = meta.story({
   name: 'Counting on after a reload',
+  tags: ['unpictured'],
   beforeEach: (context) => {
     stopTime(context)
     const { host } = stageOf(context).environment
@@ -113,6 +123,7 @@ export const Restored = meta.story({
 // WID-06, OC-2
 export const Again = meta.story({
   name: 'The time is over: another code, or one by voice',
+  tags: ['unpictured'],
   play: async (context) => {
     const time = stopTime(context)
     const parts = phoneCodeForm(context)
@@ -133,6 +144,7 @@ export const Again = meta.story({
 // WID-06
 export const NoVoice = meta.story({
   name: 'The time is over, where there is no code by voice',
+  tags: ['unpictured'],
   args: { hasVoice: false },
   play: async (context) => {
     const time = stopTime(context)
@@ -148,6 +160,7 @@ export const NoVoice = meta.story({
 // WID-07, API-09
 export const Voice = meta.story({
   name: 'A code by voice is on its way',
+  tags: ['unpictured'],
   play: async (context) => {
     const time = stopTime(context)
     const parts = phoneCodeForm(context)
@@ -179,7 +192,7 @@ export const LoggedIn = meta.story({
 
 // OC-4
 export const WrongCode = meta.story({
-  name: 'A wrong code leaves the countdown alone',
+  name: '1400001 · A wrong code leaves the countdown alone',
   tags: ['!autodocs'],
   play: async (context) => {
     const time = stopTime(context)
@@ -187,12 +200,48 @@ export const WrongCode = meta.story({
     await sendCode(context)
     await parts.counting(60)
     time.pass(20_000)
-    const wrong = messagesTo(context)[0]?.code === '1234' ? '4321' : '1234'
-    await context.userEvent.type(parts.code(), wrong)
-    await waitFor(() => expect(parts.code()).toBeInvalid())
+    const wrong = await typeWrongCode(context)
     await expect(parts.code()).toHaveFocus()
     await expect(parts.code()).toHaveValue(wrong)
     await parts.counting(40)
+  },
+})
+
+// WID-06
+export const WrongCodeGone = meta.story({
+  name: 'A wrong code goes once another was asked for',
+  tags: ['!autodocs', 'unpictured'],
+  play: async (context) => {
+    const time = stopTime(context)
+    const parts = phoneCodeForm(context)
+    await sendCode(context)
+    await parts.counting(60)
+    await typeWrongCode(context)
+    time.pass(60_000)
+    await context.userEvent.click(await parts.again())
+    await parts.counting(60)
+    await waitFor(() => expect(parts.code()).not.toHaveAttribute('aria-invalid'))
+    await expect(parts.code()).toHaveValue('')
+  },
+})
+
+// WID-06
+export const Corrected = meta.story({
+  name: 'The number is corrected: another code may go out at once',
+  tags: ['!autodocs', 'unpictured'],
+  play: async (context) => {
+    const time = stopTime(context)
+    const parts = phoneCodeForm(context)
+    await sendCode(context)
+    await parts.counting(60)
+    time.pass(20_000)
+    await context.userEvent.type(parts.phone(), '{Backspace}9')
+    await expect(await parts.idle()).not.toHaveAttribute('aria-disabled')
+    await expect(parts.code()).not.toHaveAccessibleDescription()
+    await context.userEvent.click(parts.send())
+    await parts.counting(60)
+    await context.userEvent.type(parts.phone(), '{Backspace}0')
+    await expect(await parts.counting(40)).toBeVisible()
   },
 })
 

@@ -40,7 +40,8 @@ function GuardedPage() {
 }
 
 const meta = preview.meta({
-  title: 'Widgets/TapGuard',
+  id: 'widgets-tapguard',
+  title: 'Widgets/Tap guard',
   component: GuardedPage,
   tags: ['autodocs', 'widget'],
   parameters: {

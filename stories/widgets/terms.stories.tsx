@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { FormSubmit, useForm } from '../../src/flows/form/index.ts'
-import { TermsCheckbox } from '../../src/flows/terms/index.tsx'
 import { useTexts } from '../../src/i18n/texts.tsx'
+import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
+import { TermsCheckbox } from '../../src/widgets/terms/index.tsx'
 import { inColumn } from '../primitives/in-column.tsx'
 
 /** The end of a form, where the terms stand. */
@@ -11,7 +11,7 @@ function TermsForm() {
   const { t } = useTexts()
   const form = useForm({ id: 'terms', initialValues: {}, onSubmit: () => Promise.resolve() })
   return (
-    <form {...form.formProps} method="post">
+    <form {...form.formProps}>
       <TermsCheckbox />
       <FormSubmit form={form}>{t('login.register')}</FormSubmit>
     </form>
@@ -93,6 +93,7 @@ export const Refused = meta.story({
 
 export const Mended = meta.story({
   name: 'Ticked after all: the error goes',
+  tags: ['unpictured'],
   play: async (context) => {
     const { canvas, userEvent } = context
     const { t } = textsOf(context)
@@ -105,7 +106,7 @@ export const Mended = meta.story({
 
 export const WithoutAddresses = meta.story({
   name: 'Documents without an address are named, not linked',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'unpictured'],
   parameters: { page: { path: '/login', pageData: { terms_url: null, privacy_url: '#' } } },
   play: async (context) => {
     const { canvas } = context

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
 import { openSite } from '../e2e/site.ts'
 import { keyboardTab } from '../journeys/browsers/keyboard.ts'
-import { button, people } from '../journeys/journeys/values.ts'
 import { begin, whenReady } from '../journeys/walk.ts'
-import { speak } from '../journeys/words.ts'
+import { button } from '../screens/step.ts'
+import { speak } from '../screens/words.ts'
 import { findStopProblems } from './keyboard/stops.ts'
 
 const site = openSite()
@@ -27,7 +28,12 @@ test.for(dialogs)(
     const page = await site.newPage({ reducedMotion: 'reduce' })
     const tab = keyboardTab(page)
     const say = await speak('en')
-    await begin({ name, path, as: people.mei, steps: [] }, { service: site.service, tab, openOther: rejects }, 'en')
+    Object.assign(site.service.peek.account(people.mei.email) ?? {}, { openApiToken: { token: 'c4f0', createdAt: 0 } })
+    await begin(
+      { name, path, as: people.mei.email, steps: [] },
+      { service: site.service, tab, openOther: rejects },
+      'en',
+    )
     await whenReady(tab)
     const words = say(name, { third: say('login.third.wechat') })
     await tab.press({ role: button(name).role, name: words })

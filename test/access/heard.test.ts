@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
 import { openSite } from '../e2e/site.ts'
 import { playwrightTab } from '../journeys/browsers/playwright.ts'
-import { people } from '../journeys/journeys/values.ts'
 import { begin, inLanguage, whenReady } from '../journeys/walk.ts'
 import { type Ear, type Heard, putEar } from './heard/ear.ts'
 
@@ -25,7 +25,7 @@ test('a code that is sent while the focus is in its field is said once, by the l
   const { page, tab, ear } = await openPage()
   await page.goto(inLanguage('/login?way=sms', 'en'))
   await whenReady(tab)
-  await page.locator('[name=phone]').fill('13600136000')
+  await page.locator('[name=phone]').fill(people.wang.phone)
   site.service.faults.add({ path: '/quick_login/v1/captcha/sms_send', delay_ms: 1500 })
   await page.getByRole('button', { name: 'Send code' }).click()
   await page.locator('[name=sms_captcha]').focus()
@@ -38,7 +38,7 @@ test('a part of a page that is waited for is told of once, as one waits (AC-3)',
   const openOther = () => Promise.reject(new Error('There is one page alone.'))
   site.service.faults.add({ path: '/security/get_available_two_step_method', delay_ms: 2000 })
   await begin(
-    { name: '', path: '/security/two-step', as: people.mei, steps: [] },
+    { name: '', path: '/security/two-step', as: people.mei.email, steps: [] },
     { service: site.service, tab, openOther },
     'en',
   )

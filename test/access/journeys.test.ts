@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { routes } from '../../src/pages/routes.ts'
+import { routes } from '../../src/app/routes.ts'
 import { openSite } from '../e2e/site.ts'
 import { playwrightTab } from '../journeys/browsers/playwright.ts'
 import { journeys } from '../journeys/journeys/all.ts'

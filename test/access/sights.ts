@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { password, people } from '../journeys/journeys/values.ts'
-import type { Say } from '../journeys/words.ts'
+import { demoPassword, newPhone, people } from '../../mocks/personas/people.ts'
+import type { Say } from '../screens/words.ts'
 
 /** Something that the journeys pass by, and how a person comes to see it. */
 export type Sight = {
@@ -12,7 +12,7 @@ export type Sight = {
 
 /** Tries to log in, and waits for what comes of it. */
 const logIn =
-  (login: string, sign: string, typed: string = password): Sight['show'] =>
+  (login: string, sign: string, typed: string = demoPassword): Sight['show'] =>
   async (page, say) => {
     await page.locator('input[name=login]').fill(login)
     await page.locator('input[name=password]').fill(typed)
@@ -33,16 +33,16 @@ const alert = '[role=alertdialog]'
 /** Errors, alerts, toasts, popups and questions. */
 export const sights: readonly Sight[] = [
   { name: 'the languages', path: '/login', show: press('summary', 'details[open] a') },
-  { name: 'a wrong password', path: '/login', show: logIn(people.mei, 'main [role=alert]', 'Wrong2026') },
-  { name: 'a dialog', path: '/login', show: logIn('expired@example.com', `${dialog},${alert}`) },
-  { name: 'an alert with a link', path: '/login', show: logIn('download@example.com', alert) },
-  { name: 'an alert', path: '/login', show: logIn('session@example.com', alert) },
-  { name: 'a toast', path: '/login', show: logIn('frequent@example.com', '[data-over-blocker] li') },
-  { name: 'an error of a field', path: '/login', show: logIn('closed@example.com', '[aria-invalid=true]') },
+  { name: 'a wrong password', path: '/login', show: logIn(people.mei.email, 'main [role=alert]', 'Wrong2026') },
+  { name: 'a dialog', path: '/login', show: logIn(people.enterpriseExpired.email, `${dialog},${alert}`) },
+  { name: 'an alert with a link', path: '/login', show: logIn(people.downloadLink.email, alert) },
+  { name: 'an alert', path: '/login', show: logIn(people.sessionExpired.email, alert) },
+  { name: 'a toast', path: '/login', show: logIn(people.tooFrequent.email, '[data-over-blocker] li') },
+  { name: 'an error of a field', path: '/login', show: logIn(people.accountClosed.email, '[aria-invalid=true]') },
   {
     name: 'an error of the server',
     path: '/login',
-    show: logIn('gateway@example.com', `main [role=alert]:not(:empty),${alert}`),
+    show: logIn(people.badGateway.email, `main [role=alert]:not(:empty),${alert}`),
   },
   { name: 'the code to scan', path: '/login', show: press('[role=tab] >> nth=2', '[role=tabpanel] img') },
   { name: 'the countries', path: '/login?way=sms', show: press('[aria-haspopup=dialog]', '[role=option]') },
@@ -51,7 +51,7 @@ export const sights: readonly Sight[] = [
     path: '/login',
     show: async (page, say) => {
       await page.context().setOffline(true)
-      await logIn(people.mei, alert)(page, say)
+      await logIn(people.mei.email, alert)(page, say)
     },
   },
   {
@@ -59,7 +59,7 @@ export const sights: readonly Sight[] = [
     path: '/register/personal',
     show: async (page, say) => {
       await page.getByLabel(say('register.name'), { exact: true }).fill('Lin Yue')
-      await page.getByLabel(say('phone-field.label'), { exact: true }).fill('13700137000')
+      await page.getByLabel(say('phone-field.label'), { exact: true }).fill(newPhone)
       await page.getByRole('button', { name: say('register.continue'), exact: true }).click()
       await page.getByText(say('coupon.question'), { exact: true }).click()
       await page.getByLabel(say('coupon.label'), { exact: true }).waitFor()
@@ -68,9 +68,9 @@ export const sights: readonly Sight[] = [
   {
     name: 'errors of a form',
     path: '/security/password',
-    as: people.mei,
+    as: people.mei.email,
     show: async (page, say) => {
-      await page.getByLabel(say('change-password.old.label'), { exact: true }).fill(password)
+      await page.getByLabel(say('change-password.old.label'), { exact: true }).fill(demoPassword)
       await page.getByLabel(say('choose-password.label'), { exact: true }).fill('short')
       await page.getByLabel(say('new-password.confirmation'), { exact: true }).fill('other')
       await page.getByRole('button', { name: say('change-password.submit'), exact: true }).click()

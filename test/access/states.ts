@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
+import { routes } from '../../src/app/routes.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { routes } from '../../src/pages/routes.ts'
 import type { Journey, World } from '../journeys/journey.ts'
 import type { Tab } from '../journeys/tab.ts'
 import { act, begin, prepare, seeIt } from '../journeys/walk.ts'
-import { speak } from '../journeys/words.ts'
+import { speak } from '../screens/words.ts'
 
 /** Whether a screen of ours is open: the pages that stand in for others are no part of the product. */
 export async function isOurs(tab: Tab): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { routes } from '../../src/pages/routes.ts'
+import { routes } from '../../src/app/routes.ts'
 import { openSite } from '../e2e/site.ts'
 import { playwrightTab } from '../journeys/browsers/playwright.ts'
 import { whenReady } from '../journeys/walk.ts'

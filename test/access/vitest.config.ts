@@ -7,15 +7,17 @@ import { sumsUp } from './sums.ts'
 
 const folder = 'test/access'
 /** What does not depend on the language is looked at in one. */
-const inOneLanguage = ['tour', 'dialogs', 'heard', 'canary'].map((name) => `${folder}/${name}.test.ts`)
+const inOneLanguage = ['tour', 'dialogs', 'heard', 'canary', 'screens', 'journeys'].map(
+  (name) => `${folder}/${name}.test.ts`,
+)
 
 // Accessibility over the built pages, in every language; `npm run build` comes first.
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   plugins: [sumsUp()],
   test: {
-    // One more than there are processors, since the tests also wait, those that listen most of all.
-    maxWorkers: availableParallelism() + 1,
+    // A page keeps a processor busy, so that one more worker would only slow the others down.
+    maxWorkers: availableParallelism(),
     projects: locales.map((locale) => ({
       // Journeys name texts by their ids, which the catalogues resolve.
       plugins: sourcePlugins(),
@@ -24,10 +26,12 @@ export default defineConfig({
         include: [`${folder}/**/*.test.ts`],
         exclude: locale === 'en' ? [] : inOneLanguage,
         env: { ACCESS_LOCALE: locale },
+        // Files that one worker runs share their modules, and by them one browser.
+        isolate: false,
         testTimeout: 90_000,
-        hookTimeout: 60_000,
-        // A busy machine is no defect; what fails twice is one.
-        retry: process.env.CI ? 1 : 0,
+        hookTimeout: 120_000,
+        // What a test waits for may be late on a busy machine; what never comes fails all the same.
+        expect: { poll: { timeout: 20_000 } },
       },
     })),
   },

@@ -8,13 +8,13 @@ const success = () => Promise.resolve(new Response('{"success":true,"redirect":"
 
 /** The script that sends calls comes late (docs/decisions/0007), so it may also be lost, which only the module itself can play. */
 function loseTransport() {
-  vi.doMock('../../src/api/transport.ts', () => {
+  vi.doMock('../../src/api/transport/transport.ts', () => {
     throw new Error('lost')
   })
 }
 
 afterEach(() => {
-  vi.doUnmock('../../src/api/transport.ts')
+  vi.doUnmock('../../src/api/transport/transport.ts')
 })
 
 describe('RS-1 a client whose script is lost', () => {
@@ -34,7 +34,7 @@ describe('RS-1 a client whose script is lost', () => {
     loseTransport()
     const client = createClient(fakeHost(), { fetch: success })
     expect(await client.call(login, data)).toMatchObject({ ok: false })
-    vi.doUnmock('../../src/api/transport.ts')
+    vi.doUnmock('../../src/api/transport/transport.ts')
     expect(await client.call(login, data)).toMatchObject({ ok: true, value: { redirect: '/files' } })
   })
 
@@ -46,7 +46,7 @@ describe('RS-1 a client whose script is lost', () => {
 
 describe('RQ-7 a client whose script does not come', () => {
   beforeEach(() => {
-    vi.doMock('../../src/api/transport.ts', () => new Promise(() => {}))
+    vi.doMock('../../src/api/transport/transport.ts', () => new Promise(() => {}))
   })
 
   test('RQ-7 the limit holds, and the page is let go', async () => {

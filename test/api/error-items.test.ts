@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readErrorItems } from '../../src/api/error-items.ts'
+import { readErrorItems } from '../../src/api/transport/error-items.ts'
 
 describe('RQ-5 errors in any form', () => {
   test.each<[string, unknown, object[]]>([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkQrToken } from '../../src/api/calls/qr-login.ts'
 import { captchaPicture, qrLoginPicture } from '../../src/api/pictures.ts'
-import { readAnswer } from '../../src/api/read-answer.ts'
-import { pictureScenes } from '../../src/api/schemas/captcha.ts'
+import { pictureScenes } from '../../src/api/shapes/captcha.ts'
+import { readAnswer } from '../../src/api/transport/read-answer.ts'
 
 test('API-10 a picture captcha for each scene has a path of its own', () => {
   expect(captchaPicture()).toBe('/captcha/get_pic')

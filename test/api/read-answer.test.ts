@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { login } from '../../src/api/calls/login.ts'
 import { sayHi } from '../../src/api/calls/session.ts'
 import { defineCall } from '../../src/api/define-call.ts'
-import { readAnswer } from '../../src/api/read-answer.ts'
+import { user } from '../../src/api/shapes/fields.ts'
+import { readAnswer } from '../../src/api/transport/read-answer.ts'
 
 const counted = defineCall({
   path: '/x',
@@ -161,4 +162,11 @@ describe('HTTP statuses', () => {
       failure: { kind: 'answer', items: [{ code: '7' }] },
     })
   })
+})
+
+test('XS-2 marks that turn the direction leave a phone and an email, and endless ones are cut', () => {
+  const given = { phone: '138\u202E00138000', email: `${'x'.repeat(10_000)}@example.com` }
+  const shown = v.parse(user, given)
+  expect(shown.phone).toBe('13800138000')
+  expect(shown.email?.length).toBe(254)
 })

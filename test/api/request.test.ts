@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addressOf } from '../../src/api/address.ts'
 import { login } from '../../src/api/calls/login.ts'
 import { type Call, defineCall } from '../../src/api/define-call.ts'
-import { encodeBody, partData, requestHeaders, requestUrl } from '../../src/api/request.ts'
+import { encodeBody, partData, requestHeaders, requestUrl } from '../../src/api/transport/request.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 const shape = v.object({
@@ -85,10 +85,11 @@ describe('API-02 headers', () => {
   })
 
   test('API-02 LOG-08 the others where they are known', () => {
-    const host = fakeHost({ page: { csrfToken: 'csrf' } })
+    const host = fakeHost({ page: { csrfToken: 'csrf', account: 'mei' } })
     host.bridge.context = () => ({ authToken: 'auth', notificationId: 'note', userAgent: 'Sync/9 (x)', version: '9.1' })
     expect(requestHeaders(login, host, 'device')).toMatchObject({
       'X-CSRF-Token': 'csrf',
+      'X-Account': 'mei',
       'Auth-Token': 'auth',
       'Device-Notification-Id': 'note',
       'X-User-Agent': 'Sync/9 (x)',

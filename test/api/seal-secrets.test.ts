@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { login } from '../../src/api/calls/login.ts'
 import { secretFields } from '../../src/api/define-call.ts'
-import { sealSecrets } from '../../src/api/seal-secrets.ts'
-import * as secureZone from '../../src/api/secure-zone.ts'
+import { sealSecrets } from '../../src/api/transport/seal-secrets.ts'
+import * as secureZone from '../../src/api/transport/secure-zone.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { createKeyPair } from './key-pairs.ts'
 

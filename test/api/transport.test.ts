@@ -123,6 +123,26 @@ describe('RQ-5 what comes back', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
+  const readAlready = new Response('{"success":true}')
+  void readAlready.text()
+  test.each<[string, () => unknown]>([
+    ['gives nothing back', () => undefined],
+    [
+      'throws at once',
+      () => {
+        throw new TypeError('wrapped')
+      },
+    ],
+    ['gives no promise but text', () => '{"success":true}'],
+    ['has read the answer itself', () => Promise.resolve(readAlready)],
+    ['leaves the headers out', () => Promise.resolve({ status: 200, text: () => Promise.resolve('{}') })],
+  ])('RS-1 a fetch that others have wrapped, and that %s, is a failure that is told once', async (_, wrapped) => {
+    const { client, fetch } = setUp(wrapped as () => Promise<Response>)
+    expect(await client.call(login, data)).toEqual({ ok: false, failure: { kind: 'network', reason: 'unreachable' } })
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(client.blocking.isBlocking()).toBe(false)
+  })
+
   test('RQ-5 an answer that breaks off is no answer', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('reset')) })
     const { client } = setUp(() => Promise.resolve(new Response(body)))
@@ -219,4 +239,13 @@ describe('pictures and preparation', () => {
     expect(loadSecureZone).toHaveBeenCalledTimes(1)
     await createClient(fakeHost()).prepare()
   })
+})
+
+test('RQ-14 once another account is logged in, nothing is shown as an error and nothing more is sent', async () => {
+  const { client, sent } = setUp(() => json({ success: false, errors: [{ error_code: 'other_account' }] }))
+  expect(client.otherAccount.aborted).toBe(false)
+  expect(await client.call(getLogin, {})).toEqual(aborted)
+  expect(client.otherAccount.aborted).toBe(true)
+  expect(await client.call(sayHi, {})).toEqual(aborted)
+  expect(sent()).toHaveLength(1)
 })

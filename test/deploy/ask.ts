@@ -40,7 +40,7 @@ export function languageOf({ text }: Answer): string | undefined {
 
 /** The script of the screen that a page shows, such as `login`. */
 export function screenOf({ text }: Answer): string | undefined {
-  return /data-script="[^"]*\/assets\/([\w-]+)-[\w-]{8}\.js"/.exec(text)?.[1]
+  return /data-portico="[^"]*\/assets\/([\w-]+)-[\w-]{8}\.js"/.exec(text)?.[1]
 }
 
 /** Headers as they come: by their names in lower case. */

@@ -1,6 +1,8 @@
 // A build whose assets lie on another host (`ASSET_URL`), in a real browser.
+
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
 import { findBrowser, launchOptions } from '../../tools/browser.ts'
 import { expectArrival, logIn } from '../e2e/login-form.ts'
 import { watchTroubles } from '../e2e/troubles.ts'
@@ -94,7 +96,7 @@ test('a script that comes late and is lost is asked for once more (RS-1)', async
   })
   const again = page.waitForRequest(/\/portico\/assets\/.*\.js\?again=\d+$/)
   await page.goto('/login')
-  await logIn(page, { login: 'error@example.com', password: 'Portico2026' })
+  await logIn(page, people.serverError.email)
   await again
   await page.getByText('small problem').first().waitFor()
   expect(lost).toHaveLength(1)

@@ -1,6 +1,6 @@
 // What the guide says of leaving pages to the server behind: members' screens alone, or all.
 import { expect, test } from 'vitest'
-import { paths } from '../../src/pages/paths.ts'
+import { paths } from '../../src/pages/links/paths.ts'
 import { describeWith } from '../interop/tools.ts'
 import { ask } from './ask.ts'
 import { backendMark } from './backend.ts'

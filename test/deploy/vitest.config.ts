@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { sourcePlugins } from '../../tools/vite-plugins.ts'
 
 // The build behind the servers that the deployment guide gives examples for; `npm run build` comes first.
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
+  plugins: sourcePlugins(),
   test: { name: 'deploy', include: ['test/deploy/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { en } from '../screens/english.ts'
 import { expectArrival, logIn, whenReady } from './login-form.ts'
 import { openSite } from './site.ts'
 
@@ -69,6 +70,6 @@ test('an address that is no screen says so and leads to the login page', async (
   site.expectTrouble(/^status 404: GET .*\/no-such-page/)
   const page = await site.newPage()
   await page.goto('/no-such-page')
-  await page.getByRole('link', { name: 'Go to login' }).click()
+  await page.getByRole('link', { name: en('not-found.action') }).click()
   await whenReady(page)
 })

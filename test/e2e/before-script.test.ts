@@ -1,14 +1,15 @@
 // Every entry page before any script of it has arrived: it can be read and typed into, and a submit made is kept.
+
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
+import { demoPassword, newcomer, people } from '../../mocks/personas/people.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
-import { expectArrival, holdScripts, member } from './login-form.ts'
+import { expectArrival, holdScripts } from './login-form.ts'
 import { formOf, whenReady } from './page-form.ts'
-import { newcomer } from './register-form.ts'
 import { openSite } from './site.ts'
-import { persons, reachSecondStep, totp } from './two-step-visitor.ts'
+import { reachSecondStep, totp } from './two-step-visitor.ts'
 
 const site = openSite()
 
@@ -29,7 +30,12 @@ const proof = (page: Page) => formOf(page, 'register').field('sms_captcha').wait
 
 const forms: EntryForm[] = [
   {
-    ...{ address: '/login', form: 'login', title: 'login.title', typed: () => member },
+    ...{
+      address: '/login',
+      form: 'login',
+      title: 'login.title',
+      typed: () => ({ login: people.mei.email, password: demoPassword }),
+    },
     next: (page) => expectArrival(page, '/'),
   },
   {
@@ -47,12 +53,12 @@ const forms: EntryForm[] = [
   },
   {
     ...{ address: '/forgot-password', form: 'forgot-password', title: 'forgot-password.heading' },
-    typed: () => ({ login: '13800138000' }),
+    typed: () => ({ login: people.mei.phone }),
     next: (page) => whenReady(page, 'forgot-password-code'),
   },
   {
     ...{ address: '/two-step-login', form: 'two-step-login', title: 'two-step-login.heading' },
-    arrive: (page) => reachSecondStep(page, persons.google),
+    arrive: (page) => reachSecondStep(page, people.ines.email),
     typed: () => ({ two_step_captcha: totp(site.service) }),
     next: (page) => expectArrival(page, '/'),
   },

@@ -1,30 +1,32 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { demoPassword, newPhone, people } from '../../mocks/personas/people.ts'
 import { lastCode } from '../mocks/last-code.ts'
+import { en } from '../screens/english.ts'
 import { enterClient, expectArrival, fillIn, formOf, phone, submitForm, whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
 const demo = '/bind?type=wechat&bind_token=demo-bind'
 /** An account that nobody has bound to WeChat yet. */
-const ava = { login: 'ava.brooks@example.com', password: 'Portico2026' }
+const ava = { login: people.ava.email, password: demoPassword }
 const newcomer = {
   name: 'Kai Chen',
-  phone: '13700137000',
+  phone: newPhone,
   password: 'Lantern2026',
   password_confirmation: 'Lantern2026',
 }
 
 const thirdsOf = (login: string) => site.service.peek.account(login)?.thirds.map(({ type }) => type)
 const focusedName = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)
-const toRegister = (page: Page) => page.getByRole('button', { name: 'Create a new account' }).click()
+const toRegister = (page: Page) => page.getByRole('button', { name: en('bind.to-register') }).click()
 
 /** Fills the second way in, with the code that was sent, up to its submit. */
 async function fillRegister(page: Page) {
   await toRegister(page)
   await fillIn(page, 'bind-register', newcomer)
   const { form, field } = formOf(page, 'bind-register')
-  await form.getByRole('button', { name: 'Send code' }).click()
+  await form.getByRole('button', { name: en('sms-code.send') }).click()
   await expect.poll(() => lastCode(site.service, newcomer.phone)).toMatch(/^\d{4}$/)
   await field('sms_captcha').fill(lastCode(site.service, newcomer.phone))
   await form.getByRole('checkbox').check()
@@ -38,7 +40,7 @@ test.each(['', '/account'])(
     page.on('request', (request) => sent.push(new URL(request.url()).pathname))
     await page.goto(`${prefix}/login?redirect=/__pages/terms`)
     await whenReady(page, 'login')
-    await page.getByRole('link', { name: 'WeChat' }).click()
+    await page.getByRole('link', { name: en('login.third.wechat') }).click()
     await page.getByRole('button', { name: /Kai Chen/ }).click()
     await page.waitForURL(`**${prefix}/bind?**`)
     await page.getByText('This WeChat account is not connected').waitFor()
@@ -50,7 +52,7 @@ test.each(['', '/account'])(
     const later = await site.newPage()
     await later.goto(`${prefix}/login`)
     await whenReady(later, 'login')
-    await later.getByRole('link', { name: 'WeChat' }).click()
+    await later.getByRole('link', { name: en('login.third.wechat') }).click()
     await later.getByRole('button', { name: /Ava Brooks/ }).click()
     await expectArrival(later, `${prefix}/`)
   },
@@ -73,12 +75,12 @@ test('switching loses nothing typed, and moves the focus to the title (AC-6)', a
   const title = page.getByRole('heading', { level: 1, name: 'Create your Portico account' })
   await expect.poll(() => title.evaluate((node) => node === document.activeElement)).toBe(true)
   await fillIn(page, 'bind-register', { name: 'Kai' })
-  await page.getByRole('button', { name: 'Log in to it and connect' }).click()
+  await page.getByRole('button', { name: en('bind.to-login') }).click()
   const { field, submit } = formOf(page, 'bind-login')
   expect([await field('login').inputValue(), await field('password').inputValue()]).toEqual(Object.values(ava))
   await toRegister(page)
   expect(await formOf(page, 'bind-register').field('name').inputValue()).toBe('Kai')
-  await page.getByRole('button', { name: 'Log in to it and connect' }).click()
+  await page.getByRole('button', { name: en('bind.to-login') }).click()
   await submit.click()
   await expectArrival(page, '/')
 })
@@ -98,7 +100,7 @@ test('the picture captcha is asked for where the login needs it, and lets the ri
   await page.goto('/bind?type=dingtalk&bind_token=demo-bind')
   await whenReady(page, 'bind-login')
   await page.goto(demo)
-  await submitForm(page, 'bind-login', { login: 'noor@example.com', password: ava.password })
+  await submitForm(page, 'bind-login', { login: people.noor.email, password: ava.password })
   const { field, submit } = formOf(page, 'bind-login')
   await field('pic_captcha').waitFor()
   await expect.poll(() => focusedName(page)).toBe('pic_captcha')
@@ -107,18 +109,18 @@ test('the picture captcha is asked for where the login needs it, and lets the ri
   await field('pic_captcha').fill(String(site.service.peek.captcha()))
   await submit.click()
   await expectArrival(page, '/')
-  expect(thirdsOf('noor@example.com')).toEqual(['wechat'])
+  expect(thirdsOf(people.noor.email)).toEqual(['wechat'])
 })
 
 test('an account that has a bind of this kind is told so, and nothing typed is lost', async () => {
   const page = await site.newPage()
   await page.goto(demo)
-  await submitForm(page, 'bind-login', { ...ava, login: 'mei.lin@example.com' })
+  await submitForm(page, 'bind-login', { ...ava, login: people.mei.email })
   const alert = page.getByRole('alertdialog', { name: /already bound to another account of this kind/ })
-  await alert.getByRole('button', { name: 'OK' }).click()
+  await alert.getByRole('button', { name: en('dialog.ok') }).click()
   const { field } = formOf(page, 'bind-login')
   expect([await field('login').inputValue(), await field('password').inputValue()]).toEqual([
-    'mei.lin@example.com',
+    people.mei.email,
     ava.password,
   ])
 })
@@ -126,19 +128,19 @@ test('an account that has a bind of this kind is told so, and nothing typed is l
 test('a login that needs its second step goes on there, and binds once that is done', async () => {
   const page = await site.newPage()
   await page.goto(demo)
-  await submitForm(page, 'bind-login', { ...ava, login: 'zhou.ming@example.com' })
+  await submitForm(page, 'bind-login', { ...ava, login: people.zhou.email })
   await page.waitForURL(/\/two-step-login/)
-  expect(thirdsOf('zhou.ming@example.com')).toEqual([])
+  expect(thirdsOf(people.zhou.email)).toEqual([])
 })
 
 test.each([
-  ['/bind', 'Log in another way'],
+  ['/bind', en('bind.dead.other')],
   ['/bind?type=wechat', 'Log in with WeChat again'],
-  ['/bind?type=constructor&bind_token=', 'Log in another way'],
+  ['/bind?type=constructor&bind_token=', en('bind.dead.other')],
 ])('%s lacks what it takes, and leads to where it begins', async (address, action) => {
   const page = await site.newPage()
   await page.goto(address)
-  await page.getByRole('heading', { name: 'Log in again to connect' }).waitFor()
+  await page.getByRole('heading', { name: en('bind.dead.heading') }).waitFor()
   await page.getByRole('link', { name: action }).waitFor()
   expect(await page.locator('form').count()).toBe(0)
 })
@@ -147,12 +149,12 @@ test('a token that is over leads to the third party again, with where the person
   const page = await site.newPage()
   await page.goto('/login?redirect=/__pages/terms')
   await whenReady(page, 'login')
-  await page.getByRole('link', { name: 'WeChat' }).click()
+  await page.getByRole('link', { name: en('login.third.wechat') }).click()
   await page.getByRole('button', { name: /Kai Chen/ }).click()
   await whenReady(page, 'bind-login')
   site.service.clock.advance(16 * 60_000)
   await submitForm(page, 'bind-login', ava)
-  await page.getByRole('heading', { name: 'Log in again to connect' }).waitFor()
+  await page.getByRole('heading', { name: en('bind.dead.heading') }).waitFor()
   expect(await page.getByRole('alertdialog').count()).toBe(0)
   await page.getByRole('link', { name: 'Log in with WeChat again' }).click()
   await page.getByRole('button', { name: /Kai Chen/ }).click()
@@ -198,39 +200,18 @@ test('a server error, then a lost network: nothing typed is lost, and the next t
   await submitForm(page, 'bind-login', ava)
   const { field, submit } = formOf(page, 'bind-login')
   await page
-    .getByRole('alertdialog', { name: 'The server had a small problem' })
-    .getByRole('button', { name: 'OK' })
+    .getByRole('alertdialog', { name: en('error.status-500.title') })
+    .getByRole('button', { name: en('dialog.ok') })
     .click()
   await page.context().setOffline(true)
   await submit.click()
-  await page.getByRole('alertdialog', { name: 'You are offline' }).getByRole('button', { name: 'OK' }).click()
+  await page
+    .getByRole('alertdialog', { name: en('error.offline.title') })
+    .getByRole('button', { name: en('dialog.ok') })
+    .click()
   await page.context().setOffline(false)
   expect([await field('login').inputValue(), await field('password').inputValue()]).toEqual(Object.values(ava))
   await submit.click()
-  await expectArrival(page, '/')
-})
-
-test('by keyboard alone, in Chinese: the other way, and back, and in (AC-6)', async () => {
-  const page = await site.newPage({ locale: 'zh-CN' })
-  await page.goto(demo)
-  await page.getByRole('heading', { name: '绑定已有账号' }).waitFor()
-  await whenReady(page, 'bind-login')
-  const tabTo = async (isThere: () => Promise<boolean>) => {
-    for (let presses = 0; presses < 25 && !(await isThere()); presses += 1) await page.keyboard.press('Tab')
-  }
-  const focusedText = () => page.evaluate(() => document.activeElement?.textContent ?? '')
-  await tabTo(async () => (await focusedText()) === '注册新账号并绑定')
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: '注册 Portico 账号' }).waitFor()
-  await whenReady(page, 'bind-register')
-  await tabTo(async () => (await focusedText()) === '登录已有账号并绑定')
-  await page.keyboard.press('Space')
-  await page.getByRole('heading', { name: '绑定已有账号' }).waitFor()
-  await tabTo(async () => (await focusedName(page)) === 'login')
-  await page.keyboard.type(ava.login)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(ava.password)
-  await page.keyboard.press('Enter')
   await expectArrival(page, '/')
 })
 
@@ -239,5 +220,5 @@ test('where no new accounts are taken the second way is not offered', async () =
   const page = await site.newPage()
   await page.goto(demo)
   await whenReady(page, 'bind-login')
-  await page.getByRole('button', { name: 'Create a new account' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: en('bind.to-register') }).waitFor({ state: 'detached' })
 })

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
+import { en } from '../screens/english.ts'
 import { expectArrival, logIn } from './login-form.ts'
 import { formOf, whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
@@ -43,9 +45,9 @@ test.each(denials)(
 
     await page.goto('/login?way=sms')
     await whenReady(page, 'quick-login')
-    await formOf(page, 'quick-login').field('phone').fill('13600136000')
-    await page.getByRole('button', { name: 'Send code' }).click()
-    await page.getByRole('button', { name: /Resend in/ }).waitFor()
+    await formOf(page, 'quick-login').field('phone').fill(people.wang.phone)
+    await page.getByRole('button', { name: en('sms-code.send') }).click()
+    await page.getByRole('button', { name: new RegExp(en('sms-code.countdown', { seconds: '\\d+' })) }).waitFor()
     await formOf(page, 'quick-login')
       .field('sms_captcha')
       .fill(String(site.service.outbox.at(-1)?.code))
@@ -55,8 +57,12 @@ test.each(denials)(
   },
 )
 
-test('with cookies that a script may not touch the login works without a device token (RS-2, LOG-07)', async () => {
+test('with cookies that a script may not touch the login works, and one device token lasts for the visit (RS-2, LOG-07)', async () => {
   const page = await site.newPage()
+  const tokens: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') tokens.push(request.headers()['device-token'])
+  })
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', {
       get: () => {
@@ -68,8 +74,13 @@ test('with cookies that a script may not touch the login works without a device 
     })
   })
   await page.goto('/login')
+  await logIn(page, people.mei.email, 'wrong')
+  await page.getByRole('alert').filter({ hasText: 'left' }).waitFor()
   await logIn(page)
   await expectArrival(page, '/')
+  expect(tokens.length).toBeGreaterThan(1)
+  expect(tokens[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(new Set(tokens).size).toBe(1)
 })
 
 /** A browser that takes no cookie, sends none, and says so. */
@@ -85,12 +96,7 @@ async function blockCookies(page: Page): Promise<void> {
 }
 
 test.each([
-  [
-    'en',
-    'This browser keeps no cookies for this site',
-    'Logging in needs them. Allow cookies for this site in your browser’s settings, then load the page again.',
-    'Load again',
-  ],
+  ['en', en('error.no-cookies.title'), en('error.no-cookies.body'), en('page.reload')],
   [
     'zh-CN',
     '此浏览器未保存本站的 Cookie',
@@ -117,7 +123,7 @@ test.each([
     await alert.waitFor()
     await alert.getByText(body, { exact: true }).waitFor()
     expect(await alert.getByRole('button').allTextContents()).toEqual([again])
-    expect(await formOf(page, 'login').field('login').inputValue()).toBe('mei.lin@example.com')
+    expect(await formOf(page, 'login').field('login').inputValue()).toBe(people.mei.email)
     await alert.getByRole('button').click()
     await expect.poll(() => loads).toBe(2)
     await whenReady(page, 'login')

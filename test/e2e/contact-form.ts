@@ -1,12 +1,11 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { locales } from '../../src/i18n/locales.ts'
+import { en } from '../screens/english.ts'
+import { speak } from '../screens/words.ts'
 import { letIn } from './let-in.ts'
-import { member } from './login-form.ts'
 import { fillIn, formOf, whenReady } from './page-form.ts'
 import type { Site } from './site.ts'
-
-/** The demo account that has both, and the one whose phone is of another country. */
-export const mei = { ...member, phone: '13800138000', maskedPhone: '138****8000', maskedEmail: 'me****in@example.com' }
 
 /** Opens a page of account security as somebody who is logged in. */
 export async function openAs(page: Page, login: string, path: string): Promise<void> {
@@ -16,7 +15,13 @@ export async function openAs(page: Page, login: string, path: string): Promise<v
 
 export type Contact = 'phone' | 'email'
 const codeNames = { phone: 'sms_captcha', email: 'email_captcha' }
-const sendNames = /^(Send code|Send again|获取验证码|重新获取)$/
+
+const languages = await Promise.all(locales.map(speak))
+
+/** What the button is called that has a code sent, the first time and again, in each language. */
+const sendNames = new RegExp(
+  `^(${languages.flatMap((say) => [say('sms-code.send'), say('sms-code.again')]).join('|')})$`,
+)
 
 /** The newest code that went to an address. */
 export const sentTo = ({ service }: Site, to: string) => service.outbox.findLast((one) => one.to === to && one.code)
@@ -70,21 +75,10 @@ export const otherThan = (code: string) => (code.startsWith('1') ? '2' : '1').re
 export const typedInto = (page: Page, form: string, name: string): Promise<string> =>
   formOf(page, form).field(name).inputValue()
 
-/** Presses Tab until the field of that name, or the button or link of that text, has the focus. */
-export async function tabTo(page: Page, name: string): Promise<void> {
-  const focused = () =>
-    page.evaluate(() => {
-      const { activeElement } = document
-      return (activeElement as HTMLInputElement | null)?.name || (activeElement?.textContent ?? '').trim()
-    })
-  for (let presses = 0; presses < 24 && (await focused()) !== name; presses += 1) await page.keyboard.press('Tab')
-  expect(await focused()).toBe(name)
-}
-
 /** Presses OK under what is said over the page: in an alert, or at its foot while the script of alerts is on its way. */
 export async function closeAlert(page: Page, title: string): Promise<void> {
   await page.getByText(title, { exact: true }).first().waitFor()
-  const ok = page.getByRole('button', { name: 'OK' })
+  const ok = page.getByRole('button', { name: en('dialog.ok') })
   await ok.click()
   await ok.waitFor({ state: 'detached' })
 }

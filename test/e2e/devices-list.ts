@@ -1,17 +1,16 @@
 import type { BrowserContextOptions, Page } from 'playwright'
+import { people } from '../../mocks/personas/people.ts'
+import { en } from '../screens/english.ts'
 import { letIn } from './let-in.ts'
-import { member } from './login-form.ts'
 import type { Site } from './site.ts'
-
-export const mei = member.login
-export const tomas = 'tomas@example.com'
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 export const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
-export const logOutOf = (page: Page, name: string) => page.getByRole('button', { name: `Log out ${name}`, exact: true })
+export const logOutOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: en('devices.log-out-one', { name }), exact: true })
 export const logOutOthers = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Log out all others', exact: true })
+  page.getByRole('main').getByRole('button', { name: en('devices.log-out-others'), exact: true })
 export const question = (page: Page) => page.getByRole('alertdialog')
 
 /** Answers the question over the page, and waits until it has left. */
@@ -37,7 +36,7 @@ export const devicesOf = ({ service }: Site, login: string) =>
 type Opening = { login?: string; prefix?: string; options?: BrowserContextOptions }
 
 /** Logs somebody in, and stops before the list. */
-export async function enter(site: Site, { login = mei, options }: Opening = {}): Promise<Page> {
+export async function enter(site: Site, { login = people.mei.email, options }: Opening = {}): Promise<Page> {
   const page = await site.newPage(options)
   await letIn(page, login)
   return page
@@ -47,6 +46,6 @@ export async function enter(site: Site, { login = mei, options }: Opening = {}):
 export async function openDevices(site: Site, opening: Opening = {}): Promise<Page> {
   const page = await enter(site, opening)
   await page.goto(`${opening.prefix ?? ''}/security/devices`)
-  await page.getByText('This device', { exact: true }).waitFor()
+  await page.getByText(en('devices.this'), { exact: true }).waitFor()
   return page
 }

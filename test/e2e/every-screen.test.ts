@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { routes } from '../../src/app/routes.ts'
 import { locales } from '../../src/i18n/locales.ts'
-import { routes } from '../../src/pages/routes.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
 import { enterClient } from './page-form.ts'
 import { openSite } from './site.ts'
@@ -120,45 +120,6 @@ test('an address under /account that is no screen stays under it as well', async
   await page.waitForURL('**/account/login')
 })
 
-/** What has the focus, and whether that can be seen. */
-function readFocus(page: Page): Promise<{ name: string; isSeen: boolean } | undefined> {
-  return page.evaluate(() => {
-    const focused = document.activeElement
-    // A title that takes the focus by itself is no stop of the keyboard's.
-    if (!focused || focused.matches('body, h1')) return undefined
-    const { width, height, bottom } = focused.getBoundingClientRect()
-    // The ring may be that of a field's frame, or of the caret's cell in a code.
-    const frame = focused.parentElement
-    const frames = [focused, frame, frame?.parentElement, frame?.parentElement?.querySelector('[data-caret=here]')]
-    const isRinged = frames.some((frame) => {
-      if (!frame) return false
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(frame)
-      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
-    })
-    const name = `${focused.tagName} ${focused.getAttribute('name') ?? focused.textContent}`
-    return { name, isSeen: width > 0 && height > 0 && bottom > 0 && isRinged }
-  })
-}
-
-test('by keyboard one gets on in every screen, and the focus shows (AC-6)', async () => {
-  const { page } = await openQuiet({ viewport: { width: 1280, height: 900 } })
-  for (const { path } of routes) {
-    await page.goto(path)
-    await expectHeading(page, path)
-    const stops = new Set<string>()
-    for (let presses = 0; presses < 5; presses += 1) {
-      await page.keyboard.press('Tab')
-      const stop = await readFocus(page)
-      if (!stop) continue
-      stops.add(stop.name)
-      // The caret's cell is ringed a moment after the focus has come, which may have gone on by itself.
-      const isSeen = () => readFocus(page).then((now) => now?.isSeen ?? true)
-      await expect.poll(isSeen, { message: `${path}: ${stop.name}` }).toBe(true)
-    }
-    expect(stops.size, path).toBeGreaterThanOrEqual(2)
-  }
-})
-
 test.each([
   ['an empty', '{}'],
   ['a broken', '{ "product_name": '],
@@ -175,32 +136,6 @@ test.each([
     await expectHeading(page, path)
     expect(await page.title(), path).toContain('Portico')
   })
-})
-
-test('in forced colours and in the dark every heading can be read, and with reduced motion nothing moves (AC-1)', async () => {
-  const { page } = await openQuiet()
-  const colours = () =>
-    page
-      .locator('h1')
-      .evaluate((heading) => [getComputedStyle(heading).color, getComputedStyle(document.body).backgroundColor])
-  for (const { path } of routes) {
-    await page.goto(path)
-    await page.emulateMedia({ forcedColors: 'active' })
-    const [forced, behindForced] = await colours()
-    expect(forced, path).not.toBe(behindForced)
-    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark', reducedMotion: 'reduce' })
-    const [ink, paper] = await colours()
-    expect(paper, path).toBe('rgb(19, 18, 23)')
-    expect(ink, path).not.toBe(paper)
-    const durations = await page.evaluate(() =>
-      document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration)),
-    )
-    expect(
-      durations.filter((duration) => duration > 10),
-      path,
-    ).toEqual([])
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
-  }
 })
 
 test('in every screen each field has its name, id and label, each button its type, and each submit its form (IN-1)', async () => {

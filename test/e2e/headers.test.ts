@@ -54,7 +54,7 @@ test('the policy allows nothing inline but what the build names by its hash (XS-
   expect(policy).toMatch(
     new RegExp(
       `^default-src 'none'; script-src 'self' ${hash}; style-src 'self' ${oneEachSet}; img-src 'self' data:; ` +
-        `connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$`,
+        `connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$`,
     ),
   )
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectArrival, holdScripts, loginForm, member, whenReady } from './login-form.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
+import { expectArrival, holdScripts, loginForm, whenReady } from './login-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -26,8 +27,8 @@ test.each(Object.entries(submits))(
     const release = await holdScripts(page)
     await page.goto('/login', { waitUntil: 'commit' })
     const { form, login, password } = loginForm(page)
-    await login.pressSequentially(member.login)
-    await password.pressSequentially(member.password)
+    await login.pressSequentially(people.mei.email)
+    await password.pressSequentially(demoPassword)
     await submit(page)
     await submit(page)
     expect(await form.getAttribute('data-pending')).toBe('')
@@ -35,7 +36,7 @@ test.each(Object.entries(submits))(
 
     release()
     await expectArrival(page, '/')
-    expect(loginsReceived()).toEqual([expect.objectContaining(member)])
+    expect(loginsReceived()).toEqual([expect.objectContaining({ login: people.mei.email, password: demoPassword })])
   },
 )
 
@@ -44,12 +45,12 @@ test('a submit with an empty field is refused by the browser before the script a
   const release = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   const { form, login } = loginForm(page)
-  await login.pressSequentially(member.login)
+  await login.pressSequentially(people.mei.email)
   await page.keyboard.press('Enter')
   expect(await form.getAttribute('data-pending')).toBe(null)
   release()
   await whenReady(page)
-  expect(await login.inputValue()).toBe(member.login)
+  expect(await login.inputValue()).toBe(people.mei.email)
 })
 
 test('who types while the script takes over loses no character', async () => {
@@ -58,13 +59,13 @@ test('who types while the script takes over loses no character', async () => {
   const release = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   const { login, password } = loginForm(page)
-  const long = `${'a-long-name-typed-without-a-pause.'.repeat(4)}${member.login}`
+  const long = `${'a-long-name-typed-without-a-pause.'.repeat(4)}${people.mei.email}`
   await login.pressSequentially(long.slice(0, 10))
   release()
   await login.pressSequentially(long.slice(10), { delay: 5 })
-  await password.pressSequentially(member.password, { delay: 5 })
+  await password.pressSequentially(demoPassword, { delay: 5 })
   await page.keyboard.press('Enter')
-  await expect.poll(loginsReceived).toEqual([expect.objectContaining({ login: long, password: member.password })])
+  await expect.poll(loginsReceived).toEqual([expect.objectContaining({ login: long, password: demoPassword })])
   await whenReady(page)
   expect(await login.inputValue()).toBe(long)
 })
@@ -77,7 +78,7 @@ test.each(['before', 'after'])(
     await page.goto('/login', { waitUntil: 'commit' })
     const { login, password, submit } = loginForm(page)
     const fillSilently = async () => {
-      for (const [field, value] of [[login, member.login] as const, [password, member.password] as const]) {
+      for (const [field, value] of [[login, people.mei.email] as const, [password, demoPassword] as const]) {
         await field.evaluate((input, text) => {
           if (input instanceof HTMLInputElement) input.value = text
         }, value)
@@ -89,6 +90,6 @@ test.each(['before', 'after'])(
     if (when === 'after') await fillSilently()
     await submit.click()
     await expectArrival(page, '/')
-    expect(loginsReceived()).toEqual([expect.objectContaining(member)])
+    expect(loginsReceived()).toEqual([expect.objectContaining({ login: people.mei.email, password: demoPassword })])
   },
 )

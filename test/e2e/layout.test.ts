@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
 import { locales } from '../../src/i18n/locales.ts'
-import { holdScripts, logIn, loginForm, member, whenReady } from './login-form.ts'
+import { holdScripts, logIn, loginForm, whenReady } from './login-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -19,7 +20,7 @@ test.each(locales)(
     const page = await site.newPage({ locale })
     await page.goto('/login')
     expect(await page.title()).toBe(titles[locale])
-    await logIn(page, { ...member, password: 'Wrong2026' })
+    await logIn(page, people.mei.email, 'Wrong2026')
     await page.getByRole('alert').filter({ hasText: /\d/ }).waitFor()
     for (const viewport of windows) {
       await page.setViewportSize(viewport)
@@ -50,7 +51,7 @@ test('an error moves nothing that stands above it (layout shift)', async () => {
   await whenReady(page)
   const { submit } = loginForm(page)
   const before = await submit.boundingBox()
-  await logIn(page, { ...member, password: 'Wrong2026' })
+  await logIn(page, people.mei.email, 'Wrong2026')
   await page.getByRole('alert').filter({ hasText: 'tries left' }).waitFor()
   expect(await submit.boundingBox()).toEqual(before)
 })

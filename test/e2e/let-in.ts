@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { seal } from '../mocks/visitor.ts'
-import { member } from './login-form.ts'
 
 /**
  * Logs somebody in by the calls that the login page makes, without drawing that page: it has tests of its own. The visitor
  * must be let in by the password alone.
  */
-export async function letIn(page: Page, login: string = member.login): Promise<void> {
+export async function letIn(page: Page, login: string = people.mei.email): Promise<void> {
   // The visit keeps the language in which it began.
   const language = await page.evaluate<string>('navigator.language')
   const asPage = { Accept: 'text/html', 'Accept-Language': language }
@@ -16,7 +16,7 @@ export async function letIn(page: Page, login: string = member.login): Promise<v
   const { csrf_token: token = '' } = JSON.parse(block) as { csrf_token?: string }
   const response = await page.request.post('/login?_t=1', {
     headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-Token': token, Accept: 'application/json' },
-    data: { secure_zone: seal({ login, password: member.password }) },
+    data: { secure_zone: seal({ login, password: demoPassword }) },
   })
   expect(await response.json()).toMatchObject({ success: true })
 }

@@ -1,10 +1,9 @@
 import type { Page, Route } from 'playwright'
-import { fillIn, formOf, whenReady as whenFormReady } from './page-form.ts'
+import { logIn as logInStep } from '../screens/login.ts'
+import { formOf, whenReady as whenFormReady } from './page-form.ts'
+import { perform } from './perform.ts'
 
 export { expectArrival } from './page-form.ts'
-
-/** The demo account that simply logs in. */
-export const member = { login: 'mei.lin@example.com', password: 'Portico2026' }
 
 /** The login form's parts, as a person finds them. */
 export function loginForm(page: Page) {
@@ -15,11 +14,9 @@ export function loginForm(page: Page) {
 /** Waits until the script has taken the form over. */
 export const whenReady = (page: Page): Promise<void> => whenFormReady(page, 'login')
 
-/** Fills the form in and submits it. */
-export async function logIn(page: Page, { login, password } = member): Promise<void> {
-  await fillIn(page, 'login', { login, password })
-  await loginForm(page).submit.click()
-}
+/** Logs in, or tries to, on the page that is open. */
+export const logIn = (page: Page, ...who: Parameters<typeof logInStep>): Promise<void> =>
+  perform(page, logInStep(...who))
 
 /** Keeps every script from arriving until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {

@@ -1,6 +1,9 @@
 // What one press or key has drawn before it lets go of the page: counted, since times tell nothing on a busy machine.
+
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
+import { en } from '../screens/english.ts'
 import { loginForm, whenReady } from './login-form.ts'
 import { openSite } from './site.ts'
 
@@ -33,7 +36,7 @@ async function openCountries(page: Page): Promise<void> {
 async function typePhone(page: Page): Promise<void> {
   await page.goto('/login')
   await whenReady(page)
-  await loginForm(page).login.fill('13800138000')
+  await loginForm(page).login.fill(people.mei.phone)
   await selector(page).waitFor()
 }
 
@@ -87,13 +90,13 @@ test('a tab that is pressed draws its panel in slices, one that a key opens at o
   // Here the script of the other ways has come already.
   await page.goto('/login?way=sms')
   await page.locator('#quick-login[data-ready]').waitFor()
-  const qr = page.getByRole('tab', { name: 'QR code' })
+  const qr = page.getByRole('tab', { name: en('login.way.qr') })
   const panel = '[role=tabpanel][id$="-qr"]'
   const afterPress = await countAfter(page, 'click', panel)
   await qr.click()
   await page.locator(panel).waitFor()
   expect(await afterPress()).toEqual([0])
-  await page.getByRole('tab', { name: 'Password' }).click()
+  await page.getByRole('tab', { name: en('login.way.password') }).click()
   await loginForm(page).login.waitFor()
   const afterKey = await countAfter(page, 'click', panel)
   await qr.press('Enter')
@@ -118,7 +121,7 @@ test('names of countries are asked for once, not with every letter', async () =>
   await whenReady(page)
   const made = () => page.locator('html').getAttribute('data-names-made')
   await expect.poll(made, { timeout: 10_000 }).toBe('1')
-  await loginForm(page).login.pressSequentially('13800138000')
+  await loginForm(page).login.pressSequentially(people.mei.phone)
   await selector(page).waitFor()
   expect(await made()).toBe('1')
 })

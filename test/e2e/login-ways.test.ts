@@ -1,14 +1,13 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { expectArrival, logIn, loginForm, member, whenReady } from './login-form.ts'
+import { newPhone, people } from '../../mocks/personas/people.ts'
+import { en } from '../screens/english.ts'
+import { expectArrival, logIn, loginForm, whenReady } from './login-form.ts'
 import { enterClient, formOf, phone as phoneSize, submitForm, whenReady as whenFormReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
-
-/** A number without an account, and one whose account has no password. */
-const newcomer = '13700137000'
-const passwordless = '13600136000'
+const passwordless = people.wang.phone
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const quick = (page: Page) => formOf(page, 'quick-login')
@@ -17,10 +16,10 @@ const codeTo = (to: string) => site.service.outbox.find((sent) => sent.to === to
 
 /** Opens the SMS way and has a code sent. */
 async function askForCode(page: Page, number: string): Promise<string> {
-  await tab(page, 'SMS code').click()
+  await tab(page, en('login.way.sms')).click()
   await whenFormReady(page, 'quick-login')
   await quick(page).field('phone').fill(number)
-  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('button', { name: en('sms-code.send') }).click()
   await expect.poll(() => codeTo(number)).toBeTruthy()
   return String(codeTo(number))
 }
@@ -46,15 +45,15 @@ describe('by SMS code', () => {
   test('a number that nobody has used gets an account, as is said before; the terms are asked for', async () => {
     const page = await site.newPage(phoneSize)
     await page.goto('/login?way=sms')
-    const code = await askForCode(page, newcomer)
+    const code = await askForCode(page, newPhone)
     await page.getByText('An account is created once your number is verified.').waitFor()
     await quick(page).field('sms_captcha').fill(code)
     await page.keyboard.press('Enter')
-    await page.getByText('Agree to the terms to go on').waitFor()
+    await page.getByText(en('terms.error')).waitFor()
     expect(callsTo('/quick_login/v1/register')).toEqual([])
     await enterCode(page, code)
     await expectArrival(page, '/')
-    expect(site.service.peek.account(newcomer)).toBeDefined()
+    expect(site.service.peek.account(newPhone)).toBeDefined()
   })
 
   test('a wrong code is said under it and goes; phone and terms stay', async () => {
@@ -70,6 +69,37 @@ describe('by SMS code', () => {
     await expectArrival(page, '/')
   })
 
+  test('loaded again, it stands at its tab with its phone, and the seconds go on (OC-3)', async () => {
+    const page = await site.newPage()
+    await page.goto('/login?redirect=/__pages/terms')
+    await tab(page, en('login.way.sms')).click()
+    await whenFormReady(page, 'quick-login')
+    await page.getByRole('button', { name: '+86' }).click()
+    await page.getByRole('option', { name: /United Kingdom/ }).click()
+    await quick(page).field('phone').fill('7700900123')
+    await page.getByRole('button', { name: en('sms-code.send') }).click()
+    await page
+      .getByText(/^Code sent/)
+      .first()
+      .waitFor()
+    // It is kept a moment after the last key.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('7700900123')
+    await page.reload()
+    await whenFormReady(page, 'quick-login')
+    await expect.poll(() => quick(page).field('phone').inputValue()).toBe('7700900123')
+    await page.getByRole('button', { name: '+44' }).waitFor()
+    expect(page.url()).not.toContain('7700900123')
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('7700900123')
+    expect(await tab(page, en('login.way.sms')).getAttribute('aria-selected')).toBe('true')
+    await page.getByRole('button', { name: /^Resend in \d+ s/ }).waitFor()
+
+    await tab(page, en('login.way.password')).click()
+    await loginForm(page).login.waitFor()
+    await page.reload()
+    await whenReady(page)
+    expect([...new URL(page.url()).searchParams]).toEqual([['redirect', '/__pages/terms']])
+  })
+
   test('a server error and a lost connection lose nothing that was typed', async () => {
     site.expectTrouble(/^(status 500|request failed): POST .*quick_login/)
     const page = await site.newPage()
@@ -77,10 +107,16 @@ describe('by SMS code', () => {
     const code = await askForCode(page, passwordless)
     site.service.faults.add({ path: '/quick_login/v1/register', error: 'status-500' })
     await enterCode(page, code)
-    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: en('dialog.ok') })
+      .click()
     site.service.faults.add({ path: '/quick_login/v1/register', reset: true, times: 9 })
     await quick(page).submit.click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: en('dialog.ok') })
+      .click()
     site.service.faults.clear()
     expect(await quick(page).field('sms_captcha').inputValue()).toBe(code)
     await quick(page).submit.click()
@@ -95,17 +131,6 @@ describe('by SMS code', () => {
     await enterCode(page, await askForCode(page, passwordless))
     await expect.poll(async () => (await client.results()).at(0)?.user?.phone).toBe(passwordless)
   })
-
-  test('in Chinese, an enterprise registration carries its mode on (LOG-02)', async () => {
-    const page = await site.newPage({ locale: 'zh-CN' })
-    await page.goto('/login?mode=ent_reg&redirect=/__pages/terms&way=sms')
-    await whenFormReady(page, 'quick-login')
-    await quick(page).field('phone').fill(passwordless)
-    await page.getByRole('button', { name: '获取验证码' }).click()
-    await expect.poll(() => codeTo(passwordless)).toBeTruthy()
-    await enterCode(page, String(codeTo(passwordless)))
-    await page.waitForURL(/\/__pages\/terms\?mode=ent_reg$/)
-  })
 })
 
 describe('from one way to another', () => {
@@ -118,11 +143,11 @@ describe('from one way to another', () => {
     await login.blur()
     await page.getByRole('button', { name: /\+1$/ }).waitFor()
     await password.fill('kept')
-    await tab(page, 'SMS code').click()
+    await tab(page, en('login.way.sms')).click()
     await whenFormReady(page, 'quick-login')
     await expect.poll(() => quick(page).field('phone').inputValue()).toBe('2025550143')
     await expect.poll(() => quick(page).field('phone_country').inputValue()).toBe('1')
-    await tab(page, 'Password').click()
+    await tab(page, en('login.way.password')).click()
     expect([await login.inputValue(), await password.inputValue()]).toEqual(['2025550143', 'kept'])
   })
 
@@ -130,11 +155,11 @@ describe('from one way to another', () => {
     const page = await site.newPage()
     await page.goto('/login')
     await whenReady(page)
-    await tab(page, 'Password').focus()
+    await tab(page, en('login.way.password')).focus()
     await page.keyboard.press('ArrowRight')
-    expect(await tab(page, 'SMS code').getAttribute('aria-selected')).toBe('false')
+    expect(await tab(page, en('login.way.sms')).getAttribute('aria-selected')).toBe('false')
     await page.keyboard.press('Enter')
-    expect(await tab(page, 'SMS code').getAttribute('aria-selected')).toBe('true')
+    expect(await tab(page, en('login.way.sms')).getAttribute('aria-selected')).toBe('true')
     await whenFormReady(page, 'quick-login')
     await page.keyboard.press('End')
     await page.keyboard.press('Home')
@@ -147,9 +172,23 @@ describe('from one way to another', () => {
     const page = await site.newPage()
     await page.goto('/login?way=qr')
     await expect.poll(() => callsTo('/qr_login/check_token').length).toBeGreaterThan(0)
-    await page.getByRole('tabpanel', { name: 'QR code' }).locator('img').waitFor()
-    await tab(page, 'Password').click()
+    await page
+      .getByRole('tabpanel', { name: en('login.way.qr') })
+      .locator('img')
+      .waitFor()
+    await tab(page, en('login.way.password')).click()
     await loginForm(page).login.waitFor()
+  })
+
+  test('on a phone the QR code comes last, and says that another phone has to scan it (SCR-01)', async () => {
+    const userAgent = 'Mozilla/5.0 (Linux; Android 15) Chrome/150.0 Mobile'
+    const page = await site.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, userAgent })
+    await page.goto('/login')
+    const tabs = page.getByRole('tab')
+    expect((await tabs.allTextContents()).at(-1)).toBe('QR code')
+    await tabs.last().tap()
+    await page.getByText('Scan it with another phone').waitFor()
+    expect(await page.getByText('Scan with the Portico app').count()).toBe(0)
   })
 
   test('where the other ways’ script is lost, it is said, and the password goes on working (RS-1)', async () => {
@@ -157,9 +196,9 @@ describe('from one way to another', () => {
     const page = await site.newPage()
     await page.route(/other-ways/, (route) => route.abort())
     await page.goto('/login')
-    await tab(page, 'SMS code').click()
+    await tab(page, en('login.way.sms')).click()
     await page.getByRole('alert').filter({ hasText: 'did not arrive' }).waitFor()
-    await tab(page, 'Password').click()
+    await tab(page, en('login.way.password')).click()
     await logIn(page)
     await expectArrival(page, '/')
   })
@@ -181,9 +220,9 @@ describe('what is offered', () => {
     const page = await site.newPage()
     await page.goto('/login')
     await whenReady(page)
-    await loginForm(page).login.fill(member.login)
+    await loginForm(page).login.fill(people.mei.email)
     await expect.poll(() => page.getByRole('tab').count(), { timeout: 5000 }).toBe(0)
-    expect(await loginForm(page).login.inputValue()).toBe(member.login)
+    expect(await loginForm(page).login.inputValue()).toBe(people.mei.email)
     await logIn(page)
     await expectArrival(page, '/')
   })
@@ -201,8 +240,10 @@ describe('what is offered', () => {
     const page = await site.newPage()
     await page.goto('/login?mode=oauth&client_id=sheets')
     await whenReady(page)
-    await expect.poll(() => page.getByRole('tab').allTextContents()).toEqual(['Password', 'QR code'])
-    expect(await page.getByRole('link', { name: 'WeChat' }).count()).toBe(0)
+    await expect
+      .poll(() => page.getByRole('tab').allTextContents())
+      .toEqual([en('login.way.password'), en('login.way.qr')])
+    expect(await page.getByRole('link', { name: en('login.third.wechat') }).count()).toBe(0)
   })
 })
 
@@ -213,8 +254,8 @@ describe('the company’s own login', () => {
     const page = await site.newPage(phoneSize)
     await page.goto(`${address}?redirect=/__pages/privacy`)
     await whenReady(page)
-    await page.getByRole('link', { name: 'SSO' }).click()
-    const heading = page.getByRole('heading', { level: 1, name: 'Log in with your company' })
+    await page.getByRole('link', { name: en('login.sso') }).click()
+    const heading = page.getByRole('heading', { level: 1, name: en('sso.heading') })
     await heading.waitFor()
     expect(await heading.evaluate((title) => title === document.activeElement)).toBe(true)
     await submitForm(page, 'sso', { domain: 'corp.example.com' })
@@ -226,8 +267,8 @@ describe('the company’s own login', () => {
     const page = await site.newPage()
     await page.goto('/login')
     await whenReady(page)
-    await loginForm(page).login.fill('li.na@corp.example.com')
-    await page.getByRole('link', { name: 'Log in there' }).click()
+    await loginForm(page).login.fill(people.liNa.email)
+    await page.getByRole('link', { name: en('sso.hint-action') }).click()
     await whenFormReady(page, 'sso')
     expect(await sso(page).field('domain').inputValue()).toBe('corp.example.com')
     await sso(page).submit.click()
@@ -241,16 +282,16 @@ describe('the company’s own login', () => {
     const page = await site.newPage()
     await page.goto('/login')
     await whenReady(page)
-    await loginForm(page).login.fill(member.login)
-    await page.getByRole('link', { name: 'SSO' }).click()
+    await loginForm(page).login.fill(people.mei.email)
+    await page.getByRole('link', { name: en('login.sso') }).click()
     await submitForm(page, 'sso', { domain: 'nowhere.example' })
     await page.getByText('Single sign-on is not set up for this domain.').waitFor()
     expect(await sso(page).field('domain').getAttribute('aria-invalid')).toBe('true')
     await sso(page).field('domain').fill('nowhere')
     await sso(page).submit.click()
     await page.getByText('Enter a domain such as example.com').waitFor()
-    await page.getByRole('button', { name: 'Other ways to log in' }).click()
-    expect(await loginForm(page).login.inputValue()).toBe(member.login)
+    await page.getByRole('button', { name: en('sso.back') }).click()
+    expect(await loginForm(page).login.inputValue()).toBe(people.mei.email)
   })
 })
 
@@ -277,7 +318,7 @@ test('the way used last is marked the next time; nothing of the person is kept',
   await page.goto('/login')
   await whenReady(page)
   await tab(page, 'SMS code Last used').waitFor()
-  expect(await tab(page, 'Password').getAttribute('aria-selected')).toBe('true')
+  expect(await tab(page, en('login.way.password')).getAttribute('aria-selected')).toBe('true')
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe('{"portico.last-way":"sms"}')
 })
 
@@ -302,9 +343,9 @@ test('beside the slider another way asks for no puzzle (OC-7)', async () => {
   site.service.settings.sliding_captcha_enabled = true
   const page = await site.newPage()
   await page.goto('/login')
-  await logIn(page, { ...member, login: 'noor@example.com' })
-  await page.getByRole('button', { name: 'Use an SMS code instead' }).click()
+  await logIn(page, people.noor.email)
+  await page.getByRole('button', { name: en('login.instead.sms') }).click()
   await page.getByRole('slider').waitFor({ state: 'detached' })
-  expect(await tab(page, 'SMS code').getAttribute('aria-selected')).toBe('true')
+  expect(await tab(page, en('login.way.sms')).getAttribute('aria-selected')).toBe('true')
   await whenFormReady(page, 'quick-login')
 })

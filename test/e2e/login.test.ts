@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest'
-import { expectArrival, logIn, loginForm, member, whenReady } from './login-form.ts'
-import { enterClient } from './page-form.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
+import { en } from '../screens/english.ts'
+import { expectArrival, logIn, loginForm, whenReady } from './login-form.ts'
+import { enterClient, whenFetchedAhead } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
-const wrong = { ...member, password: 'Wrong2026' }
+const wrong = 'Wrong2026'
 
 const loginsReceived = () =>
   site.service.calls.filter(
     ({ path, method }) => method === 'POST' && path.endsWith('login') && path !== '/check_login',
   )
 
-test.each(['mei.lin@example.com', 'Mei.Lin@Example.com', '13800138000', '(+1)2025550143'])(
+test.each([people.mei.email, 'Mei.Lin@Example.com', people.mei.phone, people.ava.phone])(
   '%s logs in, is shown who they are, and logs out (LOG-01, SCR-01)',
   async (login) => {
     const page = await site.newPage()
     await page.goto('/login')
-    await logIn(page, { ...member, login })
+    await logIn(page, login)
     await expectArrival(page, '/')
     await page
       .getByText(login.startsWith('(') ? /\*\*\*\*/ : /138\*\*\*\*8000/)
@@ -36,17 +38,17 @@ test('secrets travel encrypted, and neither they nor the page’s tokens show in
   await logIn(page)
   await expectArrival(page, '/')
   expect(sent.filter((text) => /\/login\?.*secure_zone/.test(text))).toHaveLength(1)
-  expect(sent.filter((text) => text.includes(member.password) || text.includes(member.login))).toEqual([])
+  expect(sent.filter((text) => text.includes(demoPassword) || text.includes(people.mei.email))).toEqual([])
 })
 
 test('a wrong password is said beside the button; the login stays, the password goes, and the focus is there (ERR-06, IN-8, IN-9)', async () => {
   const page = await site.newPage()
   await page.goto('/login')
-  await logIn(page, wrong)
+  await logIn(page, people.mei.email, wrong)
   const { login, password, submit } = loginForm(page)
   const alert = page.getByRole('alert').filter({ hasText: '5 tries left' })
   await alert.waitFor()
-  expect(await login.inputValue()).toBe(wrong.login)
+  expect(await login.inputValue()).toBe(people.mei.email)
   expect(await password.inputValue()).toBe('')
   expect(await password.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await password.getAttribute('aria-invalid')).toBe('true')
@@ -59,13 +61,13 @@ test('after three wrong tries the picture captcha is asked for, and lets the rig
   const page = await site.newPage()
   await page.goto('/login')
   for (const tries of [5, 4, 3]) {
-    await logIn(page, wrong)
+    await logIn(page, people.mei.email, wrong)
     await page
       .getByRole('alert')
       .filter({ hasText: `${tries} tries left` })
       .waitFor()
   }
-  const captcha = page.getByRole('textbox', { name: 'Characters in the picture' })
+  const captcha = page.getByRole('textbox', { name: en('picture-captcha.label') })
   await captcha.waitFor()
   await page.getByRole('button', { name: /another picture/ }).click()
   expect(await captcha.evaluate((field) => field === document.activeElement)).toBe(true)
@@ -74,7 +76,7 @@ test('after three wrong tries the picture captcha is asked for, and lets the rig
   await logIn(page)
   await page.getByText('not the characters in the picture').waitFor()
   expect(await captcha.inputValue()).toBe('')
-  expect(await loginForm(page).password.inputValue()).toBe(member.password)
+  expect(await loginForm(page).password.inputValue()).toBe(demoPassword)
 
   await page.waitForLoadState('networkidle')
   await captcha.fill(String(site.service.peek.captcha()))
@@ -92,7 +94,7 @@ test('a locked account says for how long', async () => {
       await page.waitForLoadState('networkidle')
       await captcha.fill(String(site.service.peek.captcha()))
     }
-    await logIn(page, wrong)
+    await logIn(page, people.mei.email, wrong)
     await expect.poll(() => loginsReceived().length).toBe(tries)
     if (tries < 6) await page.getByRole('alert').filter({ hasText: /left/ }).waitFor()
   }
@@ -104,12 +106,13 @@ test('a server error is said over the page, and nothing typed is lost (ERR-01)',
   site.expectTrouble(/^status 500/)
   const page = await site.newPage()
   await page.goto('/login')
-  await logIn(page, { ...member, login: 'error@example.com' })
-  const alert = page.getByRole('alertdialog', { name: 'The server had a small problem' })
-  await alert.getByRole('button', { name: 'OK' }).click()
+  await logIn(page, people.serverError.email)
+  const alert = page.getByRole('alertdialog', { name: en('error.status-500.title') })
+  expect(await alert.getByRole('link', { name: 'contact support' }).getAttribute('href')).toMatch(/support/)
+  await alert.getByRole('button', { name: en('dialog.ok') }).click()
   await alert.waitFor({ state: 'detached' })
   const { login, password, submit } = loginForm(page)
-  expect([await login.inputValue(), await password.inputValue()]).toEqual(['error@example.com', member.password])
+  expect([await login.inputValue(), await password.inputValue()]).toEqual([people.serverError.email, demoPassword])
   expect(await submit.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
@@ -121,9 +124,12 @@ test('the blocker covers the page while the login runs, and is lifted when the c
   // Chromium itself tries again where a kept-alive connection drops.
   site.service.faults.add({ path: '/login', method: 'POST', delay_ms: 600, reset: true, times: 9 })
   await logIn(page)
-  await page.getByText('One moment…').waitFor()
-  await page.getByRole('alertdialog', { name: 'We could not reach the server' }).getByRole('button').click()
-  expect(await page.getByText('One moment…').count()).toBe(0)
+  await page.getByText(en('blocker.label')).waitFor()
+  await page
+    .getByRole('alertdialog', { name: en('error.unreachable.title') })
+    .getByRole('button')
+    .click()
+  expect(await page.getByText(en('blocker.label')).count()).toBe(0)
   site.service.faults.clear()
   await loginForm(page).submit.click()
   await expectArrival(page, '/')
@@ -132,19 +138,15 @@ test('the blocker covers the page while the login runs, and is lifted when the c
 test('offline is said as such, and a try once back online logs in', async () => {
   site.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
   const page = await site.newPage()
-  // Each brings what it imports: all of it is there once the network has come to rest.
-  const ahead = [/feedback-surfaces/, /attempt-call/, /captcha-desk/, /other-ways/]
-  const fetchedAhead = Promise.all(
-    ahead.map((script) => page.waitForEvent('requestfinished', (request) => script.test(request.url()))),
-  )
   await page.goto('/login')
   await loginForm(page).password.focus()
-  await fetchedAhead
-  // With it come the styles and texts of what comes late.
-  await page.waitForTimeout(600)
+  await whenFetchedAhead(page)
   await page.context().setOffline(true)
   await logIn(page)
-  await page.getByRole('alertdialog', { name: 'You are offline' }).getByRole('button').click()
+  await page
+    .getByRole('alertdialog', { name: en('error.offline.title') })
+    .getByRole('button')
+    .click()
   await page.context().setOffline(false)
   await loginForm(page).submit.click()
   await expectArrival(page, '/')
@@ -155,44 +157,11 @@ test('an alert whose script never arrived is still said (RS-1)', async () => {
   const page = await site.newPage()
   await page.route(/feedback-surfaces.*\.js/, (route) => route.abort())
   await page.goto('/login')
-  await logIn(page, { ...member, login: 'error@example.com' })
-  const bar = page.getByRole('alert').filter({ hasText: 'The server had a small problem' })
-  await bar.getByRole('button', { name: 'OK' }).click()
+  await logIn(page, people.serverError.email)
+  const bar = page.getByRole('alert').filter({ hasText: en('error.status-500.title') })
+  await bar.getByRole('button', { name: en('dialog.ok') }).click()
   await bar.waitFor({ state: 'detached' })
-  expect(await loginForm(page).password.inputValue()).toBe(member.password)
-})
-
-test('two clicks, and Enter twice, make one request (IN-6)', async () => {
-  const page = await site.newPage()
-  await page.goto('/login')
-  await whenReady(page)
-  site.service.faults.add({ path: '/login', method: 'POST', delay_ms: 500 })
-  const { login, password, submit } = loginForm(page)
-  await login.fill(member.login)
-  await password.fill(member.password)
-  await submit.dblclick()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await expectArrival(page, '/')
-  expect(loginsReceived()).toHaveLength(1)
-})
-
-test('by keyboard alone: language, login, password, reveal, and in (AC-6)', async () => {
-  const page = await site.newPage()
-  await page.goto('/login')
-  await whenReady(page)
-  const focusedName = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)
-  for (let presses = 0; presses < 5 && (await focusedName()) !== 'login'; presses += 1) await page.keyboard.press('Tab')
-  await page.keyboard.type(member.login)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(member.password)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  expect(await loginForm(page).password.getAttribute('type')).toBe('text')
-  // Past the forgotten password and the choice to stay logged in.
-  for (const _ of ['link', 'box', 'button']) await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expectArrival(page, '/')
+  expect(await loginForm(page).password.inputValue()).toBe(demoPassword)
 })
 
 test('the language switch keeps the query and the hash (WID-11)', async () => {
@@ -214,18 +183,18 @@ test('the language switch asks first when something was typed, and Stay keeps it
   await page.goto('/login')
   await whenReady(page)
   const { login } = loginForm(page)
-  await login.fill(member.login)
+  await login.fill(people.mei.email)
   const choose = async () => {
     await page.locator('summary').click()
     await page.getByRole('link', { name: '简体中文' }).click()
   }
   await choose()
   const question = page.getByRole('alertdialog', { name: 'Switch to 简体中文?' })
-  await question.getByRole('button', { name: 'Stay here' }).click()
+  await question.getByRole('button', { name: en('language.stay') }).click()
   await question.waitFor({ state: 'detached' })
-  expect(await login.inputValue()).toBe(member.login)
+  expect(await login.inputValue()).toBe(people.mei.email)
   await choose()
-  await question.getByRole('button', { name: 'Switch' }).click()
+  await question.getByRole('button', { name: en('language.switch') }).click()
   await page.getByRole('heading', { name: '登录 Portico' }).waitFor()
 })
 
@@ -234,8 +203,8 @@ test('a login in the address is filled in, unless something is typed already', a
   await page.goto('/login?login=mei.lin%40example.com')
   await whenReady(page)
   const { login, password, submit } = loginForm(page)
-  await expect.poll(() => login.inputValue()).toBe(member.login)
-  await password.fill(member.password)
+  await expect.poll(() => login.inputValue()).toBe(people.mei.email)
+  await password.fill(demoPassword)
   await submit.click()
   await expectArrival(page, '/')
 })
@@ -273,7 +242,7 @@ test('a third party logs in, and carries on where the person wanted to go (SCR-0
   const page = await site.newPage()
   await page.goto('/login?redirect=/__pages/privacy')
   await whenReady(page)
-  await page.getByRole('link', { name: 'WeChat' }).click()
+  await page.getByRole('link', { name: en('login.third.wechat') }).click()
   await page.getByRole('button', { name: /Mei Lin/ }).click()
   await expectArrival(page, '/__pages/privacy')
 })
@@ -343,10 +312,10 @@ test('nothing secret is left in storage, cookies or the console (SE-1)', async (
   const words: string[] = []
   page.on('console', (message) => words.push(message.text()))
   await page.goto('/login')
-  await logIn(page, wrong)
+  await logIn(page, people.mei.email, wrong)
   await page.getByRole('alert').filter({ hasText: 'left' }).waitFor()
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   )
-  expect([kept, ...words].filter((text) => text.includes(wrong.password) || text.includes(wrong.login))).toEqual([])
+  expect([kept, ...words].filter((text) => text.includes(wrong) || text.includes(people.mei.email))).toEqual([])
 })

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectArrival, logIn, loginForm, member, whenReady } from './login-form.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
+import { en } from '../screens/english.ts'
+import { expectArrival, logIn, loginForm, whenReady } from './login-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -30,7 +32,7 @@ test("a page whose script is lost loads again once, then says so, and the person
   expect(loads()).toBe(2)
 
   await page.unroute(`**${lost}*`)
-  await page.getByRole('link', { name: 'Load again' }).click()
+  await page.getByRole('link', { name: en('page.reload') }).click()
   await whenReady(page)
   expect(await page.locator('#load-failed').isVisible()).toBe(false)
 })
@@ -55,6 +57,66 @@ test('without scripts the page is readable and says what it needs', async () => 
   expect(await page.locator('noscript div').textContent()).toContain('This page needs JavaScript')
   expect(await page.locator('noscript div').isVisible()).toBe(true)
   expect(await page.locator('#load-failed').isVisible()).toBe(false)
+  // The note stands in place of a form that could do nothing.
+  expect(await loginForm(page).form.isVisible()).toBe(false)
+})
+
+/** What the page navigates to, and how. */
+function watchDepartures(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) sent.push(`${request.method()} ${request.url()}`)
+  })
+  return sent
+}
+
+test('a form that others submit past its handlers sends nothing, without a policy as well (API-04)', async () => {
+  const page = await site.newPage()
+  await page.route(/\/login$/, async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await page.goto('/login')
+  await whenReady(page)
+  const sent = watchDepartures(page)
+  const { login, password, form } = loginForm(page)
+  await login.fill(people.mei.email)
+  await password.fill(demoPassword)
+  await form.evaluate((element: HTMLFormElement) => element.submit())
+  await page.goto('/register')
+  expect(sent).toEqual([`GET ${site.address}/register`])
+})
+
+test('nor does one whose method others have changed: the policy refuses it (API-04)', async () => {
+  site.expectTrouble(/form-action/)
+  const page = await site.newPage()
+  await page.goto('/login')
+  await whenReady(page)
+  const sent = watchDepartures(page)
+  await loginForm(page).form.evaluate(async (element: HTMLFormElement) => {
+    const refused = new Promise((resolve) => addEventListener('securitypolicyviolation', resolve))
+    element.setAttribute('method', 'post')
+    element.submit()
+    await refused
+  })
+  await page.goto('/register')
+  expect(sent).toEqual([`GET ${site.address}/register`])
+})
+
+test('a script of somebody else’s that the policy refuses is none of the page’s (RS-1)', async () => {
+  site.expectTrouble(/script-src|csp$/)
+  const page = await site.newPage()
+  await page.goto('/login')
+  await whenReady(page)
+  await page.evaluate(async () => {
+    const script = document.createElement('script')
+    script.src = 'https://beacon.example/beacon.js'
+    const failed = new Promise((resolve) => script.addEventListener('error', resolve))
+    document.head.append(script)
+    await failed
+  })
+  expect(await page.locator('#load-failed').isVisible()).toBe(false)
 })
 
 test('where the script that calls is lost, loading the page again is offered, with what it costs (RS-1)', async () => {
@@ -68,12 +130,12 @@ test('where the script that calls is lost, loading the page again is offered, wi
   await alert.getByRole('button', { name: 'Close' }).click()
   await alert.waitFor({ state: 'detached' })
   await loginForm(page).submit.click()
-  await alert.getByText('Loading again empties what you typed.').waitFor()
-  expect(await loginForm(page).password.inputValue()).toBe(member.password)
+  await alert.getByText(en('page.load-failed.typed')).waitFor()
+  expect(await loginForm(page).password.inputValue()).toBe(demoPassword)
 
   await page.unroute(/\/assets\/transport-.*\.js/)
   const loads = countLoads(page)
-  await alert.getByRole('button', { name: 'Load again' }).click()
+  await alert.getByRole('button', { name: en('page.reload') }).click()
   await expect.poll(loads).toBe(1)
   await logIn(page)
   await expectArrival(page, '/')
@@ -87,10 +149,10 @@ test('where a form misses a script, its words have the way to load the page agai
   await logIn(page)
   const said = loginForm(page).form.getByRole('alert')
   await said.getByText('Part of this page did not arrive.').waitFor()
-  expect(await loginForm(page).password.inputValue()).toBe(member.password)
+  expect(await loginForm(page).password.inputValue()).toBe(demoPassword)
 
   await page.unroute(/\/assets\/attempt-call-.*\.js/)
-  await said.getByRole('link', { name: 'Load again' }).click()
+  await said.getByRole('link', { name: en('page.reload') }).click()
   await said.waitFor({ state: 'detached' })
   await logIn(page)
   await expectArrival(page, '/')

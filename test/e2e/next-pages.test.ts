@@ -1,8 +1,10 @@
 // What is fetched ahead of the pages that likely come next (decision 41).
+
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { BundleReport } from '../../tools/bundle-report.ts'
+import { en } from '../screens/english.ts'
 import { whenReady } from './login-form.ts'
 import { openSite } from './site.ts'
 
@@ -17,7 +19,7 @@ function scriptsOf(path: string): string[] {
 /** The script of a page's own screen, which no other page has use for. */
 const screenOf = (path: string) => `/${pages[`en${path}.html`]?.screen}`
 
-const decider = Object.keys(chunks).find((file) => chunks[file]?.modules.includes('src/pages/fetch-next-pages.ts'))
+const decider = Object.keys(chunks).find((file) => chunks[file]?.modules.includes('src/app/fetch-next-pages.ts'))
 
 /** A login page and what it has asked for since. */
 async function openLogin(connection?: object): Promise<{ page: Page; asked: string[] }> {
@@ -56,7 +58,7 @@ test('once the login page has all of its own, the scripts of the likely next pag
   // What the page itself needs late is fetched a second after it is ready, and before all this.
   expect(first).toBeGreaterThan(900)
 
-  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('link', { name: en('login.register') }).click()
   await page.waitForURL('**/register')
   await page.locator('h1').waitFor()
   const fetched = await page.evaluate(() =>

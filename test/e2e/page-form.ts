@@ -34,6 +34,8 @@ export async function expectArrival(page: Page, path: string): Promise<void> {
 type Client = {
   /** What its login hook was handed, oldest first. */
   results: () => Promise<{ redirect?: string; user?: { phone?: string; email?: string } }[]>
+  /** How often it was asked to log the person in. */
+  loginRequests: () => Promise<number>
 }
 
 /** Puts the page inside a client (LOG-03), before it loads. */
@@ -41,14 +43,36 @@ export async function enterClient(page: Page, type: 'sync' | 'app', version = '8
   await page.addInitScript(
     (client) => {
       const results: unknown[] = []
+      const requests: true[] = []
       Object.assign(window, {
         results,
-        AccountClient: { ...client, onLogin: (result: unknown) => void results.push(result) },
+        requests,
+        AccountClient: {
+          ...client,
+          onLogin: (result: unknown) => void results.push(result),
+          requestLogin: () => void requests.push(true),
+        },
       })
     },
     { type, version },
   )
-  return { results: () => page.evaluate(() => (window as unknown as { results: never[] }).results) }
+  return {
+    results: () => page.evaluate(() => (window as unknown as { results: never[] }).results),
+    loginRequests: () => page.evaluate(() => (window as unknown as { requests: true[] }).requests.length),
+  }
+}
+
+/** Waits until a page has fetched ahead what comes late: it begins a second after the page is ready, one part after another. */
+export async function whenFetchedAhead(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Notices (F8)' }).waitFor({ state: 'attached' })
+  let before = 0
+  const isAtRest = async () => {
+    const now = await page.evaluate(() => performance.getEntriesByType('resource').length)
+    const isSame = now === before
+    before = now
+    return isSame
+  }
+  await expect.poll(isAtRest, { interval: 1500 }).toBe(true)
 }
 
 /** What a phone shows: its size, its touch, its kind of browser. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { en } from '../screens/english.ts'
 import { code, letIn, memberPhone, newCode, polls, says, scan, showCode } from './qr-parts.ts'
 import { openSite } from './site.ts'
 
@@ -74,13 +75,13 @@ test('RQ-12 it stops when the code is over, or the page is left', async () => {
   const page = await site.newPage()
   await showCode(page)
   site.service.clock.advance(3 * 60_000 + 1)
-  await says(page, 'This code has expired')
+  await says(page, en('qr-login.expired.title'))
   const atExpiry = polls(site).length
   await aWhile(page)
   expect(polls(site)).toHaveLength(atExpiry)
   await newCode(page).click()
   await code(page).waitFor()
-  await page.getByRole('link', { name: 'Log in another way' }).click()
+  await page.getByRole('link', { name: en('qr-login.other-way') }).click()
   await page.waitForURL(/\/login/)
   const atLeaving = polls(site).length
   await aWhile(page)
@@ -108,7 +109,7 @@ test('RQ-12 a status that nobody knows offers another code', async () => {
   await showCode(page)
   const body = JSON.stringify({ success: true, status: 'on_hold' })
   site.service.faults.add({ path: '/qr_login/check_token', body })
-  await says(page, 'This code no longer works')
+  await says(page, en('qr-login.unclear.title'))
   await newCode(page).click()
   await code(page).waitFor()
   await noAlert(page)
@@ -119,13 +120,13 @@ test('a code that does not come, or whose picture does not, is said in its place
   const page = await site.newPage()
   site.service.faults.add({ path: '/qr_login/check_token', status: 500 })
   await page.goto('/qr-login')
-  await says(page, 'The code did not load')
+  await says(page, en('qr-login.failed.title'))
   await noAlert(page)
   await page.route('**/qr_login/image/**', (route) => route.fulfill({ status: 502 }), { times: 1 })
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: en('qr-login.retry') }).click()
   await page.waitForResponse(/qr_login\/image/)
-  await says(page, 'The code did not load')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await says(page, en('qr-login.failed.title'))
+  await page.getByRole('button', { name: en('qr-login.retry') }).click()
   await code(page).waitFor()
 })
 
@@ -133,10 +134,10 @@ test('in a session that is over the code expires quietly, and the next one says 
   const page = await site.newPage()
   await showCode(page)
   site.service.faults.add({ path: '/qr_login/check_token', error: 'session-expired', times: 2 })
-  await says(page, 'This code has expired')
+  await says(page, en('qr-login.expired.title'))
   await noAlert(page)
   await newCode(page).click()
   const alert = page.getByRole('alertdialog', { name: 'Page expired, click OK to retry' })
-  await alert.getByRole('button', { name: 'OK' }).click()
+  await alert.getByRole('button', { name: en('dialog.ok') }).click()
   await code(page).waitFor()
 })

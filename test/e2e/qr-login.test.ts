@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
+import { en } from '../screens/english.ts'
 import { enterClient, expectArrival, phone } from './page-form.ts'
 import { code, isTitled, letIn, letNobodyIn, memberPhone, newCode, says, scan, showCode } from './qr-parts.ts'
 import { openSite } from './site.ts'
@@ -18,7 +20,7 @@ test('a phone scans, sees who asks and from where, confirms, and the waiting pag
   // The mark over the code is drawn in its own size in the built styles too.
   expect(await page.locator('[data-state=scanned] svg').evaluate((glyph) => glyph.clientWidth)).toBe(32)
   await letIn(mobile).tap()
-  await isTitled(mobile, 'Logged in on the other device')
+  await isTitled(mobile, en('qr-confirm.confirmed.title'))
   await expectArrival(page, '/')
   expect(new URL(page.url()).search).toBe('?from=qr')
 })
@@ -29,8 +31,8 @@ test('“Don’t log in” on the phone is said at the code, and lets nobody in;
   const mobile = await memberPhone(site)
   await scan(page, mobile)
   await letNobodyIn(mobile).tap()
-  await isTitled(mobile, 'Not logged in')
-  await says(page, 'Cancelled on your phone')
+  await isTitled(mobile, en('qr-confirm.canceled.title'))
+  await says(page, en('qr-login.canceled.title'))
   await newCode(page).click()
   await code(page).waitFor()
   await scan(page, mobile)
@@ -47,7 +49,7 @@ test('whoever did not scan it themselves shows a new code; the old one is confir
   await newCode(page).click()
   await code(page).waitFor()
   await letIn(mobile).tap()
-  await isTitled(mobile, 'Logged in on the other device')
+  await isTitled(mobile, en('qr-confirm.confirmed.title'))
   await says(page, 'Scan with the Portico app')
   expect(new URL(page.url()).pathname).toBe('/qr-login')
 })
@@ -56,7 +58,7 @@ test('by keyboard alone: an expired code gives way to a new one, and the focus s
   const page = await site.newPage()
   await showCode(page)
   site.service.clock.advance(3 * 60_000 + 1)
-  await says(page, 'This code has expired')
+  await says(page, en('qr-login.expired.title'))
   const isReached = () => newCode(page).evaluate((button) => button === document.activeElement)
   for (let tabs = 0; tabs < 9 && !(await isReached()); tabs += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -68,10 +70,10 @@ test('by keyboard alone: an expired code gives way to a new one, and the focus s
 test('an account with a second step is asked for it in the waiting browser, and still goes where it wanted to', async () => {
   const page = await site.newPage()
   await showCode(page, '/qr-login?redirect=/files')
-  const mobile = await memberPhone(site, 'mei.lin@example.com')
-  const account = site.service.peek.account('mei.lin@example.com')
+  const mobile = await memberPhone(site, people.mei.email)
+  const account = site.service.peek.account(people.mei.email)
   await scan(page, mobile)
-  Object.assign(account ?? {}, { twoStep: { method: 'sms', phone: '13800138000' } })
+  Object.assign(account ?? {}, { twoStep: { method: 'sms', phone: people.mei.phone } })
   await letIn(mobile).tap()
   await expectArrival(page, '/two-step-login')
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/files')
@@ -82,13 +84,16 @@ test('who may not log in is told so over the page, in the server’s words, and 
   await showCode(page)
   const mobile = await memberPhone(site)
   await scan(page, mobile)
-  const account = site.service.peek.account('mei.lin@example.com')
+  const account = site.service.peek.account(people.mei.email)
   Object.assign(account ?? {}, {
     loginError: { items: [{ error_code: 1100008, error_msg: { en: 'Your account is closed.' } }] },
   })
   await letIn(mobile).tap()
-  await page.getByRole('alertdialog', { name: 'Your account is closed.' }).getByRole('button', { name: 'OK' }).click()
-  await says(page, 'You are not logged in')
+  await page
+    .getByRole('alertdialog', { name: 'Your account is closed.' })
+    .getByRole('button', { name: en('dialog.ok') })
+    .click()
+  await says(page, en('qr-login.refused.title'))
   await newCode(page).click()
   await code(page).waitFor()
 })
@@ -118,17 +123,17 @@ test('inside the desktop client the login is handed over, and the window needs n
   const overflow = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
   expect(overflow).toBeLessThanOrEqual(0)
   await letIn(mobile).tap()
-  await says(page, 'Confirmed')
-  await expect.poll(client.results).toMatchObject([{ user: { email: 'mei.lin@example.com' } }])
+  await says(page, en('qr-login.confirmed.title'))
+  await expect.poll(client.results).toMatchObject([{ user: { email: people.mei.email } }])
   expect(new URL(page.url()).pathname).toBe('/qr-login')
 })
 
 test('on a phone it says that a phone cannot scan itself, and leads to the other ways, address and all (SCR-21)', async () => {
   const page = await site.newPage({ ...phone, userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/150.0 Mobile' })
   await showCode(page, '/account/qr-login?redirect=/docs')
-  await says(page, 'Scan it with another phone')
+  await says(page, en('qr-login.ready.title-on-phone'))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await page.getByRole('link', { name: 'Log in another way' }).tap()
+  await page.getByRole('link', { name: en('qr-login.other-way') }).tap()
   await expectArrival(page, '/account/login')
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/docs')
 })

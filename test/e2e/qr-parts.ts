@@ -1,13 +1,15 @@
 import type { BrowserContextOptions, Page } from 'playwright'
+import { people } from '../../mocks/personas/people.ts'
+import { en } from '../screens/english.ts'
 import { letIn as letMemberIn } from './let-in.ts'
 import { phone } from './page-form.ts'
 import type { Site } from './site.ts'
 
 /** The parts of both sides of a QR login, in English. */
 export const code = (page: Page) => page.getByRole('img', { name: /^QR code: scan it/ })
-export const newCode = (page: Page) => page.getByRole('button', { name: 'Show a new code' })
-export const letIn = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true })
-export const letNobodyIn = (page: Page) => page.getByRole('button', { name: 'Don’t log in' })
+export const newCode = (page: Page) => page.getByRole('button', { name: en('qr-login.refresh') })
+export const letIn = (page: Page) => page.getByRole('button', { name: en('qr-confirm.confirm'), exact: true })
+export const letNobodyIn = (page: Page) => page.getByRole('button', { name: en('qr-confirm.cancel') })
 
 /** Waits until the panel says it under the code. */
 export const says = (page: Page, words: string | RegExp) =>
@@ -30,7 +32,7 @@ export async function linkOf(page: Page): Promise<string> {
 }
 
 /** Somebody's phone, logged in. */
-export async function memberPhone(site: Site, login = 'mei.lin@example.com', options?: BrowserContextOptions) {
+export async function memberPhone(site: Site, login = people.mei.email, options?: BrowserContextOptions) {
   const page = await site.newPage({ ...phone, ...options })
   await letMemberIn(page, login)
   return page

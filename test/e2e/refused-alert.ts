@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { logIn, loginForm, member } from './login-form.ts'
+import { demoPassword } from '../../mocks/personas/people.ts'
+import { logIn, loginForm } from './login-form.ts'
 import { phone } from './page-form.ts'
 import type { Site } from './site.ts'
 
@@ -47,7 +48,7 @@ export async function openIn(site: Site, place: Place, { version = '8.4.1', hook
 }
 
 /** Logs in with the right password of somebody whom the server does not let in. */
-export const tryAs = (page: Page, login: string): Promise<void> => logIn(page, { ...member, login })
+export const tryAs = (page: Page, login: string): Promise<void> => logIn(page, login)
 
 export type Said = { title: string; body?: string; buttons: readonly string[] }
 
@@ -57,11 +58,8 @@ export async function expectAlert(page: Page, { title, body, buttons }: Said): P
   await page.getByRole('alertdialog', { name: title, exact: true }).waitFor()
   expect(await alert.count()).toBe(1)
   expect(await alert.getByRole('button').allTextContents()).toEqual(buttons)
-  const described = await alert.evaluate((element) => {
-    const id = element.getAttribute('aria-describedby')
-    return id ? document.getElementById(id)?.textContent : undefined
-  })
-  expect(described ?? undefined).toBe(body)
+  const describedBy = await alert.getAttribute('aria-describedby')
+  expect(await page.locator(`[id="${describedBy}"]`).allInnerTexts()).toEqual(body === undefined ? [] : [body])
   await expect.poll(() => alert.locator('button:focus').count()).toBe(1)
   return alert
 }
@@ -70,7 +68,7 @@ export async function expectAlert(page: Page, { title, body, buttons }: Said): P
 export async function expectNothingLost(page: Page, login: string): Promise<void> {
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
   const { login: field, password, submit } = loginForm(page)
-  expect([await field.inputValue(), await password.inputValue()]).toEqual([login, member.password])
+  expect([await field.inputValue(), await password.inputValue()]).toEqual([login, demoPassword])
   await expect.poll(() => submit.evaluate((button) => button === document.activeElement)).toBe(true)
 }
 

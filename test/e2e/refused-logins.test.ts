@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { errorWords } from '../../mocks/words/error-words.ts'
-import { logIn, loginForm, member, whenReady } from './login-form.ts'
+import { logIn, loginForm, whenReady } from './login-form.ts'
 import { expectAlert, expectNothingLost, openIn, type Place, type Said, tryAs } from './refused-alert.ts'
 import { openSite } from './site.ts'
 
@@ -34,12 +35,12 @@ const onMobile = {
 
 /** Who is refused with a word over the page: what it says in each place, and what can be done. */
 const refusals: readonly Refusal[] = [
-  { login: 'expired@example.com', ...onDesktop },
-  { login: 'expired@example.com', ...onMobile },
-  { login: 'restricted@example.com', ...onDesktop },
-  { login: 'restricted@example.com', ...onMobile },
+  { login: people.enterpriseExpired.email, ...onDesktop },
+  { login: people.enterpriseExpired.email, ...onMobile },
+  { login: people.enterpriseRestricted.email, ...onDesktop },
+  { login: people.enterpriseRestricted.email, ...onMobile },
   {
-    login: 'outdated@example.com',
+    login: people.clientOutdated.email,
     places: ['desktop', 'phone', 'sync', 'app'],
     version: '5.1.9',
     title: errorWords.clientOutdated.en,
@@ -48,38 +49,43 @@ const refusals: readonly Refusal[] = [
     opens: '/__pages/download',
   },
   {
-    login: 'download@example.com',
+    login: people.downloadLink.email,
     places: ['desktop', 'phone', 'sync', 'app'],
     title: errorWords.withLink.en,
     buttons: ['Close', 'Open link'],
     opens: '/__pages/download',
   },
-  { login: 'invited@example.com', places: ['desktop', 'app'], title: errorWords.notActivated.en, buttons: ['OK'] },
-  { login: '13500135000', places: ['desktop', 'phone'], title: errorWords.notActivated.en, buttons: ['OK'] },
+  { login: people.notActivated.email, places: ['desktop', 'app'], title: errorWords.notActivated.en, buttons: ['OK'] },
   {
-    login: 'forbidden@example.com',
+    login: people.notActivatedPhone.phone,
+    places: ['desktop', 'phone'],
+    title: errorWords.notActivated.en,
+    buttons: ['OK'],
+  },
+  {
+    login: people.noPermission.email,
     places: ['desktop', 'sync'],
     status: 403,
     title: 'You have no permission to access',
     buttons: ['OK'],
   },
   {
-    login: 'error@example.com',
+    login: people.serverError.email,
     places: ['phone', 'sync'],
     status: 500,
     title: 'The server had a small problem',
-    body: 'Our team has been notified. Please wait a moment or refresh the page. If it goes on, contact support.',
+    body: 'Our team has been notified. Please wait a moment or refresh the page.\nIf it goes on, contact support.',
     buttons: ['OK'],
   },
   {
-    login: 'gateway@example.com',
+    login: people.badGateway.email,
     places: ['desktop', 'app'],
     status: 502,
     title: 'Server error, please retry (502)',
     buttons: ['OK'],
   },
   {
-    login: 'busy@example.com',
+    login: people.tooManyRequests.email,
     places: ['desktop', 'sync'],
     status: 429,
     title: 'The server could not answer just now',
@@ -118,7 +124,7 @@ test.each(['5.2', '8.4.1'])(
   async (version) => {
     const { page, asked } = await openIn(site, 'sync', { version })
     await page.goto('/login')
-    await tryAs(page, 'outdated@example.com')
+    await tryAs(page, people.clientOutdated.email)
     await expect.poll(() => asked).toEqual(['onLogin'])
     expect(await page.getByRole('alertdialog').count()).toBe(0)
   },
@@ -134,7 +140,7 @@ test.each(['javascript:alert(1)', 'data:text/html,<p>evil</p>'])(
     await logIn(page)
     const alert = await expectAlert(page, { title: 'Get the client first.', buttons: ['OK'] })
     await alert.getByRole('button').click()
-    await expectNothingLost(page, member.login)
+    await expectNothingLost(page, people.mei.email)
   },
 )
 
@@ -143,10 +149,10 @@ test.each(['desktop', 'app'] as const)(
   async (place) => {
     const { page } = await openIn(site, place)
     await page.goto('/login')
-    await tryAs(page, 'frequent@example.com')
+    await tryAs(page, people.tooFrequent.email)
     // In the toast itself, beside its words for screen readers.
     await page.locator('li').getByText(errorWords.tooFrequent.en).waitFor()
-    await expectNothingLost(page, 'frequent@example.com')
+    await expectNothingLost(page, people.tooFrequent.email)
   },
 )
 
@@ -155,14 +161,14 @@ test.each(['desktop', 'sync'] as const)(
   async (place) => {
     const { page } = await openIn(site, place)
     await page.goto('/login')
-    await tryAs(page, 'closed@example.com')
+    await tryAs(page, people.accountClosed.email)
     await page.getByText(errorWords.accountClosed.en).waitFor()
     const { login, password } = loginForm(page)
     const [id = ''] = ((await login.getAttribute('aria-describedby')) ?? '').split(' ')
     expect(await page.locator(`[id="${id}"]`).textContent()).toBe(errorWords.accountClosed.en)
     expect(await login.getAttribute('aria-invalid')).toBe('true')
     expect(await login.evaluate((field) => field === document.activeElement)).toBe(true)
-    expect([await login.inputValue(), await password.inputValue()]).toEqual(['closed@example.com', member.password])
+    expect([await login.inputValue(), await password.inputValue()]).toEqual([people.accountClosed.email, demoPassword])
   },
 )
 
@@ -187,5 +193,5 @@ test('the wait that the server names is said beside its own words as well (RQ-7)
     buttons: ['OK'],
   })
   await alert.getByRole('button').click()
-  await expectNothingLost(page, member.login)
+  await expectNothingLost(page, people.mei.email)
 })

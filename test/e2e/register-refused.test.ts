@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { newcomer, people } from '../../mocks/personas/people.ts'
+import { en } from '../screens/english.ts'
 import { expectArrival, fillIn, formOf } from './page-form.ts'
-import { finish, newcomer, reachProof, receiveCode, registrations } from './register-form.ts'
+import { finish, reachProof, receiveCode, registrations } from './register-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -23,12 +25,14 @@ test('a coupon that the server refuses is said under it; taken back, the account
 test('a phone that has an account leads to login, before any code is sent (1500006)', async () => {
   const page = await site.newPage()
   await page.goto('/register/personal?redirect=/files')
-  await fillIn(page, 'register', { name: 'Mei Lin', phone: '13800138000' })
+  await fillIn(page, 'register', { name: 'Mei Lin', phone: people.mei.phone })
   await formOf(page, 'register').submit.click()
-  await page.getByText('There is already an account with this phone.').waitFor()
+  await page.getByText(en('register.phone-taken')).waitFor()
   expect(await formOf(page, 'register').field('name').inputValue()).toBe('Mei Lin')
   expect(site.service.outbox).toEqual([])
-  await formOf(page, 'register').form.getByRole('link', { name: 'Log in' }).click()
+  await formOf(page, 'register')
+    .form.getByRole('link', { name: en('register.log-in') })
+    .click()
   await expectArrival(page, '/login')
   expect(new URL(page.url()).search).toBe('?redirect=%2Ffiles')
 })
@@ -38,9 +42,9 @@ test('a phone that is taken meanwhile brings the first step back, with what was 
   site.service.faults.add({ path: '/captcha/check_phone/', status: 500 })
   site.expectTrouble(/^status 500/)
   await page.goto('/register/personal')
-  await reachProof(page, { ...newcomer, phone: '13800138000' })
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await page.getByText('There is already an account with this phone.').waitFor()
+  await reachProof(page, { ...newcomer, phone: people.mei.phone })
+  await page.getByRole('button', { name: en('sms-code.send') }).click()
+  await page.getByText(en('register.phone-taken')).waitFor()
   const { field } = formOf(page, 'register')
   expect(await field('phone').evaluate((input) => input === document.activeElement)).toBe(true)
   await field('phone').fill(newcomer.phone)
@@ -69,15 +73,15 @@ test('closed registration is a screen of its own, on the choice, on a form and w
   await page.goto('/register/personal')
   await reachProof(page)
   site.service.settings.register_enabled = false
-  await page.getByRole('button', { name: 'Send code' }).click()
-  const closed = page.getByRole('heading', { name: 'Registration is closed for now' })
+  await page.getByRole('button', { name: en('sms-code.send') }).click()
+  const closed = page.getByRole('heading', { name: en('register.closed.title') })
   await closed.waitFor()
   expect(await page.getByRole('alertdialog').count()).toBe(0)
   for (const path of ['/register', '/register/enterprise']) {
     await page.goto(path)
     await closed.waitFor()
   }
-  await page.getByRole('link', { name: 'Go to login' }).click()
+  await page.getByRole('link', { name: en('register.go-to-login') }).click()
   await expectArrival(page, '/login')
 })
 
@@ -89,12 +93,18 @@ test('a 500 and a lost connection at the end lose nothing; the next try opens th
   const code = await receiveCode(site, page)
   site.service.faults.add({ path: '/personal_register', error: 'status-500' })
   await finish(page, code)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: en('dialog.ok') })
+    .click()
   const { field, submit } = formOf(page, 'register')
   expect(await field('sms_captcha').inputValue()).toBe(code)
   site.service.faults.add({ path: '/personal_register', reset: true, times: 9 })
   await submit.click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: en('dialog.ok') })
+    .click()
   expect(await field('password').inputValue()).toBe(newcomer.password)
   site.service.faults.clear()
   await submit.click()

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
+import { newCompany, newcomer } from '../../mocks/personas/people.ts'
+import { en } from '../screens/english.ts'
 import { enterClient, expectArrival, fillIn, formOf, phone, submitForm, whenReady } from './page-form.ts'
-import { finish, newcomer, reachProof, receiveCode, register, registrations } from './register-form.ts'
+import { finish, reachProof, receiveCode, register, registrations } from './register-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
 
-const company = 'Northwind Studio'
-
 test('from login by the choice to a personal account; logged out, its password logs in (SCR-02, SCR-04)', async () => {
   const page = await site.newPage()
   await page.goto('/login?redirect=/%3Fnew')
-  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('link', { name: en('login.register') }).click()
   await page.getByRole('link', { name: /^For me/ }).click()
   await register(site, page)
   await page.waitForURL((url) => url.pathname + url.search === '/?new')
   expect(registrations(site).map(({ path }) => path)).toEqual(['/personal_register'])
-  expect(site.service.peek.account(newcomer.phone)?.title).toBe('Mei Lin')
+  expect(site.service.peek.account(newcomer.phone)?.title).toBe(newcomer.name)
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL(/\/login/)
   await submitForm(page, 'login', { login: newcomer.phone, password: newcomer.password })
@@ -27,16 +27,16 @@ test('a company gets its account, and the redirect its mode (SCR-03, LOG-02)', a
   const page = await site.newPage()
   await page.goto('/register')
   await page.getByRole('link', { name: /^For my company/ }).click()
-  await register(site, page, { ...newcomer, company })
+  await register(site, page, { ...newcomer, company: newCompany })
   await page.waitForURL((url) => url.searchParams.get('mode') === 'ent_reg')
-  expect(site.service.peek.account(newcomer.phone)?.enterprise).toMatchObject({ name: company })
+  expect(site.service.peek.account(newcomer.phone)?.enterprise).toMatchObject({ name: newCompany })
 })
 
 test('a plan, its position and a coupon go from the choice through to the call (SCR-02)', async () => {
   const page = await site.newPage()
   await page.goto('/register?plan_id=team&register_position=pricing&coupon=team50')
   await page.getByRole('link', { name: /^For my company/ }).click()
-  await reachProof(page, { ...newcomer, company })
+  await reachProof(page, { ...newcomer, company: newCompany })
   await page.getByText('Half price for the first year').first().waitFor()
   await finish(page, await receiveCode(site, page))
   await expectArrival(page, '/')
@@ -57,13 +57,13 @@ test('the market’s link activates its purchase once; without its token, or use
 
   const other = await site.newPage()
   await other.goto('/register/market')
-  await other.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+  await other.getByRole('heading', { name: en('register.dead-link.title') }).waitFor()
   await other.goto(demoLinks.market)
   await register(site, other, { ...newcomer, phone: '13700137001' })
-  const title = other.getByRole('heading', { name: 'This link no longer works' })
+  const title = other.getByRole('heading', { name: en('register.dead-link.title') })
   await title.waitFor()
   expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true)
-  await other.getByRole('link', { name: 'Create another account' }).click()
+  await other.getByRole('link', { name: en('register.without-link') }).click()
   await expectArrival(other, '/register')
 })
 
@@ -72,10 +72,10 @@ test('who leaves half-way is asked why once, answers, and goes on', async () => 
   await page.goto('/register/personal')
   await fillIn(page, 'register', { name: 'Mei Lin' })
   await page.locator('a[aria-haspopup=dialog]').click()
-  const dialog = page.getByRole('dialog', { name: 'What keeps you from finishing?' })
-  await dialog.getByText('I already have an account').click()
+  const dialog = page.getByRole('dialog', { name: en('leave-reason.title') })
+  await dialog.getByText(en('leave-reason.has-account')).click()
   await dialog.getByRole('textbox').fill('I forgot')
-  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await dialog.getByRole('button', { name: en('register.log-in') }).click()
   await expectArrival(page, '/login')
   expect(site.service.peek.leaves()).toMatchObject([{ reason: 'has_account', detail: 'I forgot' }])
 
@@ -83,7 +83,7 @@ test('who leaves half-way is asked why once, answers, and goes on', async () => 
   await page.goto('/register/personal')
   await fillIn(page, 'register', { name: 'Mei Lin' })
   await page.waitForLoadState('networkidle')
-  await page.getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('link', { name: en('register.log-in') }).click()
   await expectArrival(page, '/login')
 })
 
@@ -91,12 +91,15 @@ test('the question is skipped with one press, and nothing is sent; whoever typed
   const page = await site.newPage()
   await page.goto('/register/personal')
   await whenReady(page, 'register')
-  await page.getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('link', { name: en('register.log-in') }).click()
   await expectArrival(page, '/login')
   await page.goto('/register/personal')
   await fillIn(page, 'register', { name: 'Mei Lin' })
   await page.locator('a[aria-haspopup=dialog]').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: en('register.log-in') })
+    .click()
   await expectArrival(page, '/login')
   expect(site.service.peek.leaves()).toEqual([])
 })
@@ -108,8 +111,8 @@ test('an answer that does not get through holds nobody up', async () => {
   await fillIn(page, 'register', { name: 'Mei Lin' })
   await page.locator('a[aria-haspopup=dialog]').click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('Something else').click()
-  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await dialog.getByText(en('leave-reason.other')).click()
+  await dialog.getByRole('button', { name: en('register.log-in') }).click()
   await page.waitForURL(/\/login/, { timeout: 5000 })
 })
 
@@ -120,7 +123,7 @@ test('a phone of another country registers by its own code (VAL-07)', async () =
   await page.getByText(/Verify \+852 51234567/).waitFor()
   await finish(page, await receiveCode(site, page))
   await expectArrival(page, '/')
-  expect(site.service.peek.account('(+852)51234567')?.title).toBe('Mei Lin')
+  expect(site.service.peek.account('(+852)51234567')?.title).toBe(newcomer.name)
 })
 
 test.each(['sync', 'app'] as const)('in the %s client the answer goes to its hook (LOG-01)', async (type) => {
@@ -137,47 +140,13 @@ test('on a phone, under /account: the prefix stays, and nothing reaches over the
   await page.goto('/account/register')
   await page.getByRole('link', { name: /^For my company/ }).click()
   await expectArrival(page, '/account/register/enterprise')
-  await page.getByRole('link', { name: 'Create a personal account' }).click()
+  await page.getByRole('link', { name: en('register.enterprise.other') }).click()
   await expectArrival(page, '/account/register/personal')
   await whenReady(page, 'register')
   await reachProof(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await finish(page, await receiveCode(site, page))
   await page.waitForURL((url) => !url.pathname.startsWith('/account/register'))
-})
-
-test('by keyboard alone (AC-6)', async () => {
-  const page = await site.newPage()
-  await page.goto('/register/personal')
-  await whenReady(page, 'register')
-  const { field } = formOf(page, 'register')
-  await field('name').focus()
-  await page.keyboard.type('Mei Lin')
-  await page.keyboard.press('Tab')
-  // The country stands between.
-  await field('phone').focus()
-  await page.keyboard.type(newcomer.phone)
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'One more step' }).waitFor()
-  const isFocused = (name: string) => field(name).evaluate((input) => input === document.activeElement)
-  for (let presses = 0; presses < 5 && !(await isFocused('sms_captcha')); presses += 1) await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => site.service.outbox.length).toBe(1)
-  await expect.poll(() => isFocused('sms_captcha')).toBe(true)
-  await page.keyboard.type(String(site.service.outbox[0]?.code))
-  for (const name of ['password', 'password_confirmation']) {
-    for (let presses = 0; presses < 4 && !(await isFocused(name)); presses += 1) await page.keyboard.press('Tab')
-    await page.keyboard.type(newcomer.password)
-  }
-  const box = page.getByRole('checkbox')
-  for (let presses = 0; presses < 6; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await box.evaluate((input) => input === document.activeElement)) break
-  }
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Enter')
-  await expectArrival(page, '/')
 })
 
 test('in Chinese, from the choice to the files', async () => {
@@ -210,4 +179,27 @@ test('a submit before the script leads on once it is there', async () => {
   await submit.click()
   release()
   await page.getByText(/Verify \+86 13700137000/).waitFor()
+})
+
+test('Back in the browser leads from the second step to the first and then to the choice, and loses nothing', async () => {
+  const page = await site.newPage()
+  await page.goto('/register')
+  await page.getByRole('link', { name: /^For me/ }).click()
+  await whenReady(page, 'register')
+  await reachProof(page)
+  const { field } = formOf(page, 'register')
+  await field('password').fill(newcomer.password)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: en('register.personal.title') }).waitFor()
+  expect(await field('phone').inputValue()).toBe(newcomer.phone)
+  // Forward leads to no step that was not gone through once more.
+  await page.goForward()
+  await field('name').waitFor()
+  await formOf(page, 'register').submit.click()
+  await page.getByRole('heading', { name: en('register.proof.title') }).waitFor()
+  expect(await field('password').inputValue()).toBe(newcomer.password)
+  await page.goBack()
+  await field('name').waitFor()
+  await page.goBack()
+  await expectArrival(page, '/register')
 })

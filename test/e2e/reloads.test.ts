@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorExamples } from '../../mocks/faults/error-examples.ts'
+import { people } from '../../mocks/personas/people.ts'
+import { en } from '../screens/english.ts'
 import { expectArrival, logIn, loginForm, whenReady } from './login-form.ts'
 import { expectAlert, expectNothingLost, expectReload, openIn, type Said, tryAs } from './refused-alert.ts'
 import { openSite } from './site.ts'
@@ -13,33 +15,37 @@ test.each(['desktop', 'phone'] as const)(
     await page.goto('/login')
     // A press is a person's own wish, so the second time is no loop (RQ-9).
     for (const _ of [1, 2]) {
-      await tryAs(page, 'session@example.com')
-      const alert = await expectAlert(page, { title: 'Page expired, click OK to retry', buttons: ['OK'] })
+      await tryAs(page, people.sessionExpired.email)
+      const alert = await expectAlert(page, { title: 'Page expired, click OK to retry', buttons: [en('dialog.ok')] })
+      // It is kept by what comes a second after the page.
+      await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(people.sessionExpired.email)
       await expectReload(page, () => alert.getByRole('button').click())
       await whenReady(page)
+      await expect.poll(() => loginForm(page).login.inputValue()).toBe(people.sessionExpired.email)
+      expect(await loginForm(page).password.inputValue()).toBe('')
     }
   },
 )
 
-const ended: Said = { title: 'Login expired, please log in again', buttons: ['Log in again'] }
+const ended: Said = { title: en('error.session-ended.title'), buttons: [en('error.session-ended.action')] }
 
 test.each(['sync', 'app'] as const)(
   '9000001, %s, nobody logged in: the client is asked to log in again (ERR-08, API-11)',
   async (place) => {
     const { page, asked } = await openIn(site, place, { hooks: ['requestLogin', 'reload'] })
     await page.goto('/login')
-    await tryAs(page, 'session@example.com')
+    await tryAs(page, people.sessionExpired.email)
     const alert = await expectAlert(page, ended)
     await alert.getByRole('button').click()
     await expect.poll(() => asked).toEqual(['requestLogin'])
-    await expectNothingLost(page, 'session@example.com')
+    await expectNothingLost(page, people.sessionExpired.email)
   },
 )
 
 test('9000001 in a client that cannot log in again: the page loads anew (ERR-08, RD-6)', async () => {
   const { page, asked } = await openIn(site, 'sync')
   await page.goto('/login')
-  await tryAs(page, 'session@example.com')
+  await tryAs(page, people.sessionExpired.email)
   const alert = await expectAlert(page, ended)
   await expectReload(page, () => alert.getByRole('button').click())
   expect(asked).toEqual([])
@@ -56,14 +62,14 @@ test.each([
     await logIn(page)
     await expect.poll(() => asked).toEqual(['onLogin'])
     await page.goto('/login')
-    await tryAs(page, 'session@example.com')
-    const title = 'You have been inactive for a long time, refresh or confirm to continue'
-    const alert = await expectAlert(page, { title, buttons: ['OK'] })
+    await tryAs(page, people.sessionExpired.email)
+    const title = en('error.session-idle.title')
+    const alert = await expectAlert(page, { title, buttons: [en('dialog.ok')] })
     const press = () => alert.getByRole('button').click()
     if (hooks.length === 0) return expectReload(page, press)
     await press()
     await expect.poll(() => asked).toEqual(['onLogin', 'reload'])
-    await expectNothingLost(page, 'session@example.com')
+    await expectNothingLost(page, people.sessionExpired.email)
   },
 )
 
@@ -72,26 +78,26 @@ test.each(['desktop', 'phone'] as const)(
   async (place) => {
     const { page } = await openIn(site, place)
     await page.goto('/login')
-    await tryAs(page, 'two-step@example.com')
+    await tryAs(page, people.forceTwoStep.email)
     await expectArrival(page, String(errorExamples['force-two-step'].force_two_step?.redirect))
   },
 )
 
 const loop: Said = {
-  title: 'This page has just been refreshed and still does not work',
-  body: 'Wait a moment, then refresh it yourself. If it goes on, contact support.',
-  buttons: ['OK'],
+  title: en('error.reload-loop.title'),
+  body: en('error.reload-loop.body'),
+  buttons: [en('dialog.ok')],
 }
 
 test('force_two_step in a client that reloads in its own way: it is asked to, and a second time it is said (ERR-16, RQ-9)', async () => {
   const { page, asked } = await openIn(site, 'sync', { hooks: ['reload'] })
   await page.goto('/login')
-  await tryAs(page, 'two-step@example.com')
+  await tryAs(page, people.forceTwoStep.email)
   await expect.poll(() => asked).toEqual(['reload'])
-  expect(await loginForm(page).login.inputValue()).toBe('two-step@example.com')
+  expect(await loginForm(page).login.inputValue()).toBe(people.forceTwoStep.email)
   await loginForm(page).submit.click()
   await page.getByRole('alertdialog', { name: loop.title }).getByRole('button').click()
-  await expectNothingLost(page, 'two-step@example.com')
+  await expectNothingLost(page, people.forceTwoStep.email)
   expect(asked).toEqual(['reload'])
 })
 
@@ -99,9 +105,9 @@ test('force_two_step in a client: the page loads again by itself, and says so in
   const { page } = await openIn(site, 'app')
   await page.goto('/login')
   await whenReady(page)
-  await expectReload(page, () => tryAs(page, 'two-step@example.com'))
-  await tryAs(page, 'two-step@example.com')
+  await expectReload(page, () => tryAs(page, people.forceTwoStep.email))
+  await tryAs(page, people.forceTwoStep.email)
   const alert = await expectAlert(page, loop)
   await alert.getByRole('button').click()
-  await expectNothingLost(page, 'two-step@example.com')
+  await expectNothingLost(page, people.forceTwoStep.email)
 })

@@ -1,22 +1,25 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { newPassword, people } from '../../mocks/personas/people.ts'
+import { en } from '../screens/english.ts'
+import { setFirstPassword } from '../screens/recovery.ts'
 import { expectArrival, logIn } from './login-form.ts'
 import { enterClient, formOf, phone as phoneScreen, submitForm, whenReady } from './page-form.ts'
-import { choosePassword, expectDone, nameAccount, newPassword, sentTo, typedInto } from './recovery.ts'
+import { perform } from './perform.ts'
+import { choosePassword, expectDone, nameAccount, sentTo, typedInto } from './recovery.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
-const email = 'mei.lin@example.com'
 
 /** Has the mail sent, and tells its link. */
 async function findLink(page: Page, start = '/forgot-password'): Promise<string> {
   await page.goto(start)
-  await nameAccount(page, email)
-  await expect.poll(() => sentTo(site, email)?.link).toBeTruthy()
-  return String(sentTo(site, email)?.link)
+  await nameAccount(page, people.mei.email)
+  await expect.poll(() => sentTo(site, people.mei.email)?.link).toBeTruthy()
+  return String(sentTo(site, people.mei.email)?.link)
 }
 
-const deadHeading = (page: Page) => page.getByRole('heading', { name: 'This link no longer works' })
+const deadHeading = (page: Page) => page.getByRole('heading', { name: en('choose-password.dead.heading') })
 
 test('the link of a mail works once (SCR-05)', async () => {
   const page = await site.newPage()
@@ -28,7 +31,7 @@ test('the link of a mail works once (SCR-05)', async () => {
   await choosePassword(page, 'Another2027')
   await deadHeading(page).waitFor()
   expect(await deadHeading(page).evaluate((title) => title === document.activeElement)).toBe(true)
-  await page.getByRole('link', { name: 'Get a new link' }).click()
+  await page.getByRole('link', { name: en('choose-password.dead.action') }).click()
   await whenReady(page, 'forgot-password')
 })
 
@@ -39,7 +42,7 @@ test.each(['/reset-password', '/reset-password?token=', '/set-password?mode=init
     await page.goto(path)
     await deadHeading(page).waitFor()
     expect(await page.locator('input').count()).toBe(0)
-    await page.getByRole('link', { name: 'Log in' }).click()
+    await page.getByRole('link', { name: en('login.submit') }).click()
     await expectArrival(page, '/login')
   },
 )
@@ -57,7 +60,7 @@ test('rules are said under the fields before anything is sent (VAL-02, VAL-03, I
   const page = await site.newPage()
   await page.goto(await findLink(page))
   await submitForm(page, 'choose-password', { password: 'short', password_confirmation: 'shorter' })
-  await page.getByText('The two passwords do not match').waitFor()
+  await page.getByText(en('new-password.mismatch')).waitFor()
   const { field } = formOf(page, 'choose-password')
   expect(await field('password').getAttribute('aria-invalid')).toBe('true')
   expect(await field('password').evaluate((input) => input === document.activeElement)).toBe(true)
@@ -70,11 +73,17 @@ test('a server error, and no network, leave both passwords as they are (ERR-01)'
   await page.goto(await findLink(page))
   site.service.faults.add({ path: '/password/reset', error: 'status-500' })
   await choosePassword(page)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: en('dialog.ok') })
+    .click()
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
   await page.context().setOffline(true)
   await formOf(page, 'choose-password').submit.click()
-  await page.getByRole('alertdialog', { name: 'You are offline' }).getByRole('button').click()
+  await page
+    .getByRole('alertdialog', { name: en('error.offline.title') })
+    .getByRole('button')
+    .click()
   await page.context().setOffline(false)
   expect(await typedInto(page, 'choose-password', 'password')).toBe(newPassword)
   expect(await typedInto(page, 'choose-password', 'password_confirmation')).toBe(newPassword)
@@ -95,7 +104,7 @@ test('the token goes into no other address, and both fields are a manager’s ne
   expect(names).toEqual(['new-password', 'new-password'])
   await choosePassword(page)
   await expectDone(page)
-  expect(await page.getByRole('link', { name: 'Log in' }).getAttribute('href')).not.toContain(token)
+  expect(await page.getByRole('link', { name: en('login.submit') }).getAttribute('href')).not.toContain(token)
   expect(asked.filter((text) => text.split(' ')[0]?.includes(token))).toEqual([])
 })
 
@@ -115,21 +124,21 @@ test('the first password logs in, and the link is used up (SCR-20)', async () =>
   const link = '/set-password?mode=init&token=demo-first-password'
   await page.goto(link)
   await page.getByText('Your account has been created for you.').waitFor()
-  await choosePassword(page)
+  await perform(page, setFirstPassword())
   await expectArrival(page, '/')
   const other = await site.newPage()
   await other.goto(link)
-  await choosePassword(other)
+  await perform(other, setFirstPassword())
   await deadHeading(other).waitFor()
   await other.goto('/login')
-  await logIn(other, { login: 'emma@example.com', password: newPassword })
+  await logIn(other, people.emma.email, newPassword)
   await expectArrival(other, '/')
 })
 
 test('the first password goes where the mail wanted to lead (LOG-01)', async () => {
   const page = await site.newPage()
   await page.goto('/account/set-password?mode=init&token=demo-first-password&redirect=/__pages/terms')
-  await choosePassword(page)
+  await perform(page, setFirstPassword())
   await expectArrival(page, '/__pages/terms')
 })
 
@@ -139,7 +148,7 @@ test.each(['sync', 'app'] as const)(
     const page = await site.newPage({ viewport: { width: 380, height: 520 } })
     const client = await enterClient(page, type)
     await page.goto('/set-password?mode=init&token=demo-first-password')
-    await choosePassword(page)
+    await perform(page, setFirstPassword())
     await expect.poll(async () => (await client.results()).length).toBe(1)
     expect((await client.results())[0]?.user?.email).toContain('example.com')
     expect(new URL(page.url()).pathname).toBe('/set-password')
@@ -161,7 +170,7 @@ test('a form that was lost is had by loading again (RS-1)', async () => {
   const link = await findLink(page)
   await page.route(/assets\/late-parts/, (route) => route.abort())
   await page.goto(link)
-  const again = page.getByRole('main').getByRole('button', { name: 'Load again' })
+  const again = page.getByRole('main').getByRole('button', { name: en('page.reload') })
   await again.waitFor()
   await page.unroute(/assets\/late-parts/)
   await again.click()

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
+import { people } from '../../mocks/personas/people.ts'
+import { en } from '../screens/english.ts'
 import {
   asked,
   devicesOf,
@@ -8,14 +10,13 @@ import {
   isToasted,
   logOutOf,
   logOutOthers,
-  mei,
   openDevices,
   question,
   row,
   rows,
   say,
-  tomas,
 } from './devices-list.ts'
+import { logIn } from './login-form.ts'
 import { enterClient, expectArrival, phone } from './page-form.ts'
 import { openSite } from './site.ts'
 
@@ -30,7 +31,7 @@ function answerSlowly(delay_ms: number, ...faults: Omit<FaultRequest, 'path'>[])
 const ok = {}
 
 test('SCR-11 all others leave one after the other, never two at once, and each row goes as it is out', async () => {
-  const page = await openDevices(site, { login: tomas })
+  const page = await openDevices(site, { login: people.tomas.email })
   expect(await rows(page).count()).toBe(25)
   let underWay = 0
   let most = 0
@@ -45,20 +46,54 @@ test('SCR-11 all others leave one after the other, never two at once, and each r
   answerSlowly(300, ok, ok, ok)
   await logOutOthers(page).click()
   await page.getByRole('alertdialog', { name: 'Log out 24 other devices?' }).waitFor()
-  await say(page, 'Log out all others')
+  await say(page, en('devices.log-out-others'))
   await page.getByRole('status').getByText('Logging out device 2 of 24').waitFor()
   const progress = page.getByRole('progressbar', { name: 'Logging out device 2 of 24' })
   expect(await progress.getAttribute('value')).toBe('1')
   // The first is out, the second not yet.
   expect(await rows(page).count()).toBe(24)
   await isToasted(page, '24 devices were logged out')
-  await page.getByText('Only this device is logged in').waitFor()
+  await page.getByText(en('devices.alone.title')).waitFor()
   expect(most).toBe(1)
   expect(new Set(asked(site)).size).toBe(24)
-  expect(devicesOf(site, tomas)).toHaveLength(1)
+  expect(devicesOf(site, people.tomas.email)).toHaveLength(1)
   expect(await logOutOthers(page).count()).toBe(0)
   // AC-6
   await expect.poll(() => heading(page).evaluate((title) => title === document.activeElement)).toBe(true)
+})
+
+test('two machines of the same make are two devices: both are listed, and the other is logged out (LOG-07, SCR-11)', async () => {
+  const [page, other] = [await site.newPage(), await site.newPage()]
+  for (const each of [page, other]) {
+    await each.goto('/login')
+    await logIn(each)
+    await expectArrival(each, '/')
+  }
+  const tokenOf = async (each: typeof page) =>
+    (await each.context().cookies()).find(({ name }) => name === 'device_token')?.value
+  expect(await tokenOf(page)).toMatch(/^[0-9a-f]{32}$/)
+  expect(await tokenOf(other)).not.toBe(await tokenOf(page))
+  await page.goto('/security/devices')
+  await row(page, en('devices.this')).waitFor()
+  expect(await rows(page).count()).toBe(5)
+  await logOutOthers(page).click()
+  await say(page, en('devices.log-out-others'))
+  await isToasted(page, '4 devices were logged out')
+  await page.getByText(en('devices.alone.title')).waitFor()
+  await other.goto('/security/open-api')
+  await expectArrival(other, '/login')
+})
+
+test('SCR-11 who logs in while all others leave is listed at the end: this device is not the only one', async () => {
+  const page = await openDevices(site)
+  answerSlowly(1000, ok, ok, ok)
+  await logOutOthers(page).click()
+  await say(page, en('devices.log-out-others'))
+  await page.getByText('Logging out device 2 of 3').waitFor()
+  await enter(site)
+  await isToasted(page, '3 devices were logged out')
+  await expect.poll(() => rows(page).count()).toBe(2)
+  expect(await page.getByText(en('devices.alone.title')).count()).toBe(0)
 })
 
 test('what fails in the middle holds up no other; at the end it is named with its reason, and tried again', async () => {
@@ -66,15 +101,15 @@ test('what fails in the middle holds up no other; at the end it is named with it
   const page = await openDevices(site)
   answerSlowly(50, ok, { status: 500 }, ok)
   await logOutOthers(page).click()
-  await say(page, 'Log out all others')
+  await say(page, en('devices.log-out-others'))
   const alert = page.getByRole('alert')
   await alert.getByText('1 device could not be logged out').waitFor()
   await alert.getByText('Devices logged out: 2 of 3.').waitFor()
-  await page.getByText('The server had a small problem').waitFor()
+  await page.getByText(en('error.status-500.title')).waitFor()
   expect(await rows(page).filter({ hasText: 'Log out' }).count()).toBe(1)
-  await page.getByRole('button', { name: 'Try those again' }).click()
+  await page.getByRole('button', { name: en('devices.failed.again') }).click()
   await isToasted(page, '1 device was logged out')
-  expect(devicesOf(site, mei)).toHaveLength(1)
+  expect(devicesOf(site, people.mei.email)).toHaveLength(1)
   expect(asked(site)).toHaveLength(4)
 })
 
@@ -83,22 +118,22 @@ test('what failed and is logged out by itself is no longer named', async () => {
   const page = await openDevices(site)
   answerSlowly(50, { status: 500 })
   await logOutOthers(page).click()
-  await say(page, 'Log out all others')
-  const again = page.getByRole('button', { name: 'Try those again' })
+  await say(page, en('devices.log-out-others'))
+  const again = page.getByRole('button', { name: en('devices.failed.again') })
   await again.waitFor()
   await logOutOf(page, 'MEI-THINKPAD').click()
-  await say(page, 'Log out')
+  await say(page, en('devices.log-out'))
   await isToasted(page, 'MEI-THINKPAD was logged out')
   expect(await again.count()).toBe(0)
 })
 
 test('a stop ends it after the one that is on its way; the rest stays logged in', async () => {
-  const page = await openDevices(site, { login: tomas })
+  const page = await openDevices(site, { login: people.tomas.email })
   answerSlowly(1000, ok, ok, ok)
   await logOutOthers(page).click()
-  await say(page, 'Log out all others')
+  await say(page, en('devices.log-out-others'))
   await page.getByText('Logging out device 2 of 24').waitFor()
-  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await page.getByRole('button', { name: en('devices.stop'), exact: true }).click()
   await isToasted(page, 'Stopped. Devices logged out: 2 of 24.')
   expect(await rows(page).count()).toBe(23)
   expect(asked(site)).toHaveLength(2)
@@ -107,11 +142,11 @@ test('a stop ends it after the one that is on its way; the rest stays logged in'
 
 test('a connection lost on the way spares the rest, and it goes on from there', async () => {
   site.expectTrouble(/^request failed/)
-  const page = await openDevices(site, { login: tomas })
+  const page = await openDevices(site, { login: people.tomas.email })
   await page.getByRole('region', { name: /^Notices/ }).waitFor({ state: 'attached' })
   answerSlowly(400, ok, ok, ok)
   await logOutOthers(page).click()
-  await say(page, 'Log out all others')
+  await say(page, en('devices.log-out-others'))
   await page.getByText('Logging out device 2 of 24').waitFor()
   await page.context().setOffline(true)
   await page
@@ -120,9 +155,9 @@ test('a connection lost on the way spares the rest, and it goes on from there', 
     .waitFor()
   expect(asked(site).length).toBeLessThanOrEqual(3)
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Log out the rest' }).click()
+  await page.getByRole('button', { name: en('devices.lost.go-on') }).click()
   await isToasted(page, 'devices were logged out')
-  expect(devicesOf(site, tomas)).toHaveLength(1)
+  expect(devicesOf(site, people.tomas.email)).toHaveLength(1)
 })
 
 test('RQ-8 a session that expires on the way stops it at once, with one alert; then the way to the login and back', async () => {
@@ -130,36 +165,38 @@ test('RQ-8 a session that expires on the way stops it at once, with one alert; t
   const error = [{ error_code: 9000001, error_msg: 'expired' }]
   answerSlowly(100, ok, { error })
   await logOutOthers(page).click()
-  await say(page, 'Log out all others')
+  await say(page, en('devices.log-out-others'))
   await question(page).getByText('Page expired').waitFor()
   expect(await question(page).count()).toBe(1)
   expect(asked(site)).toHaveLength(2)
   const loaded = page.waitForEvent('load')
-  await question(page).getByRole('button', { name: 'OK' }).click()
+  await question(page)
+    .getByRole('button', { name: en('dialog.ok') })
+    .click()
   await loaded
-  await row(page, 'This device').waitFor()
+  await row(page, en('devices.this')).waitFor()
 })
 
 test('leaving the page asks nothing, and stops it', async () => {
-  const page = await openDevices(site, { login: tomas })
+  const page = await openDevices(site, { login: people.tomas.email })
   answerSlowly(500, { times: 24 })
   await logOutOthers(page).click()
-  await say(page, 'Log out all others')
+  await say(page, en('devices.log-out-others'))
   await page.getByText(/^Logging out device \d+ of 24$/).waitFor()
-  await page.getByRole('link', { name: 'Password', exact: true }).click()
+  await page.getByRole('link', { name: en('security.nav.password'), exact: true }).click()
   await expectArrival(page, '/security/password')
   const sent = asked(site).length
   await page.waitForTimeout(1500)
   // One was on its way.
   expect(asked(site).length).toBeLessThanOrEqual(sent + 1)
-  expect(devicesOf(site, tomas).length).toBeGreaterThan(10)
+  expect(devicesOf(site, people.tomas.email).length).toBeGreaterThan(10)
 })
 
 test('a single other has its own button alone', async () => {
   const page = await openDevices(site)
   for (const name of ['iPhone 17', 'MEI-THINKPAD']) {
     await logOutOf(page, name).click()
-    await say(page, 'Log out')
+    await say(page, en('devices.log-out'))
     await isToasted(page, `${name} was logged out`)
   }
   await logOutOf(page, 'Firefox · Windows').waitFor()
@@ -167,7 +204,10 @@ test('a single other has its own button alone', async () => {
 })
 
 test('by keyboard alone on a narrow screen, and stopped by it', async () => {
-  const page = await openDevices(site, { login: tomas, options: { ...phone, viewport: { width: 320, height: 640 } } })
+  const page = await openDevices(site, {
+    login: people.tomas.email,
+    options: { ...phone, viewport: { width: 320, height: 640 } },
+  })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   answerSlowly(500, ok, ok, ok)
   await logOutOthers(page).focus()
@@ -176,7 +216,7 @@ test('by keyboard alone on a narrow screen, and stopped by it', async () => {
   await page.keyboard.press('Enter')
   await page.getByText('Logging out device 1 of 24').waitFor()
   await expect.poll(() => heading(page).evaluate((title) => title === document.activeElement)).toBe(true)
-  const stop = page.getByRole('button', { name: 'Stop', exact: true })
+  const stop = page.getByRole('button', { name: en('devices.stop'), exact: true })
   const isReached = () => stop.evaluate((button) => button === document.activeElement)
   for (let tabs = 0; tabs < 4 && !(await isReached()); tabs += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -190,7 +230,7 @@ test('inside the desktop client a session that is over is the client’s to rene
   await page.goto('/account/security/devices')
   await logOutOthers(page).click()
   site.service.faults.add({ path, error: [{ error_code: 9000001, error_msg: 'expired' }] })
-  await say(page, 'Log out all others')
+  await say(page, en('devices.log-out-others'))
   await question(page).getByText('You have been inactive for a long time').waitFor()
   expect(asked(site)).toHaveLength(1)
 })

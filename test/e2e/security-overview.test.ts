@@ -1,23 +1,23 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
+import { en } from '../screens/english.ts'
 import { letIn } from './let-in.ts'
 import { expectArrival, logIn as submitLogin } from './login-form.ts'
 import { enterClient, phone as phoneScreen } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
-const mei = 'mei.lin@example.com'
 
 const questions = [
   '/security/get_two_step_method',
   '/credential/get_login',
   '/security/get_thirds',
   '/security/get_devices',
-  '/security/get_open_api_token_info',
 ]
 
 /** Logs in, and opens the page. */
-async function open(page: Page, path = '/security', login = mei): Promise<void> {
+async function open(page: Page, path = '/security', login = people.mei.email): Promise<void> {
   await letIn(page, login)
   await page.goto(path)
 }
@@ -36,37 +36,33 @@ async function expectRow(page: Page, name: string, ...words: string[]): Promise<
 test('a member finds every section as the server has it (SCR-10, VAL-09, VAL-10, VAL-11)', async () => {
   const page = await site.newPage()
   await open(page)
-  await title(page, 'Almost everything is in place').waitFor()
+  await title(page, en('security.overview.almost')).waitFor()
   await whenAllSaid(page)
-  const account = site.service.peek.account(mei)
-  await page.getByText('Turn on two-step verification and a stolen password alone will not open your files.').waitFor()
+  const account = site.service.peek.account(people.mei.email)
+  await page.getByText(en('security.overview.hint.two-step')).waitFor()
   await page.getByRole('img', { name: '3 of 4 in place' }).waitFor()
   expect(account?.twoStep).toBeUndefined()
-  await expectRow(page, 'Two-step verification', 'Recommended', 'Off')
-  await expectRow(page, 'Password', 'Set')
+  await expectRow(page, en('security.nav.two-step'), en('two-step.method.recommended'), en('two-step.state.off'))
+  await expectRow(page, en('security.nav.password'), en('security.overview.set'))
   expect(account?.thirds.map(({ type }) => type)).toEqual(['wechat', 'wecom'])
-  await expectRow(page, 'Linked accounts', 'WeChat and WeCom', '2 linked')
-  await expectRow(page, 'Phone', '138****8000', 'Set')
-  await expectRow(page, 'Email', 'me****in@example.com', 'Set')
+  await expectRow(page, en('security.nav.third-party'), 'WeChat and WeCom', '2 linked')
+  await expectRow(page, en('security.nav.phone'), people.mei.maskedPhone, en('security.overview.set'))
+  await expectRow(page, en('security.nav.email'), people.mei.maskedEmail, en('security.overview.set'))
   const [newest] = account?.devices ?? []
   expect(account?.devices).toHaveLength(4)
-  await expectRow(page, 'Devices', `Last active on ${newest?.name}, 1 hour ago`, '4 devices')
-  const token = String(account?.openApiToken?.token)
-  await expectRow(page, 'Open API token', `Ending in ${token.slice(-4)}`, 'Active')
+  await expectRow(page, en('security.nav.devices'), `Last active on ${newest?.name}, 1 hour ago`, '4 devices')
+  await expectRow(page, en('security.nav.open-api'), en('security.overview.token.detail'))
   expect(site.service.calls.filter(({ path }) => questions.includes(path))).toHaveLength(questions.length)
 })
 
-test('SE-2 of the open API token no more than its end is ever in the page, nor of the phone and email (SE-1)', async () => {
+test('SE-2 the open API token is neither fetched nor made, and phone and email are never whole in the page (SE-1)', async () => {
   const page = await site.newPage()
   await open(page)
   await whenAllSaid(page)
-  const token = String(site.service.peek.account(mei)?.openApiToken?.token)
   const content = await page.content()
-  for (const secret of [token.slice(-5), token.slice(0, 8), '13800138000', mei]) expect(content).not.toContain(secret)
-  const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
-  )
-  expect(stored).not.toContain(token)
+  for (const secret of [people.mei.phone, people.mei.email]) expect(content).not.toContain(secret)
+  expect(site.service.calls.filter(({ path }) => path.includes('open_api_token'))).toEqual([])
+  expect(site.service.peek.account(people.mei.email)?.openApiToken).toBeUndefined()
 })
 
 test('each action leads to its section, and back again', async () => {
@@ -74,17 +70,17 @@ test('each action leads to its section, and back again', async () => {
   await open(page)
   await whenAllSaid(page)
   for (const [action, path] of [
-    ['Change password', '/security/password'],
-    ['Manage linked accounts', '/security/third-party'],
-    ['Change phone', '/security/phone'],
-    ['Change email', '/security/email'],
-    ['Review devices', '/security/devices'],
-    ['View open API token', '/security/open-api'],
+    [en('security.overview.password.change-label'), '/security/password'],
+    [en('security.overview.thirds.manage-label'), '/security/third-party'],
+    [en('security.overview.phone.change-label'), '/security/phone'],
+    [en('security.overview.email.change-label'), '/security/email'],
+    [en('security.overview.devices.review-label'), '/security/devices'],
+    [en('security.overview.token.view-label'), '/security/open-api'],
   ] as const) {
     await page.getByRole('link', { name: action, exact: true }).click()
     await expectArrival(page, path)
     await page.goBack()
-    await title(page, 'Almost everything is in place').waitFor()
+    await title(page, en('security.overview.almost')).waitFor()
     await whenAllSaid(page)
   }
 })
@@ -92,7 +88,7 @@ test('each action leads to its section, and back again', async () => {
 test('turning two-step verification on proves the password first, then opens the settings (TWO-09, TWO-16)', async () => {
   const page = await site.newPage()
   await open(page)
-  const turnOn = page.getByRole('button', { name: 'Turn on two-step verification' })
+  const turnOn = page.getByRole('button', { name: en('two-step.turn-on.name') })
   await turnOn.click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=password]').waitFor()
@@ -100,7 +96,7 @@ test('turning two-step verification on proves the password first, then opens the
   await dialog.waitFor({ state: 'hidden' })
   expect(await turnOn.evaluate((button) => button === document.activeElement)).toBe(true)
   await turnOn.click()
-  await dialog.locator('input[type=password]').fill('Portico2026')
+  await dialog.locator('input[type=password]').fill(demoPassword)
   await page.keyboard.press('Enter')
   await expectArrival(page, '/security/two-step')
   expect(new URL(page.url()).searchParams.get('type')).toBe('set')
@@ -109,30 +105,32 @@ test('turning two-step verification on proves the password first, then opens the
 test('what is on is said by its method, and led to', async () => {
   const page = await site.newPage()
   await open(page)
-  Object.assign(site.service.peek.account(mei) ?? {}, { twoStep: { method: 'sms', phone: '13800138000' } })
+  Object.assign(site.service.peek.account(people.mei.email) ?? {}, {
+    twoStep: { method: 'sms', phone: people.mei.phone },
+  })
   await page.reload()
-  await title(page, 'Everything is in place').waitFor()
+  await title(page, en('security.overview.everything')).waitFor()
   await page.getByRole('img', { name: '4 of 4 in place' }).waitFor()
-  await expectRow(page, 'Two-step verification', 'Codes by SMS to 138****8000', 'On')
-  await page.getByRole('link', { name: 'Manage two-step verification' }).click()
+  await expectRow(page, en('security.nav.two-step'), 'Codes by SMS to 138****8000', en('two-step.state.on'))
+  await page.getByRole('link', { name: en('security.overview.two-step.manage-label') }).click()
   await expectArrival(page, '/security/two-step')
 })
 
 test('whoever logs in by DingTalk alone is told to set a password first', async () => {
   const page = await site.newPage()
   await page.goto('/login')
-  await page.getByRole('link', { name: 'DingTalk' }).click()
+  await page.getByRole('link', { name: en('login.third.dingtalk') }).click()
   await page.getByRole('button', { name: /Kofi Mensah/ }).click()
   await expectArrival(page, '/')
-  await page.getByRole('link', { name: 'Account security' }).click()
+  await page.getByRole('link', { name: en('security.nav.label') }).click()
   await expectArrival(page, '/security')
-  await title(page, 'A few things are still missing').waitFor()
+  await title(page, en('security.overview.some')).waitFor()
   await page.getByRole('img', { name: '1 of 4 in place' }).waitFor()
-  await expectRow(page, 'Password', 'Recommended', 'Not set')
+  await expectRow(page, en('security.nav.password'), en('two-step.method.recommended'), en('security.overview.not-set'))
   await whenAllSaid(page)
-  await expectRow(page, 'Linked accounts', 'DingTalk', '1 linked')
-  await expectRow(page, 'Devices', 'No other device is logged in', '1 device')
-  await page.getByRole('link', { name: 'Set a password' }).click()
+  await expectRow(page, en('security.nav.third-party'), en('login.third.dingtalk'), '1 linked')
+  await expectRow(page, en('security.nav.devices'), en('security.overview.devices.only-this'), '1 device')
+  await page.getByRole('link', { name: en('security.overview.password.set-label') }).click()
   await expectArrival(page, '/security/password')
 })
 
@@ -149,8 +147,8 @@ test.each([
     site.service.faults.add({ path: '/security/get_devices', error, times: 'always' })
     await page.goto('/security')
     await whenAllSaid(page)
-    await expectRow(page, 'Devices', 'Could not be loaded')
-    await expectRow(page, 'Phone', '138****8000')
+    await expectRow(page, en('security.nav.devices'), en('security.overview.failed'))
+    await expectRow(page, en('security.nav.phone'), people.mei.maskedPhone)
     await page.getByRole('img', { name: '3 of 4 in place' }).waitFor()
     const again = page.getByRole('button', { name: 'Try again: Devices' })
     await again.focus()
@@ -159,7 +157,7 @@ test.each([
     expect(await again.evaluate((button) => button === document.activeElement)).toBe(true)
     site.service.faults.clear()
     await page.keyboard.press('Enter')
-    const review = page.getByRole('link', { name: 'Review devices' })
+    const review = page.getByRole('link', { name: en('security.overview.devices.review-label') })
     await review.waitFor()
     await expect.poll(() => review.evaluate((link) => link === document.activeElement)).toBe(true)
   },
@@ -172,12 +170,12 @@ test('where half of it could not be learned, nothing false is counted', async ()
   site.service.faults.add({ path: '/credential/get_login', error: 'status-500' })
   await page.goto('/security')
   await page.getByRole('img', { name: '1 in place, 2 not known' }).waitFor()
-  await title(page, 'Account security').waitFor()
+  await title(page, en('security.heading')).waitFor()
   // What comes first is known all the same.
-  await expectRow(page, 'Two-step verification', 'Recommended')
+  await expectRow(page, en('security.nav.two-step'), en('two-step.method.recommended'))
   await page.getByRole('button', { name: 'Try again: Phone' }).click()
-  await title(page, 'Almost everything is in place').waitFor()
-  await expectRow(page, 'Email', 'me****in@example.com')
+  await title(page, en('security.overview.almost')).waitFor()
+  await expectRow(page, en('security.nav.email'), people.mei.maskedEmail)
 })
 
 test('offline every row says so by itself, and all come back one after the other', async () => {
@@ -186,13 +184,18 @@ test('offline every row says so by itself, and all come back one after the other
   await open(page, '/__pages/terms')
   for (const path of questions) site.service.faults.add({ path, reset: true, times: 'always' })
   await page.goto('/security')
-  await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(7)
+  await expect.poll(() => page.getByRole('button', { name: en('security.overview.retry') }).count()).toBe(6)
   site.service.faults.clear()
-  for (const name of ['Password', 'Phone', 'Linked accounts', 'Devices', 'Open API token'])
+  for (const name of [
+    en('security.nav.password'),
+    en('security.nav.phone'),
+    en('security.nav.third-party'),
+    en('security.nav.devices'),
+  ])
     await page.getByRole('button', { name: `Try again: ${name}` }).click()
-  await title(page, 'Almost everything is in place').waitFor()
-  await whenAllSaid(page)
-  expect(await page.getByText('Could not be loaded', { exact: true }).count()).toBe(0)
+  await title(page, en('security.overview.almost')).waitFor()
+  // A row that failed says so until its answer is there.
+  await expect.poll(() => page.getByText(en('security.overview.failed'), { exact: true }).count()).toBe(0)
 })
 
 test('nothing moves when the answers come, nor is anything said before', async () => {
@@ -200,12 +203,12 @@ test('nothing moves when the answers come, nor is anything said before', async (
   await open(page, '/__pages/terms')
   for (const path of questions) site.service.faults.add({ path, delay_ms: 1500 })
   await page.goto('/security')
-  await title(page, 'Account security').waitFor()
+  await title(page, en('security.heading')).waitFor()
   const places = () => page.locator('main li').evaluateAll((rows) => rows.map((one) => one.getBoundingClientRect().top))
   const before = await places()
   expect(before).toHaveLength(7)
-  expect(await page.getByText('Recommended').count()).toBe(0)
-  await title(page, 'Almost everything is in place').waitFor()
+  expect(await page.getByText(en('two-step.method.recommended')).count()).toBe(0)
+  await title(page, en('security.overview.almost')).waitFor()
   await whenAllSaid(page)
   expect(await places()).toEqual(before)
 })
@@ -216,8 +219,8 @@ test.each(['', '/account'])('under "%s" a stranger logs in and comes back (SCR-2
   await expectArrival(page, `${prefix}/login`)
   await submitLogin(page)
   await expectArrival(page, `${prefix}/security`)
-  await title(page, 'Almost everything is in place').waitFor()
-  await page.getByRole('link', { name: 'Change phone' }).click()
+  await title(page, en('security.overview.almost')).waitFor()
+  await page.getByRole('link', { name: en('security.overview.phone.change-label') }).click()
   await expectArrival(page, `${prefix}/security/phone`)
   // Back leads past the login, not into it again.
   await page.goBack()
@@ -227,14 +230,15 @@ test.each(['', '/account'])('under "%s" a stranger logs in and comes back (SCR-2
 test('in a client a session that is over is said once, and the client is asked to log in (RQ-8, ERR-08)', async () => {
   const page = await site.newPage({ viewport: { width: 380, height: 520 } })
   await open(page, '/__pages/terms')
-  await enterClient(page, 'sync')
+  const client = await enterClient(page, 'sync')
   site.service.clock.advance(31 * 60_000)
   await page.goto('/security')
-  await page.getByRole('alertdialog', { name: 'Login expired, please log in again' }).waitFor()
+  await page.getByRole('alertdialog', { name: en('error.session-ended.title') }).waitFor()
   await whenAllSaid(page)
   expect(await page.getByRole('alertdialog', { includeHidden: true }).count()).toBe(1)
-  await page.getByRole('button', { name: 'Log in again' }).click()
+  await page.getByRole('button', { name: en('error.session-ended.action') }).click()
   await page.getByRole('alertdialog').waitFor({ state: 'hidden' })
+  expect(await client.loginRequests()).toBe(1)
 })
 
 test('by keyboard the sections come first, then the action of each row in its order (AC-6)', async () => {
@@ -248,13 +252,13 @@ test('by keyboard the sections come first, then the action of each row in its or
     stops.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null))
   }
   expect(stops.slice(-7)).toEqual([
-    'Turn on two-step verification',
-    'Change password',
-    'Manage linked accounts',
-    'Change phone',
-    'Change email',
-    'Review devices',
-    'View open API token',
+    en('two-step.turn-on.name'),
+    en('security.overview.password.change-label'),
+    en('security.overview.thirds.manage-label'),
+    en('security.overview.phone.change-label'),
+    en('security.overview.email.change-label'),
+    en('security.overview.devices.review-label'),
+    en('security.overview.token.view-label'),
   ])
 })
 
@@ -275,7 +279,7 @@ test.each([
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
   expect(heights).toHaveLength(7)
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(client === 'sync' ? 24 : 44)
-  await page.getByRole('link', { name: 'View open API token' }).click()
+  await page.getByRole('link', { name: en('security.overview.token.view-label') }).click()
   await expectArrival(page, '/security/open-api')
 })
 

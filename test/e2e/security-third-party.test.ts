@@ -1,17 +1,19 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
+import { en } from '../screens/english.ts'
 import { letIn } from './let-in.ts'
-import { expectArrival, logIn, member } from './login-form.ts'
+import { expectArrival, logIn } from './login-form.ts'
 import { enterClient, phone, submitForm } from './page-form.ts'
 import { openSite } from './site.ts'
-import { persons, reachSecondStep, sentCode, typeCode } from './two-step-visitor.ts'
+import { reachSecondStep, sentCode, typeCode } from './two-step-visitor.ts'
 
 const site = openSite()
 const here = '/security/third-party'
 const unbindPath = '/security/unbind_third'
 
 /** Logs in by password, and opens the section. */
-async function open(page: Page, { path = here, login = member.login } = {}): Promise<void> {
+async function open(page: Page, { path = here, login = people.mei.email } = {}): Promise<void> {
   await letIn(page, login)
   await page.goto(path)
 }
@@ -19,60 +21,61 @@ async function open(page: Page, { path = here, login = member.login } = {}): Pro
 /** Kofi logs in by DingTalk and by nothing else. */
 async function openAsKofi(page: Page): Promise<void> {
   await page.goto('/login')
-  await page.getByRole('link', { name: 'DingTalk' }).click()
+  await page.getByRole('link', { name: en('login.third.dingtalk') }).click()
   await page.getByRole('button', { name: /Kofi Mensah/ }).click()
   await expectArrival(page, '/')
   await page.goto(here)
 }
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
-const unlink = (page: Page, name: string) => page.getByRole('button', { name: `Unlink ${name}`, exact: true })
+const unlink = (page: Page, name: string) =>
+  page.getByRole('button', { name: en('third-party-binds.unlink-label', { third: name }), exact: true })
 const question = (page: Page) => page.getByRole('alertdialog')
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
 const requests = () => site.service.calls.filter(({ path }) => path.endsWith(unbindPath))
-const bound = (login = member.login) => site.service.peek.account(login)?.thirds.map(({ type }) => type)
+const bound = (login = people.mei.email) => site.service.peek.account(login)?.thirds.map(({ type }) => type)
 
 test('each linked account says whose it is and since when; one is unlinked, at once and for good (SCR-12, VAL-11)', async () => {
   const page = await site.newPage()
   await open(page)
-  await page.getByRole('heading', { level: 1, name: 'Linked accounts' }).waitFor()
-  expect(await row(page, 'WeChat').textContent()).toMatch(/Mei Lin · Linked \S+ \d+/)
-  await unlink(page, 'WeChat').click()
+  await page.getByRole('heading', { level: 1, name: en('security.nav.third-party') }).waitFor()
+  expect(await row(page, en('login.third.wechat')).textContent()).toMatch(/Mei Lin · Linked \S+ \d+/)
+  await unlink(page, en('login.third.wechat')).click()
   expect(await question(page).textContent()).toContain('unless you link it again')
   site.service.faults.add({ path: unbindPath, delay_ms: 1500 })
-  await answer(page, 'Unlink')
-  await row(page, 'WeChat').waitFor({ state: 'detached', timeout: 1000 })
+  await answer(page, en('third-party-binds.unlink'))
+  await row(page, en('login.third.wechat')).waitFor({ state: 'detached', timeout: 1000 })
   expect(bound()).toEqual(['wechat', 'wecom'])
   await page.getByText('WeChat is no longer linked').first().waitFor()
   expect(bound()).toEqual(['wecom'])
   await page.reload()
-  await row(page, 'WeCom').waitFor()
-  expect(await row(page, 'WeChat').count()).toBe(0)
+  await row(page, en('login.third.wecom')).waitFor()
+  expect(await row(page, en('login.third.wechat')).count()).toBe(0)
 })
 
 test('the last one leaves the way to link one, and whoever goes that way has it linked again', async () => {
   const page = await site.newPage()
-  await open(page, { login: 'ava.brooks@example.com' })
-  await unlink(page, 'DingTalk').click()
-  await answer(page, 'Unlink')
-  await page.getByRole('heading', { name: 'No linked accounts' }).waitFor()
+  await open(page, { login: people.ava.email })
+  await unlink(page, en('login.third.dingtalk')).click()
+  await answer(page, en('third-party-binds.unlink'))
+  await page.getByRole('heading', { name: en('third-party-binds.empty.title') }).waitFor()
   // Ava has a password: as the page says, by the login page and one login.
   await page.goto('/login')
-  await page.getByRole('link', { name: 'DingTalk' }).click()
+  await page.getByRole('link', { name: en('login.third.dingtalk') }).click()
   await page.getByRole('button', { name: /Kai Chen/ }).click()
   await page.waitForURL(/\/bind/)
-  await submitForm(page, 'bind-login', { login: 'ava.brooks@example.com', password: member.password })
+  await submitForm(page, 'bind-login', { login: people.ava.email, password: demoPassword })
   await expectArrival(page, '/')
   await page.goto(here)
-  await row(page, 'DingTalk').waitFor()
+  await row(page, en('login.third.dingtalk')).waitFor()
 })
 
 test('a no changes nothing, and the focus is where it was (AC-2)', async () => {
   const page = await site.newPage()
   await open(page)
-  await unlink(page, 'WeCom').click()
-  await answer(page, 'Cancel')
+  await unlink(page, en('login.third.wecom')).click()
+  await answer(page, en('third-party-binds.confirm.no'))
   await question(page).waitFor({ state: 'detached' })
   await expect.poll(() => focused(page)).toBe('Unlink WeCom')
   expect(requests()).toEqual([])
@@ -81,43 +84,45 @@ test('a no changes nothing, and the focus is where it was (AC-2)', async () => {
 test('the last way in is named as such before the server refuses; its refusal brings the account back (1900008)', async () => {
   const page = await site.newPage()
   await openAsKofi(page)
-  await row(page, 'DingTalk').getByText('May be your only way in').waitFor()
-  await unlink(page, 'DingTalk').click()
+  await row(page, en('login.third.dingtalk')).getByText(en('third-party-binds.state.last')).waitFor()
+  await unlink(page, en('login.third.dingtalk')).click()
   expect(await question(page).textContent()).toContain('no password, no phone and no other linked account')
-  const first = question(page).getByRole('link', { name: 'Set a password' })
+  const first = question(page).getByRole('link', { name: en('third-party-binds.confirm.last-first') })
   expect(await first.getAttribute('href')).toMatch(/security\/password$/)
-  await answer(page, 'Unlink anyway')
+  await answer(page, en('third-party-binds.confirm.anyway'))
   await question(page).filter({ hasText: 'This is the only way to log in to your account.' }).waitFor()
-  await answer(page, 'OK')
-  await row(page, 'DingTalk').waitFor()
+  await answer(page, en('dialog.ok'))
+  await row(page, en('login.third.dingtalk')).waitFor()
   await expect.poll(() => focused(page)).toBe('Unlink DingTalk')
-  expect(bound('kofi@example.com')).toEqual(['dingtalk'])
+  expect(bound(people.kofi.email)).toEqual(['dingtalk'])
 })
 
 test('the way to a password leads there', async () => {
   const page = await site.newPage()
   await openAsKofi(page)
-  await unlink(page, 'DingTalk').click()
-  await question(page).getByRole('link', { name: 'Set a password' }).click()
+  await unlink(page, en('login.third.dingtalk')).click()
+  await question(page)
+    .getByRole('link', { name: en('third-party-binds.confirm.last-first') })
+    .click()
   await expectArrival(page, '/security/password')
   expect(requests()).toEqual([])
 })
 
 test('the second step that runs over WeChat is named as such; a refusal is told (1900009)', async () => {
   const page = await site.newPage()
-  await reachSecondStep(page, persons.wechat)
+  await reachSecondStep(page, people.olu.email)
   await typeCode(page, await sentCode(site.service))
   await expectArrival(page, '/')
   await page.goto(here)
-  await row(page, 'WeChat').getByText('For two-step verification').waitFor()
-  await unlink(page, 'WeChat').click()
-  const settings = question(page).getByRole('link', { name: 'Two-step verification settings' })
+  await row(page, en('login.third.wechat')).getByText(en('third-party-binds.state.second')).waitFor()
+  await unlink(page, en('login.third.wechat')).click()
+  const settings = question(page).getByRole('link', { name: en('third-party-binds.confirm.second-first') })
   expect(await settings.getAttribute('href')).toMatch(/security\/two-step$/)
-  await answer(page, 'Unlink anyway')
+  await answer(page, en('third-party-binds.confirm.anyway'))
   await question(page).filter({ hasText: 'Your second step goes by WeChat.' }).waitFor()
-  await answer(page, 'OK')
-  await row(page, 'WeChat').waitFor()
-  expect(bound(persons.wechat)).toEqual(['wechat'])
+  await answer(page, en('dialog.ok'))
+  await row(page, en('login.third.wechat')).waitFor()
+  expect(bound(people.olu.email)).toEqual(['wechat'])
 })
 
 test.each([
@@ -129,38 +134,40 @@ test.each([
   await open(page)
   // A browser tries a lost connection again by itself.
   site.service.faults.add({ path: unbindPath, error, times: 9 })
-  await unlink(page, 'WeChat').click()
-  await answer(page, 'Unlink')
+  await unlink(page, en('login.third.wechat')).click()
+  await answer(page, en('third-party-binds.unlink'))
   await question(page).filter({ hasText: words }).waitFor()
-  await answer(page, 'OK')
-  await row(page, 'WeChat').waitFor()
+  await answer(page, en('dialog.ok'))
+  await row(page, en('login.third.wechat')).waitFor()
   site.service.faults.clear()
-  await unlink(page, 'WeChat').click()
-  await answer(page, 'Unlink')
+  await unlink(page, en('login.third.wechat')).click()
+  await answer(page, en('third-party-binds.unlink'))
   await expect.poll(() => bound()).toEqual(['wecom'])
 })
 
 test('what another tab has unlinked already is told, and then gone (1900007)', async () => {
   const page = await site.newPage()
   await open(page)
-  await row(page, 'WeChat').waitFor()
+  await row(page, en('login.third.wechat')).waitFor()
   const other = await page.context().newPage()
   await other.goto(here)
-  await unlink(other, 'WeChat').click()
-  await answer(other, 'Unlink')
+  await unlink(other, en('login.third.wechat')).click()
+  await answer(other, en('third-party-binds.unlink'))
   await expect.poll(() => bound()).toEqual(['wecom'])
-  await unlink(page, 'WeChat').click()
-  await answer(page, 'Unlink')
+  await unlink(page, en('login.third.wechat')).click()
+  await answer(page, en('third-party-binds.unlink'))
   await question(page).filter({ hasText: 'not linked' }).waitFor()
-  await answer(page, 'OK')
-  await row(page, 'WeChat').waitFor({ state: 'detached' })
+  await answer(page, en('dialog.ok'))
+  await row(page, en('login.third.wechat')).waitFor({ state: 'detached' })
 })
 
 test('a double press unlinks once, and asks for nothing twice (IN-6)', async () => {
   const page = await site.newPage()
   await open(page)
-  await unlink(page, 'WeChat').click()
-  await question(page).getByRole('button', { name: 'Unlink' }).dblclick()
+  await unlink(page, en('login.third.wechat')).click()
+  await question(page)
+    .getByRole('button', { name: en('third-party-binds.unlink') })
+    .dblclick()
   await expect.poll(() => bound()).toEqual(['wecom'])
   await page.waitForLoadState('networkidle')
   expect(requests()).toHaveLength(1)
@@ -169,11 +176,11 @@ test('a double press unlinks once, and asks for nothing twice (IN-6)', async () 
 test('by keyboard alone: the focus stays in the list when the row is gone (AC-6)', async () => {
   const page = await site.newPage()
   await open(page)
-  await unlink(page, 'WeChat').focus()
+  await unlink(page, en('login.third.wechat')).focus()
   await page.keyboard.press('Enter')
   await question(page).waitFor()
   await page.keyboard.press('Enter')
-  await row(page, 'WeChat').waitFor({ state: 'detached' })
+  await row(page, en('login.third.wechat')).waitFor({ state: 'detached' })
   await question(page).waitFor({ state: 'detached' })
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/UL|DIV/)
   await page.keyboard.press('Tab')
@@ -185,8 +192,8 @@ test('what cannot be loaded says so in its place, and can be asked for again', a
   const page = await site.newPage()
   site.service.faults.add({ path: '/security/get_thirds', error: 'status-500' })
   await open(page)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await row(page, 'WeChat').waitFor()
+  await page.getByRole('button', { name: en('error-card.retry') }).click()
+  await row(page, en('login.third.wechat')).waitFor()
 })
 
 test('whoever knows less of the account may still unlink: nothing is warned of, the server decides', async () => {
@@ -194,8 +201,8 @@ test('whoever knows less of the account may still unlink: nothing is warned of, 
   const page = await site.newPage()
   site.service.faults.add({ path: '/security/get_two_step_method', error: 'status-500' })
   await openAsKofi(page)
-  await unlink(page, 'DingTalk').click()
-  await answer(page, 'Unlink')
+  await unlink(page, en('login.third.dingtalk')).click()
+  await answer(page, en('third-party-binds.unlink'))
   await question(page).filter({ hasText: 'This is the only way to log in to your account.' }).waitFor()
 })
 
@@ -205,7 +212,7 @@ test('a stranger logs in first, and comes back', async () => {
   await expectArrival(page, '/login')
   await logIn(page)
   await expectArrival(page, here)
-  await row(page, 'WeChat').waitFor()
+  await row(page, en('login.third.wechat')).waitFor()
 })
 
 test('under /account every way stays there (SCR-21)', async () => {
@@ -213,8 +220,8 @@ test('under /account every way stays there (SCR-21)', async () => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page, { path: `/account${here}` })
-  await unlink(page, 'WeChat').click()
-  await answer(page, 'Unlink')
+  await unlink(page, en('login.third.wechat')).click()
+  await answer(page, en('third-party-binds.unlink'))
   await expect.poll(() => bound()).toEqual(['wecom'])
   expect(asked.filter((path) => path.endsWith(unbindPath))).toEqual([`/account${unbindPath}`])
 })
@@ -230,9 +237,9 @@ test.each([
     await enterClient(page, client)
     await page.reload()
   }
-  await unlink(page, 'WeCom').click()
-  await answer(page, 'Unlink')
-  await row(page, 'WeCom').waitFor({ state: 'detached' })
+  await unlink(page, en('login.third.wecom')).click()
+  await answer(page, en('third-party-binds.unlink'))
+  await row(page, en('login.third.wecom')).waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 })
 
@@ -253,10 +260,10 @@ test('where the script of the question is lost, it is said, and the button can b
   await page.route(/unbind-confirm.*\.js/, (route) => route.abort())
   await open(page)
   const lost = page.getByText('Part of this page did not arrive').first()
-  await unlink(page, 'WeChat').click()
+  await unlink(page, en('login.third.wechat')).click()
   await lost.waitFor()
   await page.unroute(/unbind-confirm.*\.js/)
-  await unlink(page, 'WeChat').click()
+  await unlink(page, en('login.third.wechat')).click()
   await question(page).waitFor()
   expect(requests()).toEqual([])
 })

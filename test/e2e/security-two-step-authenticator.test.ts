@@ -1,7 +1,9 @@
 // An authenticator that nobody here has written sets it up, by the key that shows and by the picture as a camera sees it.
+
 import { expect, test } from 'vitest'
 import { readKeyUri } from '../interop/key-uri.ts'
 import { describeWith, outputOf } from '../interop/tools.ts'
+import { en } from '../screens/english.ts'
 import { openSite } from './site.ts'
 import { accountOf, confirmDone, dialogOf, enterSettings, readKey, settings, walk } from './two-step-member.ts'
 import { typeProof } from './two-step-visitor.ts'
@@ -12,11 +14,11 @@ const asQrCode = ['--quiet', '--raw', '-Sdisable', '-Sqrcode.enable', '-']
 /** As far as the step that shows the key. */
 async function reachKey(options: Parameters<typeof site.newPage>[0] = {}) {
   const page = await site.newPage(options)
-  const walker = { page, service: site.service, scanned: () => '', openPhone: () => site.newPage() }
+  const walker = { page, service: site.service, openPhone: () => site.newPage() }
   await enterSettings(page, site.service, { path: `${settings}?type=set` })
   const facts = { hasPassword: true, isVerified: false, methods: ['google'], method: 'google' } as const
   await walk(walker, ['verify-identity', 'choose-method', 'download-app'], facts)
-  await dialogOf(page, 'Set up authenticator app')
+  await dialogOf(page, en('two-step.google.title'))
   return page
 }
 
@@ -27,7 +29,7 @@ describeWith('oathtool', 'TWO-07 oathtool as the authenticator of the wizard', (
     const seconds = Math.floor(site.service.clock.now() / 1000)
     const code = await outputOf('oathtool', ['--totp', '--base32', '--now', `@${seconds}`, key])
     await typeProof(page, code.toString().trim())
-    await confirmDone(page, 'Two-step verification enabled')
+    await confirmDone(page, en('two-step.done.title'))
     expect(accountOf(site.service).twoStep).toEqual({ method: 'google', secret: key })
   })
 })

@@ -1,30 +1,16 @@
-import { renderSVG } from 'uqr'
-import { describe, expect, test, vi } from 'vitest'
-import { twoStepMethods } from '../../src/api/schemas/two-step.ts'
+import { describe, expect, test } from 'vitest'
+import { newPhone } from '../../mocks/personas/people.ts'
+import { twoStepMethods } from '../../src/api/shapes/two-step.ts'
 import {
   planSteps,
   type TwoStepFacts,
   type TwoStepFlowId,
   twoStepFlow,
   twoStepFlows,
-} from '../../src/flows/two-step/two-step.steps.ts'
+} from '../../src/flows/account/two-step/two-step.steps.ts'
+import { en } from '../screens/english.ts'
 import { openSite } from './site.ts'
-import {
-  accountOf,
-  confirmDone,
-  enterSettings,
-  newPhone,
-  settings,
-  twoStepOf,
-  type Walker,
-  walk,
-} from './two-step-member.ts'
-
-// What the service draws is seen here, since no test has a camera.
-vi.mock('uqr', async (importOriginal) => {
-  const uqr = await importOriginal<typeof import('uqr')>()
-  return { ...uqr, renderSVG: vi.fn(uqr.renderSVG) }
-})
+import { accountOf, confirmDone, enterSettings, settings, twoStepOf, type Walker, walk } from './two-step-member.ts'
 
 const site = openSite()
 
@@ -35,15 +21,15 @@ const begun = (Object.keys(twoStepFlows) as TwoStepFlowId[]).filter(
 const journeys = begun.flatMap((flow) => twoStepMethods.map((method) => ({ flow, method })))
 
 const buttons: Partial<Record<TwoStepFlowId, string>> = {
-  set_two_step: 'Turn on two-step verification',
-  modify_two_step: 'Change verification method',
-  close_two_step: 'Turn off two-step verification',
+  set_two_step: en('two-step.turn-on.name'),
+  modify_two_step: en('two-step.change.name'),
+  close_two_step: en('two-step.close.row'),
 }
 
 const endings: Partial<Record<TwoStepFlowId, string>> = {
-  set_two_step: 'Two-step verification enabled',
-  modify_two_step: 'Two-step verification modified',
-  close_two_step: 'Two-step verification closed',
+  set_two_step: en('two-step.done.title'),
+  modify_two_step: en('two-step.modified.title'),
+  close_two_step: en('two-step.closed.title'),
 }
 
 test('there are journeys to make', () => {
@@ -57,7 +43,6 @@ describe('each flow with each method, as the table of steps has it (TWO-09, TWO-
     const walker: Walker = {
       page,
       service: site.service,
-      scanned: () => String(vi.mocked(renderSVG).mock.lastCall?.[0]),
       openPhone: () => site.newPage(),
     }
     const { leadsTo } = twoStepFlow(flow)
@@ -73,13 +58,16 @@ describe('each flow with each method, as the table of steps has it (TWO-09, TWO-
       const proved = { ...facts, isVerified: true }
       await walk(walker, planSteps(leadsTo, proved), proved)
     } else {
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: en('two-step.turn-off') })
+        .click()
     }
     await confirmDone(page, endings[flow] ?? '')
     await page.waitForURL((url) => url.pathname === settings && url.search === '')
     const { twoStep } = accountOf(site.service)
     if (leadsTo) expect(twoStep).toMatchObject(method === 'sms' ? { method, phone: newPhone } : { method })
     else expect(twoStep).toBeUndefined()
-    await page.getByText(leadsTo ? 'On' : 'Off', { exact: true }).waitFor()
+    await page.getByText(leadsTo ? en('two-step.state.on') : en('two-step.state.off'), { exact: true }).waitFor()
   })
 })

@@ -1,11 +1,12 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { AccountService } from '../../mocks/account-service.ts'
-import { findBrowser, launchOptions } from '../../tools/browser.ts'
+import type { PreviewOptions } from '../../tools/preview-server.ts'
+import { openBrowser } from './one-browser.ts'
 import { type Served, serve } from './serve.ts'
 import { watchTroubles } from './troubles.ts'
 
-/** The built site and a browser, for one test file. */
+/** The built site, for one test file. */
 export type Site = {
   readonly address: string
   readonly service: AccountService
@@ -29,13 +30,12 @@ async function close(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Serves the built pages over a fresh account service and opens a browser, for all tests of the calling file. Each test
+ * Serves the built pages over a fresh account service, for all tests of the calling file. Each test
  * fails, whatever it asserts, when a page broke its policy, threw, wrote an error to the console or asked for something
  * that was not there, or when a request broke the contract.
  */
-export function openSite(): Site {
+export function openSite(options: PreviewOptions = {}): Site {
   let served: Served | undefined
-  let browser: Browser | undefined
   let contexts: { context: BrowserContext; troubles: readonly string[] }[] = []
   let expected: RegExp[] = []
 
@@ -46,8 +46,7 @@ export function openSite(): Site {
   }
 
   beforeAll(async () => {
-    served = await serve()
-    browser = await chromium.launch(launchOptions(await findBrowser()))
+    served = await serve(options)
   })
   afterEach(async () => {
     const unexpected = troubles().filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))
@@ -58,7 +57,6 @@ export function openSite(): Site {
     expect(unexpected, 'troubles that the test does not expect').toEqual([])
   })
   afterAll(async () => {
-    await browser?.close()
     await served?.close()
   })
 
@@ -71,7 +69,8 @@ export function openSite(): Site {
     },
     async newPage(options = {}) {
       const { address } = present(served)
-      const context = await present(browser).newContext({ baseURL: address, locale: 'en', ...options })
+      const browser = await openBrowser()
+      const context = await browser.newContext({ baseURL: address, locale: 'en', ...options })
       const troubles: string[] = []
       await watchTroubles(context, (trouble) => void troubles.push(trouble))
       contexts.push({ context, troubles })

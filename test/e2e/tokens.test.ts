@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright'
 import { expect, test } from 'vitest'
-import { logIn, member } from './login-form.ts'
+import { en } from '../screens/english.ts'
+import { logIn } from './login-form.ts'
 import { submitForm } from './page-form.ts'
 import { openSite } from './site.ts'
 
@@ -92,7 +93,7 @@ test('the API host may be another origin: it is told the tokens, by a request th
   await enterClient(page)
   const asked = await answerOthers(page)
   await openLogin(page)
-  await page.getByRole('link', { name: 'SSO' }).click()
+  await page.getByRole('link', { name: en('login.sso') }).click()
   await submitForm(page, 'sso', { domain: 'corp.example.com' })
   await page.waitForURL(`${partner}/**`)
   const calls = to(apiHost, asked)
@@ -104,7 +105,7 @@ test('a site that the login leads to learns neither a token nor the address that
   const page = await site.newPage()
   const asked = await answerOthers(page)
   await openLogin(page, `/login?redirect=${encodeURIComponent(`${partner}/after`)}`)
-  await logIn(page, member)
+  await logIn(page)
   await page.waitForURL(`${partner}/after*`)
   const [request] = to(partner, asked)
   expect(request && (await tokensOf(request))).toEqual([])

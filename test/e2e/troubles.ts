@@ -21,7 +21,7 @@ function watchPage(page: Page, note: (trouble: string) => void): void {
 
 /**
  * Notes what goes wrong in all pages of a context, in words, as it comes: violations of the policy, uncaught errors,
- * errors on the console, failed requests.
+ * errors on the console, failed requests, markup that React found other than it draws it.
  */
 export async function watchTroubles(context: BrowserContext, note: (trouble: string) => void): Promise<void> {
   await context.exposeBinding('noteViolation', (_, violation: string) => note(`policy: ${violation}`))
@@ -29,6 +29,13 @@ export async function watchTroubles(context: BrowserContext, note: (trouble: str
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
       const { noteViolation } = window as unknown as { noteViolation: (violation: string) => void }
       noteViolation(`${violatedDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  await context.exposeBinding('noteRedrawn', () => note('page redrawn'))
+  await context.addInitScript(() => {
+    addEventListener('portico:report', (event) => {
+      const { noteRedrawn } = window as unknown as { noteRedrawn: () => void }
+      if ((event as CustomEvent<{ kind: string }>).detail.kind === 'redrawn') noteRedrawn()
     })
   })
   context.on('page', (page) => watchPage(page, note))

@@ -1,30 +1,28 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { AccountService } from '../../mocks/account-service.ts'
-import type { TwoStepMethod } from '../../src/api/schemas/two-step.ts'
-import type { TwoStepFacts, TwoStepStepId } from '../../src/flows/two-step/two-step.steps.ts'
+import { authenticatorSecret, demoPassword, newPhone, people } from '../../mocks/personas/people.ts'
+import type { TwoStepMethod } from '../../src/api/shapes/two-step.ts'
+import type { TwoStepFacts, TwoStepStepId } from '../../src/flows/account/two-step/two-step.steps.ts'
+import { en } from '../screens/english.ts'
 import { letIn } from './let-in.ts'
-import { member } from './login-form.ts'
 import { formOf, whenReady } from './page-form.ts'
-import { sentCode, totp, typeProof } from './two-step-visitor.ts'
-
-/** A number that nobody has had a code sent to. */
-export const newPhone = '13700137005'
+import { sentCode, totp, typeProof, wechatScan } from './two-step-visitor.ts'
 
 export const settings = '/security/two-step'
 
 /** How two-step verification can stand, as the account service keeps it. */
 export const twoStepOf = {
-  sms: { method: 'sms', phone: '13800138000' },
+  sms: { method: 'sms', phone: people.mei.phone },
   wechat: { method: 'wechat' },
-  google: { method: 'google', secret: 'JBSWY3DPEHPK3PXP' },
+  google: { method: 'google', secret: authenticatorSecret },
 } as const satisfies Record<TwoStepMethod, object>
 
 type Account = NonNullable<ReturnType<AccountService['peek']['account']>>
 
 /** The account of whoever is logged in. */
 export function accountOf(service: AccountService): Account {
-  const account = service.peek.account(member.login)
+  const account = service.peek.account(people.mei.email)
   if (!account) throw new Error('There is no such account.')
   return account
 }
@@ -49,34 +47,36 @@ export async function dialogOf(page: Page, title: string) {
 }
 
 const titles: Record<TwoStepStepId, string> = {
-  'set-password': 'Set a login password',
-  'verify-identity': 'Verify identity',
-  'choose-method': 'Choose verification method',
-  sms: 'Verify your phone',
-  wechat: 'Connect WeChat',
-  'download-app': 'Get Google Authenticator',
-  google: 'Set up authenticator app',
+  'set-password': en('two-step.set-password.title'),
+  'verify-identity': en('two-step.verify-identity.title'),
+  'choose-method': en('two-step.choose-method.title'),
+  sms: en('two-step.sms.title'),
+  wechat: en('two-step.wechat.title'),
+  'download-app': en('two-step.download.title'),
+  google: en('two-step.google.title'),
 }
 
-const goOn = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
+const goOn = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name: en('two-step.next') })
+    .click()
 
 /** The key of the authenticator's step, as a person finds it. */
 export async function readKey(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Show key' }).click()
+  await page.getByRole('button', { name: en('two-step.google.show') }).click()
   return String(await page.locator('code').textContent())
 }
 
 /** Asks for the code of a new phone. */
 export async function sendToNewPhone(page: Page): Promise<void> {
   await formOf(page, 'two-step').field('phone').fill(newPhone)
-  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('button', { name: en('sms-code.send') }).click()
 }
 
 export type Walker = {
   page: Page
   service: AccountService
-  /** What the picture for WeChat says. */
-  scanned: () => string
   /** A page of somebody's phone. */
   openPhone: () => Promise<Page>
 }
@@ -92,11 +92,15 @@ const deeds: Record<TwoStepStepId, (walker: Walker, facts: TwoStepFacts) => Prom
   'verify-identity': async ({ page }, { hasPassword }) => {
     await formOf(page, 'two-step')
       .field('password')
-      .fill(hasPassword ? member.password : 'Arcade2026')
+      .fill(hasPassword ? demoPassword : 'Arcade2026')
     await goOn(page)
   },
   'choose-method': async ({ page }, { method }) => {
-    const names = { sms: 'SMS code', wechat: 'WeChat', google: 'Google Authenticator' }
+    const names = {
+      sms: en('two-step.method.sms'),
+      wechat: en('two-step.method.wechat'),
+      google: en('two-step.method.google'),
+    }
     if (method) await page.getByRole('radio', { name: names[method] }).check()
     await goOn(page)
   },
@@ -104,9 +108,9 @@ const deeds: Record<TwoStepStepId, (walker: Walker, facts: TwoStepFacts) => Prom
     await sendToNewPhone(page)
     await typeProof(page, await sentCode(service))
   },
-  wechat: async ({ page, service, scanned, openPhone }) => {
+  wechat: async ({ page, service, openPhone }) => {
     await page.getByRole('img', { name: /scan it with WeChat/ }).waitFor()
-    await (await openPhone()).goto(scanned())
+    await (await openPhone()).goto(wechatScan(service))
     await typeProof(page, await sentCode(service))
   },
   'download-app': ({ page }) => goOn(page),
@@ -129,6 +133,6 @@ export async function walk(walker: Walker, steps: readonly TwoStepStepId[], fact
 export async function confirmDone(page: Page, title: string): Promise<void> {
   const alert = page.getByRole('alertdialog', { name: title })
   await alert.waitFor()
-  await alert.getByRole('button', { name: 'OK' }).click()
+  await alert.getByRole('button', { name: en('dialog.ok') }).click()
   await alert.waitFor({ state: 'hidden' })
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
-import { renderSVG } from 'uqr'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { demoPassword, newPhone, people } from '../../mocks/personas/people.ts'
 import { readKeyUri } from '../interop/key-uri.ts'
+import { en } from '../screens/english.ts'
 import { logIn } from './login-form.ts'
 import { enterClient, expectArrival, formOf, phone, whenReady } from './page-form.ts'
 import { held } from './page-secrets.ts'
@@ -11,50 +12,42 @@ import {
   choose,
   expectStep,
   otherThan,
-  persons,
   reachSetUp,
   sentCode,
   totp,
   typeProof,
+  wechatScan,
 } from './two-step-visitor.ts'
-
-// What the service draws is seen here, since no test has a camera.
-vi.mock('uqr', async (importOriginal) => {
-  const uqr = await importOriginal<typeof import('uqr')>()
-  return { ...uqr, renderSVG: vi.fn(uqr.renderSVG) }
-})
 
 const site = openSite()
 
-const newPhone = '13700137005'
-
 /** The end of each set-up: it is said that it is on, and the login goes on. */
 async function expectDone(page: Page, path = '/'): Promise<void> {
-  await expectStep(page, 'Two-step verification enabled')
+  await expectStep(page, en('two-step.done.title'))
   await page.getByText('a security code is needed on each login').waitFor()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: en('two-step.done.action') }).click()
   await expectArrival(page, path)
 }
 
 /** From the choice to the authenticator's own step. */
 async function reachAuthenticator(page: Page): Promise<void> {
-  await choose(page, 'Google Authenticator')
-  await expectStep(page, 'Get Google Authenticator')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expectStep(page, 'Set up authenticator app')
+  await choose(page, en('two-step.method.google'))
+  await expectStep(page, en('two-step.download.title'))
+  await page.getByRole('button', { name: en('two-step.next') }).click()
+  await expectStep(page, en('two-step.google.title'))
 }
 
 /** The key of the step, as a person finds it. */
 async function readKey(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Show key' }).click()
+  await page.getByRole('button', { name: en('two-step.google.show') }).click()
   return String(await page.locator('code').textContent())
 }
 
 async function setUpBySms(page: Page): Promise<void> {
-  await choose(page, 'SMS code')
-  await expectStep(page, 'Verify your phone')
+  await choose(page, en('two-step.method.sms'))
+  await expectStep(page, en('two-step.sms.title'))
   await formOf(page, 'two-step').field('phone').fill(newPhone)
-  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('button', { name: en('sms-code.send') }).click()
   await typeProof(page, await sentCode(site.service))
 }
 
@@ -62,30 +55,58 @@ test('by SMS: choose, prove a phone, be told, and in; the next login asks for a 
   const page = await site.newPage()
   await reachSetUp(page)
   expect(await page.getByRole('radio', { name: /SMS code/ }).isChecked()).toBe(true)
-  await page.getByText('Recommended').waitFor()
+  await page.getByText(en('two-step.method.recommended')).waitFor()
   await setUpBySms(page)
   await expectDone(page)
   expect(callsTo(site.service, '/security/set_two_step').map(({ data }) => data)).toMatchObject([
     { method: 'sms', phone: newPhone },
   ])
-  expect(site.service.peek.account(persons.forced)?.twoStep).toEqual({ method: 'sms', phone: newPhone })
+  expect(site.service.peek.account(people.forceTwoStep.email)?.twoStep).toEqual({ method: 'sms', phone: newPhone })
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL(/\/login/)
-  await logIn(page, { login: persons.forced, password: 'Portico2026' })
+  await logIn(page, people.forceTwoStep.email)
   await page.waitForURL(/\/two-step-login/)
 })
+
+/** A login that is refused with nothing but the wish for a set-up. */
+async function logInWithoutAddress(page: Page, path: string): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === '/login',
+    async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      const response = await route.fetch()
+      return route.fulfill({ response, json: { success: false, force_two_step: true } })
+    },
+  )
+  await reachSetUp(page, path)
+}
+
+test.each([
+  ['with its address', reachSetUp],
+  ['without one', logInWithoutAddress],
+] as const)(
+  'a set-up asked for %s keeps the way back and the mode of an enterprise registration (ERR-16, LOG-02)',
+  async (_, reach) => {
+    const page = await site.newPage()
+    await reach(page, '/login?mode=ent_reg&redirect=%2F__pages%2Fterms')
+    expect(new URL(page.url()).searchParams.get('mode')).toBe('ent_reg')
+    await setUpBySms(page)
+    await expectStep(page, en('two-step.done.title'))
+    await page.getByRole('button', { name: en('two-step.done.action') }).click()
+    await page.waitForURL(/\/__pages\/terms\?mode=ent_reg$/)
+  },
+)
 
 test('by WeChat: scan, type the code that arrives there, and in (TWO-04)', async () => {
   const page = await site.newPage()
   await reachSetUp(page)
-  await choose(page, 'WeChat')
-  await expectStep(page, 'Connect WeChat')
+  await choose(page, en('two-step.method.wechat'))
+  await expectStep(page, en('two-step.wechat.title'))
   await page.getByRole('img', { name: /scan it with WeChat/ }).waitFor()
-  const scanned = String(vi.mocked(renderSVG).mock.lastCall?.[0])
-  await (await site.newPage()).goto(scanned)
+  await (await site.newPage()).goto(wechatScan(site.service))
   await typeProof(page, await sentCode(site.service))
   await expectDone(page)
-  expect(site.service.peek.account(persons.forced)?.twoStep).toEqual({ method: 'wechat' })
+  expect(site.service.peek.account(people.forceTwoStep.email)?.twoStep).toEqual({ method: 'wechat' })
 })
 
 test('by authenticator: get it, give it the key, prove it, and in (TWO-06, TWO-07, SE-2)', async () => {
@@ -93,25 +114,25 @@ test('by authenticator: get it, give it the key, prove it, and in (TWO-06, TWO-0
   await reachSetUp(page)
   await reachAuthenticator(page)
   await page.getByRole('img', { name: /scan it with Google Authenticator/ }).waitFor()
-  await page.getByRole('button', { name: 'Show key' }).waitFor()
+  await page.getByRole('button', { name: en('two-step.google.show') }).waitFor()
   expect(await page.locator('code').textContent()).toMatch(/^•+$/)
   const key = await readKey(page)
   expect(key).toMatch(/^[A-Z2-7]{16}$/)
   await typeProof(page, totp(site.service, key))
   await expectDone(page)
-  expect(site.service.peek.account(persons.forced)?.twoStep).toEqual({ method: 'google', secret: key })
+  expect(site.service.peek.account(people.forceTwoStep.email)?.twoStep).toEqual({ method: 'google', secret: key })
 })
 
 test('back goes one step back, to another method as well (TWO-13)', async () => {
   const page = await site.newPage()
   await reachSetUp(page)
-  expect(await page.getByRole('button', { name: 'Back' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: en('two-step.back') }).count()).toBe(0)
   await reachAuthenticator(page)
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expectStep(page, 'Get Google Authenticator')
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expectStep(page, 'Choose verification method')
-  expect(await page.getByRole('radio', { name: 'Google Authenticator' }).isChecked()).toBe(true)
+  await page.getByRole('button', { name: en('two-step.back') }).click()
+  await expectStep(page, en('two-step.download.title'))
+  await page.getByRole('button', { name: en('two-step.back') }).click()
+  await expectStep(page, en('two-step.choose-method.title'))
+  expect(await page.getByRole('radio', { name: en('two-step.method.google') }).isChecked()).toBe(true)
   await setUpBySms(page)
   await expectDone(page)
 })
@@ -123,7 +144,7 @@ test('loaded anew on the way it begins at a safe step, and goes through (TWO-12,
   const key = await readKey(page)
   expect(await held(page)).toContain(key)
   await page.reload()
-  await page.getByRole('heading', { level: 1, name: 'Choose verification method' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: en('two-step.choose-method.title') }).waitFor()
   expect(await held(page)).not.toContain(key)
   await whenReady(page, 'two-step')
   await setUpBySms(page)
@@ -133,11 +154,11 @@ test('loaded anew on the way it begins at a safe step, and goes through (TWO-12,
 test('a wrong code is said under the code and goes; the phone stays (ERR-06, IN-8)', async () => {
   const page = await site.newPage()
   await reachSetUp(page)
-  await choose(page, 'SMS code')
-  await expectStep(page, 'Verify your phone')
+  await choose(page, en('two-step.method.sms'))
+  await expectStep(page, en('two-step.sms.title'))
   const { field } = formOf(page, 'two-step')
   await field('phone').fill(newPhone)
-  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('button', { name: en('sms-code.send') }).click()
   const code = await sentCode(site.service)
   await typeProof(page, otherThan(code))
   await page.locator('form#two-step [name=code][aria-invalid=true]').waitFor()
@@ -165,11 +186,14 @@ test('a server error on the way loses nothing, and a press goes on (ERR-01)', as
   await reachSetUp(page)
   site.service.faults.add({ path: '/security/set_two_step', error: 'status-500' })
   await setUpBySms(page)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: en('dialog.ok') })
+    .click()
   const { field } = formOf(page, 'two-step')
   expect(await field('phone').inputValue()).toBe(newPhone)
   expect(await field('code').inputValue()).toMatch(/^\d{6}$/)
-  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('button', { name: en('two-step.turn-on') }).click()
   await expectDone(page)
 })
 
@@ -179,30 +203,30 @@ test('what cannot be asked is no proof: nothing is skipped, and it can be tried 
   // Chromium itself tries again where a kept-alive connection drops.
   site.service.faults.add({ path: '/security/verify_identity', reset: true, times: 9 })
   await page.goto('/login')
-  await logIn(page, { login: persons.forced, password: 'Portico2026' })
-  await page.getByRole('heading', { level: 1, name: 'Set up two-step verification' }).waitFor()
-  await page.getByText('We could not reach the server').waitFor()
+  await logIn(page, people.forceTwoStep.email)
+  await page.getByRole('heading', { level: 1, name: en('two-step.heading') }).waitFor()
+  await page.getByText(en('error.unreachable.title')).waitFor()
   expect(await page.getByRole('radio').count()).toBe(0)
   site.service.faults.clear()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('radio', { name: 'WeChat' }).waitFor()
+  await page.getByRole('button', { name: en('error-card.retry') }).click()
+  await page.getByRole('radio', { name: en('two-step.method.wechat') }).waitFor()
 })
 
 test('who has no password sets one first, and no way leads back to that (TWO-02, SCR-20)', async () => {
   const page = await site.newPage()
   await page.goto('/login')
-  await logIn(page, { login: persons.forced, password: 'Portico2026' })
+  await logIn(page, people.forceTwoStep.email)
   await page.waitForURL(/\/two-step-setup/)
-  Object.assign(site.service.peek.account(persons.forced) ?? {}, { password: undefined })
+  Object.assign(site.service.peek.account(people.forceTwoStep.email) ?? {}, { password: undefined })
   await page.reload()
-  await page.getByRole('heading', { level: 1, name: 'Set a login password' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: en('two-step.set-password.title') }).waitFor()
   const { field } = formOf(page, 'two-step')
   await field('password').fill('Arcade2026')
   await field('password_confirmation').fill('Arcade2026')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expectStep(page, 'Choose verification method')
-  expect(await page.getByRole('button', { name: 'Back' }).count()).toBe(0)
-  expect(site.service.peek.account(persons.forced)?.password).toBe('Arcade2026')
+  await page.getByRole('button', { name: en('two-step.next') }).click()
+  await expectStep(page, en('two-step.choose-method.title'))
+  expect(await page.getByRole('button', { name: en('two-step.back') }).count()).toBe(0)
+  expect(site.service.peek.account(people.forceTwoStep.email)?.password).toBe('Arcade2026')
   await setUpBySms(page)
   await expectDone(page)
 })
@@ -213,44 +237,16 @@ test('somebody logged in proves the password first (TWO-01, TWO-16)', async () =
   await logIn(page)
   await expectArrival(page, '/')
   await page.goto('/two-step-setup')
-  await page.getByRole('heading', { level: 1, name: 'Verify identity' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: en('two-step.verify-identity.title') }).waitFor()
   const { field } = formOf(page, 'two-step')
   await whenReady(page, 'two-step')
   await field('password').fill('Wrong2026')
   await page.keyboard.press('Enter')
   await page.getByRole('alert').filter({ hasText: 'left' }).waitFor()
   expect(await field('password').inputValue()).toBe('')
-  await field('password').fill('Portico2026')
+  await field('password').fill(demoPassword)
   await page.keyboard.press('Enter')
-  await expectStep(page, 'Choose verification method')
-})
-
-test('by keyboard alone (AC-6)', async () => {
-  const page = await site.newPage()
-  await reachSetUp(page)
-  const tabTo = async (isThere: () => Promise<boolean>) => {
-    for (let presses = 0; presses < 15 && !(await isThere()); presses += 1) await page.keyboard.press('Tab')
-  }
-  const isOn = (selector: string) => () =>
-    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
-  await tabTo(isOn('[name=method]'))
-  await page.keyboard.press('ArrowUp')
-  expect(await page.getByRole('radio', { name: 'Google Authenticator' }).isChecked()).toBe(true)
-  await page.keyboard.press('Enter')
-  await expectStep(page, 'Get Google Authenticator')
-  await tabTo(isOn('[type=submit]'))
-  await page.keyboard.press('Enter')
-  await expectStep(page, 'Set up authenticator app')
-  await page.getByRole('button', { name: 'Show key' }).waitFor()
-  await tabTo(isOn('[aria-label="Show key"]'))
-  await page.keyboard.press('Enter')
-  const key = String(await page.locator('code').textContent())
-  await tabTo(isOn('[name=code]'))
-  await page.keyboard.type(totp(site.service, key))
-  await expectStep(page, 'Two-step verification enabled')
-  await tabTo(isOn('main button'))
-  await page.keyboard.press('Enter')
-  await expectArrival(page, '/')
+  await expectStep(page, en('two-step.choose-method.title'))
 })
 
 test('in the app the key comes before the picture, and a press hands it to the authenticator (TWO-07)', async () => {
@@ -258,21 +254,21 @@ test('in the app the key comes before the picture, and a press hands it to the a
   const client = await enterClient(page, 'app')
   await page.goto('/login')
   const reloaded = page.waitForEvent('load')
-  await logIn(page, { login: persons.forced, password: 'Portico2026' })
+  await logIn(page, people.forceTwoStep.email)
   // A client reloads, and is led here by the server (ERR-16).
   await reloaded
   await page.goto('/two-step-setup')
   await whenReady(page, 'two-step')
   await reachAuthenticator(page)
-  const link = page.getByRole('link', { name: 'Open the authenticator app' })
+  const link = page.getByRole('link', { name: en('two-step.google.open-app') })
   const uri = readKeyUri((await link.getAttribute('href')) ?? '')
   const picture = page.getByRole('img', { name: /scan it/ })
   await picture.waitFor()
   const tops = await Promise.all([link, picture].map(async (part) => (await part.boundingBox())?.y ?? 0))
   expect(tops[0]).toBeLessThan(tops[1] ?? 0)
   await typeProof(page, totp(site.service, uri.secret))
-  await expectStep(page, 'Two-step verification enabled')
-  await page.getByRole('button', { name: 'Continue' }).tap()
+  await expectStep(page, en('two-step.done.title'))
+  await page.getByRole('button', { name: en('two-step.done.action') }).tap()
   await expect.poll(async () => (await client.results()).length).toBe(1)
   expect(new URL(page.url()).pathname).toBe('/two-step-setup')
 })
@@ -282,13 +278,13 @@ test('in the desktop client: by SMS, and the result goes to its hook (LOG-01, ER
   const client = await enterClient(page, 'sync')
   await page.goto('/login')
   const reloaded = page.waitForEvent('load')
-  await logIn(page, { login: persons.forced, password: 'Portico2026' })
+  await logIn(page, people.forceTwoStep.email)
   await reloaded
   await page.goto('/two-step-setup')
   await whenReady(page, 'two-step')
   await setUpBySms(page)
-  await expectStep(page, 'Two-step verification enabled')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectStep(page, en('two-step.done.title'))
+  await page.getByRole('button', { name: en('two-step.done.action') }).click()
   await expect.poll(async () => (await client.results()).length).toBe(1)
 })
 
@@ -322,7 +318,22 @@ test('on a small phone, in Chinese: by SMS', async () => {
 test('who opens it with no login at all finds the way to one', async () => {
   const page = await site.newPage()
   await page.goto('/two-step-setup')
-  await page.getByRole('heading', { level: 1, name: 'Log in first' }).waitFor()
-  await page.getByRole('link', { name: 'Log in', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: en('two-step.no-login.title') }).waitFor()
+  await page.getByRole('link', { name: en('two-step.no-login.action'), exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/login')
+})
+
+test('Back in the browser goes one step back, and from the end out of the page (TWO-13)', async () => {
+  const page = await site.newPage()
+  await reachSetUp(page)
+  await reachAuthenticator(page)
+  await page.goBack()
+  await expectStep(page, en('two-step.download.title'))
+  await page.goBack()
+  await expectStep(page, en('two-step.choose-method.title'))
+  expect(await page.getByRole('radio', { name: /Google Authenticator/ }).isChecked()).toBe(true)
+  await setUpBySms(page)
+  await expectStep(page, en('two-step.done.title'))
+  await page.goBack()
+  await page.waitForURL(/\/login/)
 })

@@ -1,24 +1,16 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { AccountService } from '../../mocks/account-service.ts'
+import { authenticatorSecret, people } from '../../mocks/personas/people.ts'
 import { authenticatorCode } from '../mocks/authenticator.ts'
+import { en } from '../screens/english.ts'
 import { logIn } from './login-form.ts'
 import { fillIn, formOf, whenReady } from './page-form.ts'
-
-/** Accounts whose login needs a second step, by its method, and one that must set it up first. */
-export const persons = {
-  sms: 'zhou.ming@example.com',
-  wechat: 'olu@example.com',
-  google: 'ines@example.com',
-  forced: 'two-step@example.com',
-}
-
-const secret = 'JBSWY3DPEHPK3PXP'
 
 /** Logs in by password, as far as the second step. */
 export async function reachSecondStep(page: Page, login: string, path = '/login'): Promise<void> {
   await page.goto(path)
-  await logIn(page, { login, password: 'Portico2026' })
+  await logIn(page, login)
   await page.waitForURL(/\/two-step-login/)
   await whenReady(page, 'two-step-login')
 }
@@ -26,19 +18,22 @@ export async function reachSecondStep(page: Page, login: string, path = '/login'
 /** Logs in by password, as far as the set-up that the login asks for; the choice of a method shows. */
 export async function reachSetUp(page: Page, path = '/login'): Promise<void> {
   await page.goto(path)
-  await logIn(page, { login: persons.forced, password: 'Portico2026' })
+  await logIn(page, people.forceTwoStep.email)
   await page.waitForURL(/\/two-step-setup/)
   await whenReady(page, 'two-step')
 }
 
 /** What an authenticator with the persona's secret shows, by the service's clock. */
-export const totp = (service: AccountService, key = secret) => authenticatorCode(key, service.clock.now())
+export const totp = (service: AccountService, key = authenticatorSecret) => authenticatorCode(key, service.clock.now())
 
 /** The newest code that was "sent". */
 export async function sentCode(service: AccountService): Promise<string> {
   await expect.poll(() => service.outbox.at(-1)?.code).toBeTruthy()
   return String(service.outbox.at(-1)?.code)
 }
+
+/** Where scanning the newest WeChat picture leads. (`test/interop/qr-codes.test.ts` reads the picture itself.) */
+export const wechatScan = (service: AccountService) => String(service.peek.wechatScan())
 
 /** A code that is wrong whatever the right one is. */
 export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
@@ -54,7 +49,7 @@ export const typeProof = (page: Page, code: string) => fillIn(page, 'two-step', 
 /** Chooses a method and goes on. */
 export async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: en('two-step.next') }).click()
 }
 
 /** The calls of this path that kept the contract. */

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { demoPassword, newPassword } from '../../mocks/personas/people.ts'
+import { en } from '../screens/english.ts'
 import { letIn } from './let-in.ts'
-import { expectArrival, logIn, member } from './login-form.ts'
+import { expectArrival, logIn } from './login-form.ts'
 import { enterClient, formOf, phone as phoneScreen, submitForm, whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
@@ -14,7 +16,7 @@ async function open(page: Page, path = here): Promise<void> {
   await page.goto(path)
 }
 
-const verify = (page: Page, password = member.password) => submitForm(page, 'verify-identity', { password })
+const verify = (page: Page, password = demoPassword) => submitForm(page, 'verify-identity', { password })
 const questions = () => site.service.calls.filter(({ path }) => path === '/security/verify_identity')
 
 test('the login password opens what comes next (SCR-09, TWO-01, TWO-16)', async () => {
@@ -22,7 +24,7 @@ test('the login password opens what comes next (SCR-09, TWO-01, TWO-16)', async 
   await open(page)
   await verify(page)
   await expectArrival(page, '/__pages/privacy')
-  expect(questions().map(({ data }) => data)).toEqual([{}, { password: member.password }])
+  expect(questions().map(({ data }) => data)).toEqual([{}, { password: demoPassword }])
 })
 
 test('whoever proved it lately is not asked again (ERR-12)', async () => {
@@ -54,7 +56,7 @@ test.each(['status-500', 'unreachable', 'unreadable'] as const)(
     await open(page, '/__pages/terms')
     site.service.faults.add({ path: '/security/verify_identity', error, times: 9 })
     await page.goto(here)
-    const retry = page.getByRole('button', { name: 'Try again' })
+    const retry = page.getByRole('button', { name: en('error-card.retry') })
     await retry.waitFor()
     expect(await page.locator('input[type=password]').count()).toBe(0)
     expect(new URL(page.url()).pathname).toBe('/verify-identity')
@@ -78,7 +80,7 @@ test('where not even the words for a failure can be had, that is said (RS-1)', a
   await page.getByRole('alert').filter({ hasText: 'did not arrive' }).waitFor()
   await page.unroute(/\/late-failed-part-.*\.js/)
   site.service.faults.clear()
-  await page.getByRole('button', { name: 'Load again' }).click()
+  await page.getByRole('button', { name: en('page.reload') }).click()
   await verify(page)
   await expectArrival(page, '/__pages/privacy')
 })
@@ -90,8 +92,11 @@ test('a server error at the password loses nothing (ERR-01)', async () => {
   await whenReady(page, 'verify-identity')
   site.service.faults.add({ path: '/security/verify_identity', error: 'status-500' })
   await verify(page)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
-  expect(await formOf(page, 'verify-identity').field('password').inputValue()).toBe(member.password)
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: en('dialog.ok') })
+    .click()
+  expect(await formOf(page, 'verify-identity').field('password').inputValue()).toBe(demoPassword)
   await formOf(page, 'verify-identity').submit.click()
   await expectArrival(page, '/__pages/privacy')
 })
@@ -107,17 +112,18 @@ test('a stranger logs in first, and comes back to where the password is asked fo
   await expectArrival(page, '/__pages/privacy')
 })
 
-test('an account without a password is told so, and how to get one (1200010)', async () => {
+test('an account without a password sets one in account security, without another login (1200010, SCR-09)', async () => {
   const page = await site.newPage()
   // Kofi logs in by DingTalk and by nothing else.
   await page.goto('/login')
-  await page.getByRole('link', { name: 'DingTalk' }).click()
+  await page.getByRole('link', { name: en('login.third.dingtalk') }).click()
   await page.getByRole('button', { name: /Kofi Mensah/ }).click()
   await expectArrival(page, '/')
   await page.goto(here)
-  await page.getByRole('heading', { name: 'You have no password yet' }).waitFor()
-  await page.getByRole('link', { name: 'Set a password' }).click()
-  await whenReady(page, 'forgot-password')
+  await page.getByRole('heading', { name: en('verify-identity.none.heading') }).waitFor()
+  await page.getByRole('link', { name: en('verify-identity.none.action') }).click()
+  await submitForm(page, 'change-password', { password: newPassword, password_confirmation: newPassword })
+  await page.getByRole('heading', { level: 1, name: /password is/ }).waitFor()
 })
 
 test('a way on to elsewhere is refused (RD-2)', async () => {
@@ -153,7 +159,7 @@ test('by keyboard alone; and back from what comes next leads past the question, 
   await whenReady(page, 'verify-identity')
   const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)
   for (let presses = 0; presses < 6 && (await focused()) !== 'password'; presses += 1) await page.keyboard.press('Tab')
-  await page.keyboard.type(member.password)
+  await page.keyboard.type(demoPassword)
   await page.keyboard.press('Enter')
   await expectArrival(page, '/__pages/privacy')
   await page.goBack()

@@ -206,6 +206,8 @@ test('XS-2 the server’s words are cleaned, and give way to the catalogue’s w
   expect(text('a\u202Eb\n')).toBe('ab')
   expect(text('x'.repeat(9999))).toHaveLength(500)
   expect(text('\u202E')).toBeUndefined()
+  // From right to left they stand apart from what is said beside them, such as a wait in seconds.
+  expect(text('خطأ')).toBe('\u2068خطأ\u2069')
 })
 
 test('whatever fails, at most one handling is not at a field, and no field has two', () => {

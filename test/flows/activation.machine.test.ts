@@ -4,7 +4,7 @@ import {
   type ActivationEvent,
   activationReducer,
   initialActivation,
-} from '../../src/flows/activation/activation.machine.ts'
+} from '../../src/flows/sign-up/activation/activation.machine.ts'
 
 const run = (...events: ActivationEvent[]) => events.reduce(activationReducer, initialActivation)
 const invitation = { invitee: '135****5000', company: 'Arcade Ltd' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BindEvent, bindReducer, initialBind } from '../../src/flows/bind/bind.machine.ts'
+import { type BindEvent, bindReducer, initialBind } from '../../src/flows/sign-up/bind/bind.machine.ts'
 
 const run = (...events: BindEvent[]) => events.reduce(bindReducer, initialBind)
 const toRegister: BindEvent = { type: 'way-chosen', way: 'register' }

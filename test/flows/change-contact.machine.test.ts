@@ -4,7 +4,7 @@ import {
   changeContactReducer,
   hasProof,
   initialChangeContact,
-} from '../../src/flows/change-contact/change-contact.machine.ts'
+} from '../../src/flows/account/change-contact/change-contact.machine.ts'
 
 const run = (...events: ChangeContactEvent[]) => events.reduce(changeContactReducer, initialChangeContact)
 const current = '138****8000'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choosePasswordReducer } from '../../src/flows/choose-password/choose-password.machine.ts'
+import { choosePasswordReducer } from '../../src/flows/recovery/choose-password/choose-password.machine.ts'
 
 test('a password in place of another ends on a screen, a first one on the way in (SCR-05, SCR-20)', () => {
   expect(choosePasswordReducer('choosing', { type: 'accepted', isLogin: false })).toBe('done')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { couponReducer, initialCoupon } from '../../src/flows/coupon/coupon.machine.ts'
+import { couponReducer, initialCoupon } from '../../src/widgets/coupon/coupon.machine.ts'
 
 describe('a coupon', () => {
   test('says what it gives, where the server says so', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Device } from '../../src/api/schemas/security.ts'
-import { groupDevices, othersOf } from '../../src/flows/devices/group-devices.ts'
+import type { Device } from '../../src/api/shapes/security.ts'
+import { groupDevices, othersOf } from '../../src/flows/account/devices/group-devices.ts'
 
 const device = (id: string, type: Device['type'], current = false) => ({ id, name: id, type, current }) as Device
 

@@ -7,7 +7,7 @@ import {
   leavingReducer,
   toTryAgain,
   withoutGone,
-} from '../../src/flows/devices/devices.machine.ts'
+} from '../../src/flows/account/devices/devices.machine.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, name: `Device ${id}` })) as [
   { id: string; name: string },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { useNextRowFocus } from '../../src/flows/devices/use-next-row-focus.ts'
+import { useNextRowFocus } from '../../src/flows/account/devices/use-next-row-focus.ts'
 
 /** Rows of which a press is remembered, and forgotten again by a second click. */
 function Rows({ names }: { names: readonly string[] }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginAndBack } from '../../src/flows/session/index.ts'
+import { loginAndBack } from '../../src/kit/session/index.ts'
 
 const url = 'https://account.test/account/verify-identity?lang=zh-CN&redirect=%2Fsecurity#top'
 

@@ -6,8 +6,9 @@ import {
   type LoginState,
   loginReducer,
   waysOf,
-} from '../../src/flows/login/login.machine.ts'
+} from '../../src/flows/sign-in/login/login.machine.ts'
 
+const { thirds } = assumedLoginSettings
 const run = (...events: LoginEvent[]) => events.reduce(loginReducer, initialLogin)
 const choose = (way: 'password' | 'sms' | 'qr' | 'sso'): LoginEvent => ({ type: 'chosen', way })
 const offering = (...methods: string[]): LoginState => ({
@@ -27,6 +28,7 @@ describe('which way shows (SCR-01)', () => {
       tab: 'password',
       way: 'password',
       hasSso: true,
+      thirds,
     })
   })
 
@@ -52,15 +54,20 @@ describe('which way shows (SCR-01)', () => {
   test('another one where the open one is no longer offered', () => {
     const settings = { ...assumedLoginSettings, login_methods: ['sms'] }
     const state = run(choose('qr'), { type: 'settings-arrived', settings })
-    expect(waysOf(state, null)).toEqual({ tabs: ['sms'], tab: 'sms', way: 'sms', hasSso: false })
+    expect(waysOf(state, null)).toEqual({ tabs: ['sms'], tab: 'sms', way: 'sms', hasSso: false, thirds })
   })
 
   test('the company’s login alone has no way back', () => {
-    expect(waysOf(offering('sso'), null)).toEqual({ tabs: [], tab: undefined, way: 'sso', hasSso: true })
+    expect(waysOf(offering('sso'), null)).toEqual({ tabs: [], tab: undefined, way: 'sso', hasSso: true, thirds })
   })
 
-  test.each([[[]], [['fingerprint']]])('the password where the server offers none that is known: %j', (methods) => {
-    expect(waysOf(offering(...methods), null)).toMatchObject({ tabs: ['password'], way: 'password', hasSso: false })
+  test.each([[[]], [['fingerprint']]])('third parties alone, or nothing, where no way is known: %j', (methods) => {
+    const state = offering(...methods)
+    expect(waysOf(state, null)).toEqual({ tabs: [], tab: undefined, way: 'third', hasSso: false, thirds })
+    const without = { ...state, settings: { ...state.settings, thirds: [] } }
+    expect(waysOf(without, null)).toMatchObject({ tabs: [], way: 'none' })
+    // Third parties do not lead back to another application.
+    expect(waysOf(state, null, 'oauth').way).toBe('none')
   })
 
   test('on behalf of another application only what brings people back to it (LOG-06)', () => {
@@ -69,6 +76,7 @@ describe('which way shows (SCR-01)', () => {
       tab: 'password',
       way: 'password',
       hasSso: false,
+      thirds: [],
     })
     expect(waysOf(initialLogin, 'sms', 'ent_reg').way).toBe('sms')
   })

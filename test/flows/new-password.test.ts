@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rateStrength } from '../../src/flows/new-password/strength.ts'
+import { rateStrength } from '../../src/widgets/new-password/strength.ts'
 
 const rate = (password: string, personal: readonly string[] = []) => {
   const { level, reason } = rateStrength(password, personal)

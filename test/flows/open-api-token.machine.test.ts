@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  type ReplaceEvent,
-  type ReplaceState,
-  replaceReducer,
-} from '../../src/flows/open-api-token/open-api-token.machine.ts'
+  type TokenEvent,
+  type TokenState,
+  tokenReducer,
+} from '../../src/flows/account/open-api-token/open-api-token.machine.ts'
 
-const through = (...events: ReplaceEvent[]): ReplaceState => events.reduce<ReplaceState>(replaceReducer, 'idle')
+const through = (...events: TokenEvent[]): TokenState => events.reduce<TokenState>(tokenReducer, 'idle')
 
 test('SCR-15 the token is replaced once somebody has agreed, and may be replaced again', () => {
   expect(through('asked')).toBe('asking')
@@ -24,4 +24,13 @@ test('nothing is replaced unasked, or twice', () => {
   expect(through('asked', 'agreed', 'agreed')).toBe('replacing')
   expect(through('asked', 'agreed', 'asked')).toBe('replacing')
   expect(through('asked', 'declined', 'agreed')).toBe('idle')
+})
+
+test('SCR-15 the first token is made by one press, and by no second one while that is on its way', () => {
+  expect(through('begun')).toBe('creating')
+  expect(through('begun', 'begun')).toBe('creating')
+  expect(through('begun', 'asked')).toBe('creating')
+  expect(through('begun', 'done')).toBe('created')
+  expect(through('begun', 'done', 'asked')).toBe('asking')
+  expect(through('begun', 'refused')).toBe('idle')
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { commonCodes, commonCountries, countryName, namesLang } from '../../src/flows/phone/common-countries.ts'
-import { findProblem, isInternational, loginValue, sortOut } from '../../src/flows/phone/phone-entry.ts'
-import { readLoginEntry, readPhoneEntry } from '../../src/flows/phone/read-entry.ts'
-import { addRecent, readRecent } from '../../src/flows/phone/recent-countries.ts'
 import type { Translate } from '../../src/i18n/texts.tsx'
 import { listCountries, listCountryCodes, mainRegion } from '../../src/rules/countries.ts'
+import { commonCodes, commonCountries, countryName, namesLang } from '../../src/widgets/phone/common-countries.ts'
+import { findProblem, isInternational, loginValue, sortOut } from '../../src/widgets/phone/phone-entry.ts'
+import { readLoginEntry, readPhoneEntry } from '../../src/widgets/phone/read-entry.ts'
+import { addRecent, readRecent } from '../../src/widgets/phone/recent-countries.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 const codes = listCountryCodes()

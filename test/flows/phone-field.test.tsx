@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Client } from '../../src/api/client.ts'
-import { EnvironmentProvider } from '../../src/flows/environment.tsx'
-import { LoginField, PhoneNumberField } from '../../src/flows/phone/index.tsx'
 import type { Host } from '../../src/host/host.ts'
 import type { PageData } from '../../src/host/page-data.ts'
 import { TextsProvider } from '../../src/i18n/texts.tsx'
+import { EnvironmentProvider } from '../../src/kit/environment.tsx'
 import type { Phone } from '../../src/rules/phone.ts'
+import { LoginField, PhoneNumberField } from '../../src/widgets/phone/index.tsx'
 import { fakeHost } from '../host/fake-host.ts'
 
 const messages = {
@@ -48,8 +48,8 @@ const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 beforeAll(async () => {
   // Read once, so that the fields' own imports take no real time.
   await Promise.all([
-    import('../../src/flows/phone/field-country.tsx'),
-    import('../../src/flows/phone/country-book.ts'),
+    import('../../src/widgets/phone/field-country.tsx'),
+    import('../../src/widgets/phone/country-book.ts'),
   ])
 })
 beforeEach(() => {
@@ -198,6 +198,36 @@ describe('WID-03 the code at first', () => {
   ])('%j: +%s', async (page, code) => {
     await show('phone', page)
     expect(countryCode()).toBe(code)
+  })
+})
+
+describe('VAL-08 the limit of a login that is a phone', () => {
+  const submit = () => fireEvent.submit(input().form as HTMLFormElement)
+
+  test.each([
+    ['138001380001', true],
+    ['13800138000', false],
+    ['138001380001@qq.com', false],
+  ])('%s: too long is %s, and what is too long is not sent', async (typed, isTooLong) => {
+    await show('login')
+    type(typed)
+    expect(input().getAttribute('aria-invalid')).toBe(isTooLong ? 'true' : null)
+    const read = vi.fn()
+    document.body.addEventListener('submit', read, { once: true })
+    submit()
+    expect(read).toHaveBeenCalledTimes(isTooLong ? 0 : 1)
+    expect(document.activeElement === input()).toBe(isTooLong)
+    document.body.removeEventListener('submit', read)
+  })
+
+  test('is 20 for another country', async () => {
+    await show('login')
+    paste('+1 415 555 0100')
+    expect(countryCode()).toBe('1')
+    type('12345678901234567890')
+    expect(input().getAttribute('aria-invalid')).toBeNull()
+    type('123456789012345678901')
+    expect(input().getAttribute('aria-invalid')).toBe('true')
   })
 })
 

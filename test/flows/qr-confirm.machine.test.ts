@@ -4,7 +4,7 @@ import {
   type QrConfirmEvent,
   type QrConfirmState,
   qrConfirmReducer,
-} from '../../src/flows/qr-confirm/qr-confirm.machine.ts'
+} from '../../src/flows/sign-in/qr-confirm/qr-confirm.machine.ts'
 
 const failure = { kind: 'network', reason: 'offline' } as const
 const device = { name: 'Chrome · Windows', place: 'Hangzhou' }

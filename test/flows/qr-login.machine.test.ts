@@ -5,7 +5,7 @@ import {
   type QrLoginEvent,
   type QrLoginState,
   qrLoginReducer,
-} from '../../src/flows/qr-login/qr-login.machine.ts'
+} from '../../src/flows/sign-in/qr-login/qr-login.machine.ts'
 
 const now = 1_000_000
 const token = 'first'
@@ -30,8 +30,11 @@ test('a code that arrives waits, with the server’s time until it is over', () 
 })
 
 test('one that does not arrive has failed, and is asked for anew', () => {
-  expect(stateAfter({ type: 'code-lost' })).toEqual({ phase: 'failed' })
-  expect(stateAfter({ type: 'code-lost' }, { type: 'code-asked' })).toEqual({ phase: 'loading' })
+  const lost = { type: 'code-lost', isOffline: false } as const
+  expect(stateAfter(lost)).toEqual({ phase: 'failed' })
+  expect(stateAfter({ ...lost, retryAfterMs: 30_000 })).toEqual({ phase: 'failed', retryAfterMs: 30_000 })
+  expect(stateAfter({ ...lost, isOffline: true })).toEqual({ phase: 'offline' })
+  expect(stateAfter(lost, { type: 'code-asked' })).toEqual({ phase: 'loading' })
 })
 
 describe('RQ-12', () => {

@@ -6,7 +6,8 @@ import {
   isMailed,
   type RecoverEvent,
   recoverReducer,
-} from '../../src/flows/recover-password/recover-password.machine.ts'
+  stepDepth,
+} from '../../src/flows/recovery/recover-password/recover-password.machine.ts'
 
 const run = (...events: RecoverEvent[]) => events.reduce(recoverReducer, initialRecover)
 const phone: Account = { login: '13800138000', way: 'phone', shown: '138****8000' }
@@ -65,4 +66,13 @@ test('within a minute the mail that is on its way will do, for the same address 
   expect(isMailed(state, 'ava@example.com', 2000)).toBe(false)
   expect(isMailed(run(confirmed(phone)), phone.login, 0)).toBe(false)
   expect(isMailed(recoverReducer(state, { type: 'mailed', at: 90_000 }), email.login, 100_000)).toBe(true)
+})
+
+test('a code or a mail leads back to the account; a used code, or a password that is set, leads nowhere back', () => {
+  expect(stepDepth(initialRecover)).toBe(0)
+  expect(stepDepth(run(confirmed(phone)))).toBe(1)
+  expect(stepDepth(run(confirmed(email, 1)))).toBe(1)
+  expect(stepDepth(run(confirmed(phone), proved))).toBeUndefined()
+  expect(stepDepth(run(confirmed(phone), proved, { type: 'password-set' }))).toBeUndefined()
+  expect(stepDepth(run(confirmed(phone), proved, { type: 'token-refused' }))).toBe(1)
 })

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { initialRegister, type RegisterState, registerReducer } from '../../src/flows/register/register.machine.ts'
+import {
+  initialRegister,
+  type RegisterState,
+  registerReducer,
+  stepDepth,
+} from '../../src/flows/sign-up/register/register.machine.ts'
 
 const who: RegisterState = initialRegister
 const proof: RegisterState = { ...initialRegister, phase: 'proof' }
@@ -36,4 +41,8 @@ describe('a registration', () => {
   test('offers codes by voice where the server does, and moves nothing for it', () => {
     expect(registerReducer(proof, { type: 'settings-arrived', hasVoice: true })).toEqual({ ...proof, hasVoice: true })
   })
+})
+
+test('the second step leads back to the first; an account that is there leads nowhere back', () => {
+  expect([who, proof, leaving].map(stepDepth)).toEqual([0, 1, undefined])
 })

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { newestOther } from '../../src/flows/security-overview/newest-other.ts'
-import { type Person, protectionOf, standingsOf, type TwoStep } from '../../src/flows/security-overview/protection.ts'
-import { tell } from '../../src/flows/security-overview/told.ts'
+import { newestOther } from '../../src/flows/account/security-overview/newest-other.ts'
+import {
+  type Person,
+  protectionOf,
+  standingsOf,
+  type TwoStep,
+} from '../../src/flows/account/security-overview/protection.ts'
+import { tell } from '../../src/flows/account/security-overview/told.ts'
 
 const asked = { hasFailed: false }
 const failed = { hasFailed: true }

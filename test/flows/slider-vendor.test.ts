@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PopupSession, PopupSlider, SliderVerdict } from '../../src/flows/slider/slider-provider.ts'
-import { createVendorSlider, vendorLimitMs } from '../../src/flows/slider/vendor-slider.ts'
 import * as hostScripts from '../../src/host/load-script.ts'
+import type { PopupSession, PopupSlider, SliderVerdict } from '../../src/widgets/slider/slider-provider.ts'
+import { createVendorSlider, vendorLimitMs } from '../../src/widgets/slider/vendor-slider.ts'
 
 type Options = Parameters<NonNullable<Window['initAliyunCaptcha']>>[0]
 
@@ -122,6 +122,17 @@ describe('API-07 the verdict', () => {
     expect(judge).toHaveBeenCalledTimes(1)
   })
 
+  test('OC-6 of a thousand that come at once, one is judged; the next may be once it has its verdict', async () => {
+    const judge = vi.fn(() => Promise.resolve<SliderVerdict>('failed'))
+    await slider().open(session({ judge }))
+    const params = Array.from({ length: 1000 }, (_, index) => `param-${index}`)
+    const answers = await Promise.all(params.map(async (param) => options[0]?.captchaVerifyCallback(param)))
+    expect(judge.mock.calls).toEqual([['param-0', undefined]])
+    expect(answers.every((answer) => answer?.captchaResult === false)).toBe(true)
+    await options[0]?.captchaVerifyCallback('another drag')
+    expect(judge).toHaveBeenCalledTimes(2)
+  })
+
   test('API-07 the parameter goes on as it is, with the certify id that it names', async () => {
     const judge = vi.fn(() => Promise.resolve<SliderVerdict>('passed'))
     await slider().open(session({ judge }))
@@ -197,6 +208,20 @@ describe('OC-6 the popup on the page', () => {
     expect(document.querySelector('main')?.inert).toBe(false)
     expect(popups()[0]?.hidden).toBe(true)
     expect(document.activeElement).toBe(opener)
+  })
+
+  test.each([
+    ['had the focus', true],
+    ['had lost the focus', false],
+  ])('OC-6 AC-2 where what asked is disabled and %s, the focus is back in the dialog beneath', async (_, isFocused) => {
+    document.body.innerHTML = '<div role="dialog" id="wizard"><form><button>Next</button></form></div>'
+    const opener = document.querySelector('button')
+    if (isFocused) opener?.focus()
+    const vendorSlider = slider()
+    await vendorSlider.open(session({ opener: document.activeElement }))
+    if (opener) opener.disabled = true
+    vendorSlider.close()
+    expect(document.activeElement?.closest('#wizard')).not.toBeNull()
   })
 
   test('OC-6 Escape gives up, and no dialog hears of it', async () => {

@@ -4,7 +4,7 @@ import {
   type SliderEvent,
   type SliderState,
   sliderReducer,
-} from '../../src/flows/slider/slider.machine.ts'
+} from '../../src/widgets/slider/slider.machine.ts'
 
 const after = (...events: SliderEvent[]) => events.reduce(sliderReducer, closedSlider)
 const inDialog = [{ type: 'started' }, { type: 'shown', where: 'dialog' }] as const

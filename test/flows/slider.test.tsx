@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useEffect } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createClient } from '../../src/api/client.ts'
-import { EnvironmentProvider } from '../../src/flows/environment.tsx'
-import { FeedbackProvider } from '../../src/flows/feedback/index.tsx'
-import { useSlider } from '../../src/flows/slider/index.tsx'
 import { TextsProvider } from '../../src/i18n/texts.tsx'
+import { EnvironmentProvider } from '../../src/kit/environment.tsx'
+import { FeedbackProvider } from '../../src/kit/feedback/index.tsx'
+import { useSlider } from '../../src/widgets/slider/index.tsx'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 

@@ -3,9 +3,9 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { type ReactNode, useReducer } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createClient } from '../../src/api/client.ts'
-import { EnvironmentProvider } from '../../src/flows/environment.tsx'
-import { initialSmsCode, smsCodeReducer } from '../../src/flows/sms-code/sms-code.machine.ts'
-import { keepEnd, useCountdown } from '../../src/flows/sms-code/use-countdown.ts'
+import { EnvironmentProvider } from '../../src/kit/environment.tsx'
+import { initialSmsCode, smsCodeReducer } from '../../src/widgets/sms-code/sms-code.machine.ts'
+import { keepEnd, useCountdown } from '../../src/widgets/sms-code/use-countdown.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 const start = 1_700_000_000_000

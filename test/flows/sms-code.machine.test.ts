@@ -4,7 +4,7 @@ import {
   type SmsCodeEvent,
   type SmsCodeState,
   smsCodeReducer,
-} from '../../src/flows/sms-code/sms-code.machine.ts'
+} from '../../src/widgets/sms-code/sms-code.machine.ts'
 
 const start = 1_700_000_000_000
 const second = 1000
@@ -45,6 +45,19 @@ describe('WID-06 the states of the box', () => {
   test('OC-4 a code by voice counts down as well', () => {
     const voice = { messageType: 'voice' } as const
     expect(run(...sending, { type: 'sent', sent: voice, now: start })).toMatchObject({ phase: 'counting', sent: voice })
+  })
+
+  test('WID-06 another number may have a code at once; back at the first, its seconds go on', () => {
+    const other = smsCodeReducer(run(...counting), { type: 'readdressed', now: start + 9 * second })
+    expect(other).toEqual({ phase: 'init' })
+    const known = { sent, endsAt: start + 60 * second }
+    const back = smsCodeReducer(other, { type: 'readdressed', known, now: start + 10 * second })
+    expect(back).toEqual({ phase: 'counting', ...known, seconds: 50 })
+    expect(smsCodeReducer(other, { type: 'readdressed', known, now: start + 61 * second })).toEqual({
+      phase: 'init',
+      sent,
+    })
+    expect(run(...sending, { type: 'readdressed', now: start })).toEqual({ phase: 'sending' })
   })
 
   test('RQ-6 an answer that nobody waits for changes nothing', () => {

@@ -2,14 +2,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Client } from '../../src/api/client.ts'
-import { EnvironmentProvider } from '../../src/flows/environment.tsx'
-import { SsoHint } from '../../src/flows/sso/index.tsx'
+import { SsoHint } from '../../src/flows/sign-in/sso/index.tsx'
 import { TextsProvider } from '../../src/i18n/texts.tsx'
+import { EnvironmentProvider } from '../../src/kit/environment.tsx'
 import { phoneChangeDelayMs } from '../../src/rules/limits.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 let asked: { login: string; answer: (sso: boolean) => void }[]
-let type: (login: string) => void
+let type: (login: string, isBusy?: boolean) => void
 
 const rest = (ms = phoneChangeDelayMs) => act(() => vi.advanceTimersByTimeAsync(ms))
 const answer = (sso: boolean) => {
@@ -27,15 +27,15 @@ beforeEach(() => {
     })
   const client = { host, call } as unknown as Client
   const environment = { host, client, prerenderedPageData: host.pageData }
-  const page = (login: string) => (
+  const page = (login: string, isBusy = false) => (
     <TextsProvider locale="en" messages={{ 'sso.hint-action': 'Company login' }}>
       <EnvironmentProvider environment={environment}>
-        <SsoHint login={login} href="?way=sso" onChoose={() => {}} />
+        <SsoHint login={login} isBusy={isBusy} href="?way=sso" onChoose={() => {}} />
       </EnvironmentProvider>
     </TextsProvider>
   )
   const { rerender } = render(page(''))
-  type = (login) => rerender(page(login))
+  type = (login, isBusy) => rerender(page(login, isBusy))
 })
 afterEach(() => {
   cleanup()
@@ -68,4 +68,14 @@ test('what is typed on while another domain is asked about is asked about as wel
   await answer(true)
   expect(asked.map(({ login }) => login)).toEqual(['li.na@corp.example.co', 'li.na@corp.example.com'])
   expect(hint()).toBeTruthy()
+})
+
+test('nothing is asked about while a try is on its way', async () => {
+  type('li.na@corp.example.com')
+  type('li.na@corp.example.com', true)
+  await rest()
+  expect(asked).toEqual([])
+  type('li.na@corp.example.com')
+  await rest()
+  expect(asked).toHaveLength(1)
 })

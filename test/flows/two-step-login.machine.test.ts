@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Failure } from '../../src/errors/failure.ts'
-import { meetsNobody } from '../../src/flows/session/index.ts'
 import {
   endsLogin,
   initialTwoStepLogin,
   type TwoStepLoginEvent,
   type TwoStepLoginState,
   twoStepLoginReducer,
-} from '../../src/flows/two-step-login/two-step-login.machine.ts'
+} from '../../src/flows/sign-in/two-step-login/two-step-login.machine.ts'
+import { meetsNobody } from '../../src/kit/session/index.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 const step = { method: 'sms', phone: '139****9001' } as const

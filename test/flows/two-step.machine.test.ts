@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type TwoStepMethod, twoStepMethods } from '../../src/api/schemas/two-step.ts'
+import { type TwoStepMethod, twoStepMethods } from '../../src/api/shapes/two-step.ts'
 import {
   initialTwoStep,
   previousStep,
+  stepDepth,
   type TwoStepEvent,
   type TwoStepState,
   type TwoStepWalk,
   twoStepReducer,
-} from '../../src/flows/two-step/two-step.machine.ts'
+} from '../../src/flows/account/two-step/two-step.machine.ts'
 import {
   canReturnTo,
   choosesMethod,
@@ -16,7 +17,7 @@ import {
   type TwoStepFacts,
   type TwoStepFlowId,
   twoStepFlows,
-} from '../../src/flows/two-step/two-step.steps.ts'
+} from '../../src/flows/account/two-step/two-step.steps.ts'
 
 const flows = Object.keys(twoStepFlows) as TwoStepFlowId[]
 const yesNo = [true, false]
@@ -170,4 +171,20 @@ test('what comes at the wrong time changes nothing', () => {
     { type: 'proof-lapsed' },
   ]
   for (const state of states) for (const event of events) expect(twoStepReducer(state, event)).toBe(state)
+})
+
+test('as many steps lead back as "previous" would go, and none from the end (TWO-13)', () => {
+  for (const way of walkable) {
+    for (const state of walk(way)) {
+      let back: TwoStepState = state
+      let count = 0
+      while (isWalking(back) && previousStep(back)) {
+        back = twoStepReducer(back, { type: 'went-back' })
+        count += 1
+      }
+      expect(stepDepth(state), JSON.stringify(state)).toBe(count)
+    }
+  }
+  expect(stepDepth(initialTwoStep)).toBe(0)
+  expect(stepDepth({ phase: 'done' })).toBeUndefined()
 })

@@ -6,8 +6,8 @@ import {
   type TwoStepEvent,
   type TwoStepState,
   twoStepReducer,
-} from '../../src/flows/two-step/two-step.machine.ts'
-import { canReturnTo, planSteps, showSteps, twoStepFlow } from '../../src/flows/two-step/two-step.steps.ts'
+} from '../../src/flows/account/two-step/two-step.machine.ts'
+import { canReturnTo, planSteps, showSteps, twoStepFlow } from '../../src/flows/account/two-step/two-step.steps.ts'
 import type { Move } from '../../tools/flow-map/machine.ts'
 import { twoStepFlowIds, twoStepMachine } from '../../tools/flow-map/machines/two-step.ts'
 import { walk } from '../../tools/flow-map/walk.ts'

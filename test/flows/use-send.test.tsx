@@ -5,15 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgotPassword } from '../../src/api/calls/password.ts'
 import { verifyIdentity } from '../../src/api/calls/two-step.ts'
 import { createClient } from '../../src/api/client.ts'
-import { EnvironmentProvider } from '../../src/flows/environment.tsx'
-import { FeedbackProvider } from '../../src/flows/feedback/index.tsx'
-import { useSend } from '../../src/flows/send/index.ts'
 import { TextsProvider } from '../../src/i18n/texts.tsx'
+import { EnvironmentProvider } from '../../src/kit/environment.tsx'
+import { FeedbackProvider } from '../../src/kit/feedback/index.tsx'
+import { useSend } from '../../src/widgets/send/index.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 const solve = vi.hoisted(() => vi.fn<() => Promise<string | undefined>>())
-vi.mock(import('../../src/flows/slider/index.tsx'), () => ({ useSlider: () => ({ solve, slider: null }) }))
+vi.mock(import('../../src/widgets/slider/index.tsx'), () => ({ useSlider: () => ({ solve, slider: null }) }))
 
 const showErrors = vi.fn()
 const load = () => Promise.resolve(forgotPassword)

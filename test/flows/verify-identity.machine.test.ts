@@ -4,7 +4,7 @@ import {
   initialVerifyIdentity,
   type VerifyIdentityEvent,
   verifyIdentityReducer,
-} from '../../src/flows/verify-identity/verify-identity.machine.ts'
+} from '../../src/flows/recovery/verify-identity/verify-identity.machine.ts'
 
 const run = (...events: VerifyIdentityEvent[]) => events.reduce(verifyIdentityReducer, initialVerifyIdentity)
 const offline: Failure = { kind: 'network', reason: 'offline' }

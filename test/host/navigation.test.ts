@@ -9,16 +9,17 @@ function setUp({ href = 'https://account.test/login?a=1#top', defaultRedirect = 
   const events: ReportEvent[] = []
   const location = { href, assign: vi.fn(), replace: vi.fn(), reload: vi.fn() }
   const open = vi.fn()
+  const page = new EventTarget() as Window
   const mayReload = vi.fn(() => true)
   const reload = vi.fn(() => Promise.resolve(client.doesClientReload ?? false))
   const navigation = createNavigation({
-    window: { location, open } as unknown as Window,
+    window: { location, open, addEventListener: page.addEventListener.bind(page) },
     pageData: { redirectHosts: ['www.test'], defaultRedirect },
     bridge: { clientType: () => (client.isInClient ? 'sync' : undefined), reload },
     guard: { mayReload },
     report: (event) => events.push(event),
   })
-  return { navigation, location, open, events, mayReload, clientReload: reload }
+  return { navigation, page, location, open, events, mayReload, clientReload: reload }
 }
 
 describe('RD-1 safeNavigate', () => {
@@ -47,12 +48,24 @@ describe('RD-1 safeNavigate', () => {
     },
   )
 
-  test('a page that only leads on gives its place to the next one, past the same guard', () => {
+  test.each([
+    ['/files', 'https://account.test/files'],
+    ['//evil.test', 'https://account.test/home'],
+  ])('a page that only leads on gives its place to the next one, past the same guard: %s', (input, href) => {
     const { navigation, location } = setUp()
-    navigation.safeNavigate('/files', { isPassing: true })
-    navigation.safeNavigate('//evil.test', { isPassing: true })
-    expect(location.replace.mock.calls).toEqual([['https://account.test/files'], ['https://account.test/home']])
+    navigation.safeNavigate(input, { isPassing: true })
+    expect(location.replace.mock.calls).toEqual([[href]])
     expect(location.assign).not.toHaveBeenCalled()
+  })
+
+  test('RS-3 a page that is being left leads on no more, until it is come back to', () => {
+    const { navigation, page, location } = setUp()
+    navigation.safeNavigate('/login')
+    navigation.safeNavigate('/login?redirect=%2Fsecurity', { isPassing: true })
+    expect(location.replace).not.toHaveBeenCalled()
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    navigation.safeNavigate('/login?redirect=%2Fsecurity', { isPassing: true })
+    expect(location.replace).toHaveBeenCalledOnce()
   })
 
   test('RD-3 a default that may not be followed either gives way to the root', () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { defaultPageData } from '../../src/host/default-page-data.ts'
@@ -32,7 +31,6 @@ const usual = {
   redirectHosts: [],
   defaultRedirect: '/',
   loginSignSecret: 'build secret',
-  staleDeviceTokens: ['', 'undefined'].map((text) => createHash('md5').update(text).digest('hex')),
 }
 
 describe('LOG-09 page-embedded values', () => {

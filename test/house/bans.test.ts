@@ -13,13 +13,13 @@ async function complaints(file: string, code: string): Promise<string[]> {
 }
 
 test.each([
-  ["fetch('/login')", 'Only src/api/transport.ts'],
-  ["globalThis.fetch('/login')", 'Only src/api/transport.ts'],
-  ["window.fetch('/login')", 'Only src/api/transport.ts'],
-  ['new XMLHttpRequest()', 'Only src/api/transport.ts'],
-  ["new WebSocket('/x')", 'Only src/api/transport.ts'],
-  ["new EventSource('/x')", 'Only src/api/transport.ts'],
-  ["navigator.sendBeacon('/x')", 'Only src/api/transport.ts'],
+  ["fetch('/login')", 'Only src/api/transport/transport.ts'],
+  ["globalThis.fetch('/login')", 'Only src/api/transport/transport.ts'],
+  ["window.fetch('/login')", 'Only src/api/transport/transport.ts'],
+  ['new XMLHttpRequest()', 'Only src/api/transport/transport.ts'],
+  ["new WebSocket('/x')", 'Only src/api/transport/transport.ts'],
+  ["new EventSource('/x')", 'Only src/api/transport/transport.ts'],
+  ["navigator.sendBeacon('/x')", 'Only src/api/transport/transport.ts'],
   ["location.assign('/x')", 'Only src/host navigates'],
   ["window.location.replace('/x')", 'Only src/host navigates'],
   ["window.location = '/x'", 'Only src/host navigates'],
@@ -28,12 +28,13 @@ test.each([
   ["element.innerHTML = 'x'", 'No raw markup'],
   ["new Function('x')", 'No code from text'],
   ["eval('x')", 'can be harmful'],
+  ["saysCode(failure, '1900001')", 'Error codes have names'],
 ])('a flow may not: %s (XS-1, RD-1)', async (code, reason) => {
   expect(await complaints('src/flows/login/a.ts', code)).toEqual([expect.stringContaining(reason)])
 })
 
 test('the one place that may is spared', async () => {
-  expect(await complaints('src/api/transport.ts', "globalThis.fetch('/login')")).toEqual([])
+  expect(await complaints('src/api/transport/transport.ts', "globalThis.fetch('/login')")).toEqual([])
   expect(await complaints('src/host/navigation.ts', "location.assign('/x')")).toEqual([])
   expect(await complaints('src/host/navigation.ts', "fetch('/x')")).toHaveLength(1)
 })

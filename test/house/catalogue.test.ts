@@ -31,8 +31,8 @@ describe('the runs', () => {
   const stories = [story('a--one'), story('a--two')]
   const whole = stories.flatMap(({ id }) => locales.map((locale) => run(id, locale)))
 
-  test('are counted, and miss nothing where every story was played in every language', () => {
-    expect(checkRuns(stories, report(...whole), locales)).toEqual({
+  test('are counted, and miss nothing where every story was played in its languages', () => {
+    expect(checkRuns(stories, report(...whole))).toEqual({
       counts: { stories: 2, runs: 4, interactions: 4, assertions: 8 },
       gaps: [],
     })
@@ -56,21 +56,31 @@ describe('the runs', () => {
       'a--gone was played, but the built Storybook does not have it.',
     ],
   ])('tell of %s', (_, tests, gap) => {
-    expect(checkRuns(stories, report(...tests), locales).gaps).toEqual([gap])
+    expect(checkRuns(stories, report(...tests)).gaps).toEqual([gap])
+  })
+
+  test('ask a story for reviewers for English alone, and one of a page for English and traditional Chinese', () => {
+    const review = story('review--page', { importPath: './stories/review/page.stories.tsx' })
+    expect(checkRuns([review], report(run('review--page', 'en'))).gaps).toEqual([])
+    expect(checkRuns([review], report()).gaps).toEqual(['review--page was not played to its end in en.'])
+    const page = story('pages--page', { importPath: './stories/pages/page.stories.tsx' })
+    expect(checkRuns([page], report(run('pages--page', 'en'))).gaps).toEqual([
+      'pages--page was not played to its end in zh-TW.',
+    ])
   })
 
   test('tell of a story without a play', () => {
-    expect(checkRuns([...stories, story('a--still', { tags: ['test'] })], report(...whole), locales).gaps).toEqual([
+    expect(checkRuns([...stories, story('a--still', { tags: ['test'] })], report(...whole)).gaps).toEqual([
       'a--still has no play.',
     ])
   })
 })
 
 test('a picture of no story is an orphan', () => {
-  const files = ['default/a--one.png', 'zh-CN-dark-phone/a--gone.png']
+  const files = ['default/a--one.webp', 'zh-CN-dark-phone/a--gone.webp']
   expect(checkBaselines(files, [story('a--one')])).toEqual({
     counts: { pictures: 2 },
-    gaps: ['zh-CN-dark-phone/a--gone.png shows no story.'],
+    gaps: ['zh-CN-dark-phone/a--gone.webp shows no story.'],
   })
 })
 
@@ -84,14 +94,14 @@ describe('the parts', () => {
     'src/flows/index.ts': `export { type In, LogIn } from './log-in/index.tsx'\nexport { LogOut } from './log-out/index.tsx'\n`,
     'src/flows/log-in/index.tsx': '',
     'src/flows/log-out/index.tsx': '',
-    'src/pages/routes.ts': `load: () => import('./in.tsx'), load: () => import('./out.tsx')`,
-    'src/pages/in.tsx': `import { LogIn } from '../flows/log-in/index.tsx'\nimport type { Out } from '../flows/log-out/index.tsx'\n`,
-    'src/pages/out.tsx': '',
+    'src/app/routes.ts': `load: () => import('../pages/visitor/in.tsx'), load: () => import('../pages/visitor/out.tsx')`,
+    'src/pages/visitor/in.tsx': `import { LogIn } from '../../flows/log-in/index.tsx'\nimport type { Out } from '../../flows/log-out/index.tsx'\n`,
+    'src/pages/visitor/out.tsx': '',
     'test/widgets/box.test.ts': '',
     'test/widgets/lid.test.ts': '',
     'stories/primitives/box.stories.tsx': `import { example } from './example.tsx'\n`,
     'stories/primitives/example.tsx': `import { Box, type Lid } from '../../src/primitives/box.tsx'\n`,
-    'stories/pages/in.stories.tsx': `import { InPage } from '../../src/pages/in.tsx'\n`,
+    'stories/pages/in.stories.tsx': `import { InPage } from '../../src/pages/visitor/in.tsx'\n`,
   }
   for (const [file, code] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -101,7 +111,7 @@ describe('the parts', () => {
     story('a', { importPath: './stories/primitives/box.stories.tsx' }),
     story('b', {
       importPath: './stories/pages/in.stories.tsx',
-      componentPath: './src/pages/in.tsx',
+      componentPath: './src/pages/visitor/in.tsx',
       tags: ['page'],
     }),
   ]
@@ -113,21 +123,23 @@ describe('the parts', () => {
       'The primitive Lid has no story.',
       'The widget lid has no story.',
       'The flow src/flows/log-out/index.tsx has no story.',
-      'The page src/pages/out.tsx has no story.',
+      'The page src/pages/visitor/out.tsx has no story.',
     ])
   })
 
   test('a page whose stories are not tagged as a page has none', () => {
     const untagged = stories.map((each) => ({ ...each, tags: [] }))
-    expect(checkParts(root, readParts(root), untagged).gaps).toContain('The page src/pages/in.tsx has no story.')
+    expect(checkParts(root, readParts(root), untagged).gaps).toContain(
+      'The page src/pages/visitor/in.tsx has no story.',
+    )
   })
 
   test('of this house are read as they are', () => {
     const parts = readParts(new URL('../..', import.meta.url).pathname)
     expect(parts.primitives).toContain('Button')
     expect(parts.primitives).not.toContain('BrandProvider')
-    expect(parts.flows).toContain('src/flows/login/index.tsx')
-    expect(parts.pages).toContain('src/pages/not-found.tsx')
+    expect(parts.flows).toContain('src/flows/sign-in/login/index.tsx')
+    expect(parts.pages).toContain('src/pages/visitor/not-found.tsx')
     expect(parts.widgets).toContain('phone-field')
   })
 })

@@ -1,8 +1,10 @@
 // Whom each call answers, and whose picture opens it, as the documents say: asked of the account service.
+
 import { describe, expect, test } from 'vitest'
 import { createAccountService } from '../../mocks/account-service.ts'
 import { createCookieJar } from '../../mocks/http/cookie-jar.ts'
-import { pictureScenes } from '../../src/api/schemas/captcha.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
+import { pictureScenes } from '../../src/api/shapes/captcha.ts'
 import type { CallName } from '../../tools/openapi/call-names.ts'
 import { describeCalls } from '../../tools/openapi/calls.ts'
 import { callExamples } from '../../tools/openapi/examples.ts'
@@ -10,8 +12,6 @@ import { furtherExamples } from '../../tools/openapi/further-examples.ts'
 import { pictureSceneOf } from '../../tools/openapi/picture-scenes.ts'
 
 const described = describeCalls()
-const password = 'Portico2026'
-const mei = '13800138000'
 const origin = 'http://localhost'
 
 type Values = Record<string, unknown>
@@ -48,7 +48,7 @@ function visit() {
   return {
     service,
     ask,
-    logIn: (login = mei) => ask('login', { login, password }),
+    logIn: (login = people.mei.phone) => ask('login', { login, password: demoPassword }),
     lastCode: () => service.outbox.at(-1)?.code,
     /** What stands in a new picture of a scene. */
     async picture(scene: string): Promise<string> {
@@ -69,7 +69,7 @@ describe('whom a call answers', () => {
     expect(asked.redirect?.startsWith('/login') === true).toBe(needs === 'waiting')
 
     const waiting = visit()
-    await waiting.logIn('13900139001')
+    await waiting.logIn(people.zhou.phone)
     const isRefused = (await waiting.ask(name)).codes.includes(9000001)
     // The one call for a person that a second step keeps from: it would change the account.
     expect(isRefused).toBe(needs === 'member' || name === 'setPassword')
@@ -86,7 +86,7 @@ describe('whom a call answers', () => {
 
   test('a forced set-up counts its password as proved', async () => {
     const visitor = visit()
-    await visitor.logIn('two-step@example.com')
+    await visitor.logIn(people.forceTwoStep.email)
     expect((await visitor.ask('verifyIdentity', {})).codes).toEqual(['already_verified'])
     expect((await visitor.ask('getGoogleSecret')).success).toBe(true)
   })
@@ -96,9 +96,9 @@ describe('whose picture a call takes', () => {
   const withPicture = described.filter(({ request }) => 'pic_captcha' in (request.properties ?? {}))
   /** Where the example would be refused for something else before. */
   const instead: Partial<Record<CallName, Values>> = {
-    oauthLogin: { login: mei, password, client_id: 'sheets' },
-    bindLogin: { login: mei, password, type: 'wechat', bind_token: 'demo-bind' },
-    sendSms: { phone: '13500135000', message_type: 'txt', scene: 'become_referral' },
+    oauthLogin: { login: people.mei.phone, password: demoPassword, client_id: 'sheets' },
+    bindLogin: { login: people.mei.phone, password: demoPassword, type: 'wechat', bind_token: 'demo-bind' },
+    sendSms: { phone: people.notActivatedPhone.phone, message_type: 'txt', scene: 'become_referral' },
     preVerifyPhone: {},
     preVerifyEmail: {},
   }
@@ -111,14 +111,14 @@ describe('whose picture a call takes', () => {
   async function prepare(name: CallName) {
     const visitor = visit()
     await visitor.logIn()
-    await visitor.ask('verifyIdentity', { password })
+    await visitor.ask('verifyIdentity', { password: demoPassword })
     if (name === 'verifyPhone' || name === 'verifyEmail') {
       await visitor.ask('preVerifyPhone', {})
       await visitor.ask('preVerifyPhone', { sms_captcha: visitor.lastCode() })
       await visitor.ask('preVerifyEmail', {})
       await visitor.ask('preVerifyEmail', { email_captcha: visitor.lastCode() })
     } else {
-      await visitor.ask('sendSms', { phone: mei, message_type: 'txt', scene: 'become_referral' })
+      await visitor.ask('sendSms', { phone: people.mei.phone, message_type: 'txt', scene: 'become_referral' })
       await visitor.ask('sendQuickLoginCode', { phone: '13511111111', message_type: 'txt' })
     }
     visitor.service.settings.pic_captcha_required = true
@@ -133,7 +133,9 @@ describe('whose picture a call takes', () => {
     for (const scene of pictureScenes) {
       const visitor = await prepare(name)
       const pic_captcha = await visitor.picture(scene)
-      const sms_captcha = visitor.service.outbox.find(({ to, channel }) => channel === 'sms' && to === mei)?.code
+      const sms_captcha = visitor.service.outbox.find(
+        ({ to, channel }) => channel === 'sms' && to === people.mei.phone,
+      )?.code
       const typed = name === 'becomeReferral' ? { sms_captcha, pic_captcha } : { pic_captcha }
       const { codes } = await visitor.ask(name, { ...request, ...typed })
       if (!codes.includes('pic_captcha_error')) opening.push(scene)

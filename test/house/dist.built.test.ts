@@ -4,8 +4,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { demoPrivateKey, demoPublicKey } from '../../mocks/http/keys.ts'
 import { personas } from '../../mocks/personas/personas.ts'
+import { notFoundRoute, routes } from '../../src/app/routes.ts'
 import { locales } from '../../src/i18n/locales.ts'
-import { notFoundRoute, routes } from '../../src/pages/routes.ts'
 import type { SecurityHeaders } from '../../tools/security-headers.ts'
 
 const files = readdirSync('dist', { recursive: true, withFileTypes: true })

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { errorIds } from '../../src/errors/catalogue.ts'
-import { paths } from '../../src/pages/paths.ts'
+import { paths } from '../../src/pages/links/paths.ts'
 import { type ErrorScreen, isNever, momentOf } from '../../stories/errors/error-screen.ts'
 import { matrix } from '../../stories/errors/matrix.ts'
 import { expectedFiles, storiesFolder } from '../../tools/error-stories/files.ts'

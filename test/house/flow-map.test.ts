@@ -25,8 +25,8 @@ type Light = 'red' | 'green' | 'off'
 type LightEvent = { type: 'pressed' } | { type: 'broke' }
 
 const rows = {
-  red: { words: 'Stop', shown: by('Pages/Login', 'Default') },
-  green: { words: 'Go', shown: by('Pages/Login', 'Default') },
+  red: { words: 'Stop', shown: by('pages-login', 'Default') },
+  green: { words: 'Go', shown: by('pages-login', 'Default') },
   off: { words: 'Dark', shown: none('Nobody sees it.') },
 }
 const examples = { pressed: [{ type: 'pressed' }], broke: [{ type: 'broke' }] } as const
@@ -57,7 +57,7 @@ test('a machine that goes another way no longer fits the map that was written', 
 })
 
 test('every machine of the flows is on the map', () => {
-  const machines = globSync('src/flows/**/*.machine.ts', { cwd: root })
+  const machines = globSync('src/**/*.machine.ts', { cwd: root })
   expect(machines.length).toBeGreaterThan(15)
   expect(new Set(flows.map(({ source }) => source))).toEqual(new Set(machines))
   expect(new Set(flows.map(({ id }) => id)).size).toBe(flows.length)
@@ -118,7 +118,7 @@ test('a story that is deleted or renamed is missed', () => {
   const source = read('stories/pages/login.stories.tsx')
   const idsOf = (changed: string) => new Set(storyIdsOf(changed))
   expect(findLostStories([light()], idsOf(source))).toEqual([])
-  const lost = ['light · red: Pages/Login, Default', 'light · green: Pages/Login, Default']
+  const lost = ['light · red: pages-login--default', 'light · green: pages-login--default']
   expect(findLostStories([light()], idsOf(source.replace('export const Default', 'export const Other')))).toEqual(lost)
   expect(findLostStories([light()], idsOf(source.replace('Pages/Login', 'Pages/Entry')))).toEqual(lost)
 })

@@ -1,12 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PNG } from 'pngjs'
+import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { addModes, pageModes } from '../../.storybook/modes.ts'
-import { drawDifference, isSame } from '../../tools/pictures-compare.ts'
+import { addModes, type Mode, pageModes } from '../../.storybook/modes.ts'
+import { isSame, pack } from '../../tools/pictures-compare.ts'
 import { listPictures, type Story } from '../../tools/pictures-list.ts'
 import { writeReport } from '../../tools/pictures-report.ts'
+import { findTwins } from '../../tools/pictures-twins.ts'
 
 const options = {
   desktop: { styles: { width: '1440px', height: '900px' } },
@@ -26,13 +27,6 @@ function story(
   return bare
 }
 
-function draw(change?: { x: number; shade: number }): Buffer {
-  const picture = new PNG({ width: 20, height: 10 })
-  picture.data.fill(255)
-  if (change) picture.data[change.x * 4] = change.shade
-  return PNG.sync.write(picture)
-}
-
 describe('the list', () => {
   test('has one picture of a story, in the frame it asks for, without focus unless it is about focus', () => {
     const [plain, phone] = listPictures([
@@ -48,7 +42,7 @@ describe('the list', () => {
     expect(phone).toMatchObject({ name: 'default/b', size: { width: 390, height: 844 }, isFocusShown: true })
   })
 
-  test('has a page as first seen in every mode, each once, with its artwork in one language', () => {
+  test('has a page as first seen in its modes, each once, with its artwork in one language', () => {
     const pictures = listPictures([story('a--default', { tags: ['page'], title: 'Pages/A' })])
     const names = (modes: object) => Object.keys(modes).map((mode) => `${mode.replaceAll(' ', '-')}/a--default`)
     expect(pictures.map(({ name }) => name).sort()).toEqual(names(pageModes).sort())
@@ -59,6 +53,13 @@ describe('the list', () => {
     const withArtwork = pictures.filter(({ isArtworkShown }) => isArtworkShown).map(({ name }) => name)
     expect(withArtwork.every((name) => name.startsWith('en-'))).toBe(true)
     expect(withArtwork).not.toEqual([])
+  })
+
+  test('has each pair of language, theme and frame among the modes of a page', () => {
+    const modes = Object.values(pageModes)
+    const pairs = (one: keyof Mode, other: keyof Mode) =>
+      new Set(modes.filter(({ viewport }) => viewport !== 'small').map((mode) => `${mode[one]} ${mode[other]}`)).size
+    expect([pairs('locale', 'theme'), pairs('locale', 'viewport'), pairs('theme', 'viewport')]).toEqual([6, 6, 4])
   })
 
   test.each([
@@ -104,42 +105,42 @@ describe('the list', () => {
 
   test('leaves out what Chromatic leaves out, and stumbles over a frame that nobody knows', () => {
     expect(listPictures([story('a', { chromatic: { disableSnapshot: true } })])).toEqual([])
+    const unpictured = story('a--default', { tags: ['page', 'unpictured'] })
+    expect(unpictured.parameters.chromatic).toEqual({ disableSnapshot: true })
+    expect(listPictures([unpictured])).toEqual([])
     expect(() => listPictures([story('a', { storyGlobals: { viewport: { value: 'watch' } } })])).toThrow('watch')
   })
 })
 
 describe('the comparison', () => {
-  test('takes one shade of one pixel for a difference', () => {
-    expect(isSame(draw(), draw())).toBe(true)
-    expect(isSame(draw(), draw({ x: 3, shade: 254 }))).toBe(false)
-    expect(drawDifference(draw(), draw({ x: 3, shade: 254 })).pixels).toBe(1)
+  const draw = (shade: number, height = 10) => {
+    const data = Buffer.alloc(20 * height * 3, 255).fill(shade, 9, 10)
+    return sharp(data, { raw: { width: 20, height, channels: 3 } })
+      .png()
+      .toBuffer()
+  }
+
+  test('takes one shade of one pixel for a difference, and another size', async () => {
+    const kept = await pack(await draw(255))
+    expect(await isSame(kept, await draw(255))).toBe(true)
+    expect(await isSame(kept, await draw(254))).toBe(false)
+    expect(await isSame(kept, await draw(255, 11))).toBe(false)
   })
 
-  test('goes by what is seen, not by how the file was packed', () => {
-    const repacked = PNG.sync.write(PNG.sync.read(draw()), { deflateLevel: 0 })
-    expect(repacked.equals(draw())).toBe(false)
-    expect(isSame(draw(), repacked)).toBe(true)
+  test('keeps every shade of a packed picture', async () => {
+    const data = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, place) => (place * 7919) % 256))
+    const picture = await sharp(data, { raw: { width: 64, height: 64, channels: 3 } })
+      .png()
+      .toBuffer()
+    expect(await isSame(await pack(picture), picture)).toBe(true)
   })
+})
 
-  test('counts the smoothed edge of a letter, which pixelmatch alone overlooks', () => {
-    // A diagonal edge whose middle shade moves: the classic of anti-aliasing.
-    const edge = (middle: number) => {
-      const picture = new PNG({ width: 9, height: 9 })
-      for (let y = 0; y < 9; y++) {
-        for (let x = 0; x < 9; x++) {
-          const shade = x < y ? 0 : x === y ? middle : 255
-          picture.data.set([shade, shade, shade, 255], (y * 9 + x) * 4)
-        }
-      }
-      return PNG.sync.write(picture)
-    }
-    expect(drawDifference(edge(120), edge(130)).pixels).toBe(9)
-  })
-
-  test('sees a difference in size', () => {
-    const small = PNG.sync.write(new PNG({ width: 4, height: 4 }))
-    expect(isSame(draw(), small)).toBe(false)
-    expect(drawDifference(draw(), small).pixels).toBeGreaterThan(0)
+describe('two pictures that look the same', () => {
+  test('are found where they are of one mode', () => {
+    const named = (name: string, content: string) => ({ picture: { name, title: name }, content: Buffer.from(content) })
+    const twins = findTwins([named('m/a', 'x'), named('m/b', 'y'), named('n/a', 'x'), named('m/c', 'x')])
+    expect(twins.map(({ picture, twin }) => [picture.name, twin.name])).toEqual([['m/c', 'm/a']])
   })
 })
 
@@ -150,17 +151,18 @@ describe('the report', () => {
   test('shows before, after and the difference, and says what else is wrong', () => {
     const changed = {
       picture: { name: 'default/a', title: 'Login <b>' },
-      before: draw(),
-      after: draw({ x: 1, shade: 0 }),
+      before: Buffer.from('one'),
+      after: Buffer.from('other'),
     }
     const orphan = { picture: { name: 'default/gone', title: 'default/gone' }, reason: 'No story shows this any more.' }
     writeReport(folder, 2, [{ ...changed, reason: 'Differs.' }, orphan])
     const page = readFileSync(join(folder, 'index.html'), 'utf8')
-    for (const side of ['before', 'after', 'difference']) {
-      expect(page).toContain(`src="default/a/${side}.png"`)
-      expect(existsSync(join(folder, `default/a/${side}.png`))).toBe(true)
+    for (const side of ['before', 'after']) {
+      expect(page.split(`src="default/a/${side}.webp"`)).toHaveLength(3)
+      expect(existsSync(join(folder, `default/a/${side}.webp`))).toBe(true)
     }
-    expect(page).toContain('Differs. 1 px.')
+    expect(page).toContain('<div class="difference"><img src="default/a/before.webp"')
+    expect(page).toContain('Differs.')
     expect(page).toContain('Login &lt;b>')
     expect(page).toContain('No story shows this any more.')
   })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { findResolved, findSlips } from '../../tools/repository.ts'
 
@@ -51,5 +51,12 @@ describe('the repository', () => {
     const lock = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as Parameters<typeof findResolved>[0]
     expect(Object.keys(lock.packages).length).toBeGreaterThan(100)
     expect(findResolved(lock)).toEqual([])
+  })
+
+  test('has every decision in the index', () => {
+    const index = readFileSync(`${root}docs/decisions/README.md`, 'utf8')
+    const records = globSync('0*.md', { cwd: `${root}docs/decisions` })
+    expect(records.length).toBeGreaterThan(50)
+    expect(records.filter((record) => !index.includes(`](${record})`))).toEqual([])
   })
 })

@@ -6,7 +6,6 @@ import { linkUp, readCoverage } from '../../tools/rules/link.ts'
 import { findStrangers } from '../../tools/rules/mentions.ts'
 import type { Proof } from '../../tools/rules/model.ts'
 import { findAllProblems, findProblems, findWrongSums } from '../../tools/rules/problems.ts'
-import { writeProofsPage } from '../../tools/rules/proofs-page.ts'
 import { readAreas, readStrayRows, readSums } from '../../tools/rules/read-rules.ts'
 import { readStories } from '../../tools/rules/read-stories.ts'
 import { readTests } from '../../tools/rules/read-tests.ts'
@@ -57,6 +56,16 @@ describe('what is a lie', () => {
     expect(problems([row('WID-01', 'not yet')], [])).toEqual([])
     expect(problems([row('WID-01', 'not yet')], [proof({})])).toEqual([
       'WID-01 is said not to be there yet, and test/a.test.ts shows it',
+    ])
+  })
+
+  test('a rule that is softened without a decision, or that nothing shows', () => {
+    const softened = row('WID-01', 'softened ([decision 1](decisions/0001-why.md)): `host/a.ts` → `test/a.test.ts`')
+    expect(areasOf(softened)[0]?.rules[0]?.state).toBe('softened')
+    expect(problems([softened], [proof({})])).toEqual([])
+    expect(problems([softened], [])).toContain('WID-01 has no story and no test that shows it')
+    expect(problems([row('WID-01', 'softened: `host/a.ts`')], [proof({})])).toEqual([
+      'WID-01 is softened and names no decision that says why',
     ])
   })
 
@@ -123,27 +132,9 @@ describe('what is a lie', () => {
   test('a table of sums that does not count what is there', () => {
     const areas = areasOf(kept, row('WID-02', 'part: `host/b.ts` → `test/a.test.ts`'))
     const table = (figures: string) => readSums(`| WID, shared widgets | ${figures} |`)
-    expect(findWrongSums(table('2 | 1 | 1 | 0 | 0'), areas)).toEqual([])
-    expect(findWrongSums(table('2 | 2 | 0 | 0 | 0'), areas)).toHaveLength(2)
+    expect(findWrongSums(table('2 | 1 | 0 | 1 | 0 | 0'), areas)).toEqual([])
+    expect(findWrongSums(table('2 | 2 | 0 | 0 | 0 | 0'), areas)).toHaveLength(2)
     expect(findWrongSums([], areas)).toHaveLength(1)
-  })
-})
-
-describe('the page of proofs', () => {
-  const areas = areasOf(row('WID-01', 'browser'))
-
-  test('lists each requirement with what cites it, under the way that it proves, and counts the stories of errors', () => {
-    const errors = ['a', 'b'].map((name) =>
-      proof({ kind: 'story', file: `stories/pages/errors/${name}.stories.tsx`, name }),
-    )
-    const page = writeProofsPage(areas, [proof({ file: 'test/e2e/a.test.ts', name: 'it * opens' }), ...errors])
-    expect(page).toContain('### WID-01\n\nWhat it says.\n')
-    expect(page).toContain('**In a real browser**\n\n- [test/e2e/a.test.ts](../test/e2e/a.test.ts)\n  - it \\* opens\n')
-    expect(page).toContain('- [stories/pages/errors/](../stories/pages/errors/): 2 stories of errors')
-  })
-
-  test('leaves out what proves nothing', () => {
-    expect(writeProofsPage(areas, [proof({ name: 'off', defect: 'is skipped' })])).not.toContain('off')
   })
 })
 
@@ -170,6 +161,8 @@ describe('where a citation counts, in a story', () => {
   test('with the address that Storybook gives it, and not where it asserts nothing', () => {
     const [story] = readStories('stories/a.stories.tsx', file('// WID-01'))
     expect(story).toMatchObject({ storyId: 'widgets-box--wide-open', title: 'Widgets/Box', name: 'Open', line: 4 })
+    const withId = file('// WID-01').replace('title:', "id: 'widgets-crate', title:")
+    expect(readStories('stories/a.stories.tsx', withId)[0]?.storyId).toBe('widgets-crate--wide-open')
     expect(readStories('stories/a.stories.tsx', file('// WID-01', "name: 'Open'"))[0]?.defect).toBe('asserts nothing')
   })
 })

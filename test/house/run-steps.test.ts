@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endAll, judge, runStep } from '../../tools/run-step.ts'
 import { runSteps } from '../../tools/run-steps.ts'
-import { type Step, steps } from '../../tools/test-steps.ts'
+import { leftOutOf, type Step, steps, stepsFor, stepsOf, tiers } from '../../tools/test-steps.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 
@@ -143,9 +143,40 @@ describe('the steps', () => {
     const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> }
     const names = steps.map(({ script }) => script)
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(names))
-    // These run within test:coverage and test:build as well.
-    const within = ['test:unit', 'check:texts', 'check:budgets']
+    // These run within test:unit and test:build as well.
+    const within = ['check:texts', 'check:budgets']
     const checks = Object.keys(scripts).filter((name) => /^(check|test):/.test(name) && !within.includes(name))
     expect(names).toEqual(expect.arrayContaining(checks))
+  })
+
+  test('make tiers, each of which runs or widens what the one before does and says what it leaves out', () => {
+    const [check, main, all] = tiers.map((tier) => stepsOf(tier))
+    for (const [narrow, wide] of [
+      [check, main],
+      [main, all],
+    ]) {
+      for (const { script, within } of narrow ?? [])
+        expect(wide?.map((step) => step.script)).toContain(wide === all ? (within ?? script) : script)
+    }
+    expect(leftOutOf(stepsOf('all'))).toEqual([])
+    expect(leftOutOf(stepsOf('test'))).toEqual(expect.arrayContaining(['test:stories', 'test:e2e']))
+    expect(leftOutOf(stepsOf('test'))).not.toContain('build')
+    const needed = (tier: (typeof tiers)[number]) => stepsOf(tier).flatMap(({ after = [] }) => after)
+    for (const tier of tiers)
+      expect(stepsOf(tier).map(({ script }) => script)).toEqual(expect.arrayContaining(needed(tier)))
+  })
+
+  test('are had one by one, each with what it needs', () => {
+    expect(stepsFor(['test:deploy']).map(({ script }) => script)).toEqual(['build', 'test:build', 'test:deploy'])
+    expect(() => stepsFor(['test:none'])).toThrow('There is no step test:none.')
+  })
+
+  test('are all run by some machine in CI', () => {
+    const workflow = readFileSync(`${root}.github/workflows/test.yml`, 'utf8')
+    const parts = [...workflow.matchAll(/^ +steps: "([^"]+)"$/gm)].map(([, scripts = '']) => scripts.split(','))
+    const run = parts.flatMap((scripts) => stepsFor(scripts)).map(({ script }) => script)
+    // The job of the oldest Node runs the quick checks.
+    const quick = stepsOf('check').map(({ script }) => script)
+    expect([...run, ...quick]).toEqual(expect.arrayContaining(stepsOf('all').map(({ script }) => script)))
   })
 })

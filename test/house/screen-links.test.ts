@@ -1,7 +1,7 @@
 // Which screen leads to which: what is read from the code of the pages, and that nothing gets past the reading.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { paths } from '../../src/pages/paths.ts'
+import { paths } from '../../src/pages/links/paths.ts'
 import { readScreens } from '../../tools/flow-map/read-map.ts'
 import { findOwnAddresses, findScreenLinks } from '../../tools/flow-map/screen-links.ts'
 import { screenStories } from '../../tools/flow-map/screens.ts'
@@ -9,8 +9,8 @@ import { drawScreens } from '../../tools/flow-map/screens-map.ts'
 import { storyIdOf, storyIdsOf } from '../../tools/story-id.ts'
 
 const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
-const login = readFileSync(`${root}/src/pages/login.tsx`, 'utf8')
-const linksOf = (page: string) => findScreenLinks(root, { 'login.tsx': page })
+const login = readFileSync(`${root}/src/pages/visitor/login.tsx`, 'utf8')
+const linksOf = (page: string) => findScreenLinks(root, { 'visitor/login.tsx': page })
 const fromLogin = (page: string) => linksOf(page).flatMap(({ from, to }) => (from === '/login' ? to : []))
 
 test('the links of a screen are found, also where a type alone says which', () => {

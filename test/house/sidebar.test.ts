@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { getStorySortParameter } from 'storybook/internal/csf-tools'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ownWords, sidebarTitle } from '../../.storybook/sidebar-names.ts'
 import { readStoryIndex } from '../../tools/story-index.ts'
+
+const openapi = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')
+const { 'x-codes': codes } = JSON.parse(openapi) as { 'x-codes': { code: number | string }[] }
 
 type Entry = { id: string; title: string; type: string }
 
@@ -18,35 +20,37 @@ const sorted = (...titles: string[]) =>
     .map(({ title }) => title)
 
 describe('the sort', () => {
-  test('throws on a root that nobody knows, whichever place it comes in', () => {
-    const message = /^A title begins with “Playground”\. The sidebar knows these roots: Start here, Foundations, /
+  test('throws on a title that it has no place for, whichever side it comes on', () => {
+    const message = /^The sidebar has no place for “Playground\/Login”: it holds Start here; Prototype; /
     expect(() => sorted('Pages/Login', 'Playground/Login')).toThrow(message)
     expect(() => sorted('Playground/Login', 'Pages/Login')).toThrow(message)
-    expect(() => sorted('pages/Login', 'Pages/Login')).toThrow('“pages”')
+    expect(() => sorted('pages/Login', 'Pages/Login')).toThrow('“pages/Login”')
+    expect(() => sorted('Pages/Entry/Errors', 'Pages/Login')).toThrow('“Pages/Entry/Errors”: Pages holds Login; ')
   })
 
   test('puts the roots in the order in which one reads them', () => {
     const roots = [
       'Start here',
-      'Foundations/A',
-      'Primitives/A',
-      'Widgets/A',
-      'Flows/A',
-      'Pages/A',
-      'Review/A',
       'Prototype',
+      'Review/Copy',
+      'Pages/Login',
+      'Widgets/A',
+      'Primitives/A',
+      'Foundations/A',
     ]
     expect(sorted(...roots.toReversed())).toEqual(roots)
   })
 
-  test('puts an overview first, what is below a page after it, and its errors last', () => {
+  test('puts pages in the order of the product, what is below a page after it, and its errors last', () => {
     const titles = [
+      'Pages/Login',
+      'Pages/Login/Other methods',
+      'Pages/Login/Zoom',
+      'Pages/Login/Errors',
+      'Pages/Forgot password',
       'Pages/Account security/Overview',
       'Pages/Account security/Devices',
-      'Pages/Login',
-      'Pages/Login/Ways',
-      'Pages/Login/Errors',
-      'Pages/Register',
+      'Pages/Crashed',
     ]
     expect(sorted(...titles.toReversed())).toEqual(titles)
   })
@@ -54,36 +58,58 @@ describe('the sort', () => {
   test('puts a document first, then the default, and leaves the others as they stand in their file', () => {
     const ids = ['a--docs', 'a--default', 'a--second', 'a--first']
     const entries = ['a--second', 'a--default', 'a--first', 'a--docs'].map((id) =>
-      entry('Pages/A', id, id.endsWith('docs') ? 'docs' : 'story'),
+      entry('Pages/Login', id, id.endsWith('docs') ? 'docs' : 'story'),
     )
     expect(entries.sort(sort).map(({ id }) => id)).toEqual(ids)
   })
 })
 
+/** The codes that no name holds as a word of its own. */
+const findUnnamed = (names: string[]): string[] => {
+  const words = new Set(names.flatMap((name) => name.split(/[^\w]+/)))
+  return codes.map(({ code }) => `${code}`).filter((code) => !words.has(code))
+}
+
+test('a code that no story is named by is found out, and so is one that is only part of a word', () => {
+  const all = codes.map(({ code }) => `${code}, ${code} · Shown`)
+  expect(findUnnamed(all)).toEqual([])
+  expect(findUnnamed(all.filter((name) => !name.startsWith('1400001')))).toEqual(['1400001'])
+  expect(findUnnamed(all.map((name) => name.replaceAll('unknown_call', 'an_unknown_call')))).toEqual(['unknown_call'])
+})
+
 describe('the catalogue', () => {
   let titles: string[] = []
+  let names: string[] = []
   beforeAll(async () => {
-    titles = [...new Set((await readStoryIndex()).map(({ title }) => title))]
+    const entries = await readStoryIndex()
+    titles = [...new Set(entries.map(({ title }) => title))]
+    names = entries.filter(({ type }) => type === 'story').map(({ name }) => name)
   }, 60_000)
+
+  test('has a story for every code of the contract, named by it', () => {
+    expect(findUnnamed(names)).toEqual([])
+  })
 
   test('begins with the first page and stands in that order', () => {
     expect(titles[0]).toBe('Start here')
     expect(titles.toSorted((a, b) => sort(entry(a), entry(b)))).toEqual(titles)
   })
 
-  test('is named in words, each title in its own', () => {
-    const named = titles.map(sidebarTitle)
-    expect(named.filter((title) => /[a-z][A-Z]|\b(?:Api|Qr|Sms|Url)\b/.test(title))).toEqual([])
-    expect(new Set(named).size).toBe(titles.length)
-    expect(named).toEqual(expect.arrayContaining(['Pages/Register, personal/Errors', 'Primitives/Code field']))
-    expect(Object.keys(ownWords).filter((name) => !titles.some((title) => title.split('/').includes(name)))).toEqual([])
+  test('is named in words', () => {
+    expect(titles.filter((title) => /[a-z][A-Z]|\b(?:Api|Qr|Sms|Url)\b/.test(title))).toEqual([])
   })
 
-  test('is named with the words that its search knows', () => {
-    for (const [name, words] of Object.entries(ownWords)) {
-      expect(words.replaceAll(/[, ]/g, '').toLowerCase()).toBe(name.toLowerCase())
-    }
-  })
+  // The message of the sort names all that it knows of a place.
+  test.each(['', 'Review/', 'Pages/', 'Pages/Account security/'])(
+    'under “%s” is what the sort has a place for',
+    (start) => {
+      const listOf = () => sort(entry(`${start}Nowhere`), entry(`${start}Nowhere`, 'other'))
+      const names = titles
+        .filter((title) => title.startsWith(start))
+        .map((title) => title.slice(start.length).split('/')[0])
+      expect(listOf).toThrow(`holds ${[...new Set(names)].join('; ')}.`)
+    },
+  )
 
   test('has the errors of a page after its own stories', () => {
     const errors = titles.filter((title) => /^Pages\/.*\/Errors$/.test(title))

@@ -13,7 +13,7 @@ let issues: Issue[] = []
 
 const files = {
   'package.json': JSON.stringify({ name: 'planted', dependencies: { used: '1.0.0', idle: '1.0.0' } }),
-  'src/pages/entry.tsx': "import 'used'\nimport { inUse } from '../rules/mixed.ts'\ninUse()\n",
+  'src/app/entry.tsx': "import 'used'\nimport { inUse } from '../rules/mixed.ts'\ninUse()\n",
   'src/rules/mixed.ts': 'export const inUse = () => 1\nexport const idleExport = () => 2\n',
   'src/rules/idle-file.ts': 'export const nothing = 1\n',
 }

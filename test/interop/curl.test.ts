@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
 import type { EmbeddedPageData } from '../../mocks/http/page-data.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { containing } from '../mocks/matchers.ts'
 import { seal, startServer } from '../mocks/visitor.ts'
 import { describeWith, type Outcome, run } from './tools.ts'
@@ -46,8 +47,8 @@ const withCookies = () => ['--cookie', jar, '--cookie-jar', jar]
 const header = (name: string, value: string) => ['--header', `${name}: ${value}`]
 const asScript = [...header('X-Requested-With', 'XMLHttpRequest'), ...header('Accept', 'application/json')]
 const asJson = (data: object) => [...header('Content-Type', 'application/json'), '--data', JSON.stringify(data)]
-const asLogin = (password = 'Portico2026', extras = {}) =>
-  asJson({ secure_zone: seal({ login: 'mei.lin@example.com', password }), ...extras })
+const asLogin = (password = demoPassword, extras = {}) =>
+  asJson({ secure_zone: seal({ login: people.mei.email, password }), ...extras })
 
 function bodyOf({ stdout }: Outcome): Record<string, unknown> {
   const text = stdout.toString()
@@ -81,7 +82,7 @@ describeWith('curl', 'cookies and the anti-forgery token, by curl', () => {
     const before = readJar()
     const csrf = header('X-CSRF-Token', token)
     const answer = await curl('/login?_t=1', ...withCookies(), ...asScript, ...csrf, ...asLogin())
-    expect(bodyOf(answer)).toMatchObject({ success: true, user: { email: 'mei.lin@example.com' } })
+    expect(bodyOf(answer)).toMatchObject({ success: true, user: { email: people.mei.email } })
     expect(readJar()).toHaveLength(1)
     expect(readJar()).not.toEqual(before)
     const hi = await curl('/auth/hi?_t=1', ...withCookies(), ...asScript, ...csrf)
@@ -130,7 +131,7 @@ describeWith('curl', 'cookies and the anti-forgery token, by curl', () => {
     const csrf = header('X-CSRF-Token', token)
     await curl('/account/login?_t=1', ...withCookies(), ...asScript, ...csrf, ...asLogin())
     const login = await curl('/account/credential/get_login?_t=1', ...withCookies(), ...asScript, ...csrf)
-    expect(bodyOf(login)).toMatchObject({ success: true, user: { phone: '13800138000' } })
+    expect(bodyOf(login)).toMatchObject({ success: true, user: { phone: people.mei.phone } })
   })
 })
 

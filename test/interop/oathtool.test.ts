@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { personas } from '../../mocks/personas/personas.ts'
 import { createVisitor, seal, startServer, type Visitor } from '../mocks/visitor.ts'
 import { describeWith, outputOf } from './tools.ts'
@@ -45,8 +46,8 @@ const wrongCode = { success: false, errors: [{ field: 'login', error_code: 11000
 
 describeWith('oathtool', 'TWO-07 oathtool as the authenticator', () => {
   test('TWO-01 TWO-07 SCR-07 it is set up by one code, and the next logs in', async () => {
-    await visitor.logIn('mei.lin@example.com')
-    const zone = { secure_zone: seal({ password: 'Portico2026' }) }
+    await visitor.logIn(people.mei.email)
+    const zone = { secure_zone: seal({ password: demoPassword }) }
     expect(await visitor.call('/security/verify_identity', zone)).toMatchObject({ success: true })
     const { secret } = await visitor.call('/security/get_google_secret')
     const first = await codeOf(String(secret))
@@ -56,7 +57,7 @@ describeWith('oathtool', 'TWO-07 oathtool as the authenticator', () => {
 
     visitor = createVisitor(origin)
     await visitor.open()
-    await logInHalfway('mei.lin@example.com')
+    await logInHalfway(people.mei.email)
     // A code is good once, and that was for setting up.
     expect(await finishLogin(first)).toMatchObject(wrongCode)
     service.clock.advance(period)
@@ -65,8 +66,8 @@ describeWith('oathtool', 'TWO-07 oathtool as the authenticator', () => {
   })
 
   test('TWO-07 a wrong code sets nothing up', async () => {
-    await visitor.logIn('mei.lin@example.com')
-    await visitor.call('/security/verify_identity', { secure_zone: seal({ password: 'Portico2026' }) })
+    await visitor.logIn(people.mei.email)
+    await visitor.call('/security/verify_identity', { secure_zone: seal({ password: demoPassword }) })
     const { secret } = await visitor.call('/security/get_google_secret')
     const setUp = { method: 'google', code: await codeOf(String(secret), -2) }
     expect(await visitor.call('/security/set_two_step', setUp)).toMatchObject({ errors: [{ field: 'code' }] })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPublicKey } from '../../mocks/http/keys.ts'
 import { openSecureZone } from '../../mocks/http/secure-zone.ts'
-import { encryptFields } from '../../src/api/secure-zone.ts'
+import { encryptFields } from '../../src/api/transport/secure-zone.ts'
 import { describeWith, outputOf } from './tools.ts'
 
 const padding = ['-pkeyopt', 'rsa_padding_mode:pkcs1']

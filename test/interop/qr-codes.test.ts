@@ -2,6 +2,7 @@ import { PNG } from 'pngjs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
 import { serveQrPicture } from '../../mocks/codes/qr-picture.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { googleQrPicture, qrLoginPicture, wechatQrPicture } from '../../src/api/pictures.ts'
 import { colors } from '../../src/theme/tokens.ts'
 import { createVisitor, seal, startServer, type Visitor } from '../mocks/visitor.ts'
@@ -59,14 +60,14 @@ describeWith('zbarimg', 'QR codes, by zbarimg as the camera', () => {
   }
 
   async function proveIdentity(): Promise<void> {
-    await visitor.logIn('mei.lin@example.com')
-    await visitor.call('/security/verify_identity', { secure_zone: seal({ password: 'Portico2026' }) })
+    await visitor.logIn(people.mei.email)
+    await visitor.call('/security/verify_identity', { secure_zone: seal({ password: demoPassword }) })
   }
 
   test('TWO-07 an authenticator reads the secret that can also be typed', patient, async () => {
     await proveIdentity()
     const key = readKeyUri(await scan(await visitor.callRaw(googleQrPicture)))
-    expect(key).toMatchObject({ type: 'totp', issuer: 'Portico', account: '13800138000', digits: 6, period: 30 })
+    expect(key).toMatchObject({ type: 'totp', issuer: 'Portico', account: people.mei.phone, digits: 6, period: 30 })
     expect(await visitor.call('/security/get_google_secret')).toMatchObject({ secret: key.secret })
   })
 

@@ -1,13 +1,6 @@
 import type { AccountService } from '../../mocks/account-service.ts'
+import type { Sight, Step } from '../screens/step.ts'
 import type { Tab } from './tab.ts'
-import type { Words } from './words.ts'
-
-/** Something on the page, as a person finds it. */
-export type Control = {
-  role: 'button' | 'link' | 'tab' | 'checkbox' | 'radio'
-  /** Its whole accessible name; not needed where the page has one of its role only. */
-  name?: Words
-}
 
 /** What a walk goes through. */
 export type World = {
@@ -18,31 +11,8 @@ export type World = {
   openOther: () => Promise<Tab>
 }
 
-/** What is typed; a code that was sent meanwhile is read off the world. */
-export type Value = string | ((world: World) => string)
-
-/** What shows that a step went well. */
-export type Sight =
-  | { path: string }
-  | { heading: Words }
-  | { control: Control }
-  /** A live region or an alert says it. */
-  | { said: Words }
-  /** A message has reached this phone or email. */
-  | { sentTo: string }
-
-/** One thing that a person does, and what then shows that it worked. */
-export type Step = {
-  /** What is typed before, by the fields' labels. */
-  type?: readonly (readonly [label: Words, value: Value])[]
-  /** Whether there are terms to agree to. */
-  agrees?: true
-  /** What is pressed then. Without, the last character that is typed submits by itself. */
-  press?: Control
-  /** What is done elsewhere, such as on a phone or in a mailbox. */
-  elsewhere?: (world: World) => Promise<void>
-  until: Sight
-}
+/** A step of a journey: it says what shows that it worked, and may be done elsewhere, such as on a phone or in a mailbox. */
+export type JourneyStep = Step & { until: Sight; elsewhere?: (world: World) => Promise<void> }
 
 /** One way through the product, from an address to its end. */
 export type Journey = {
@@ -53,5 +23,5 @@ export type Journey = {
   as?: string
   /** What has to be so before. */
   given?: (service: AccountService) => void
-  steps: readonly Step[]
+  steps: readonly JourneyStep[]
 }

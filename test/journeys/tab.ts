@@ -2,7 +2,7 @@
 export type Found = { role: string; name?: string | RegExp }
 
 /** How long anything is waited for, in ms. */
-export const patience = 15_000
+export const patience = 30_000
 
 /**
  * One open page of a browser, whichever engine draws it. All is found by role and name, as a person finds it, and waited

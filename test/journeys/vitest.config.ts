@@ -12,11 +12,13 @@ export default defineConfig({
   test: {
     name: 'journeys',
     include: ['test/journeys/**/*.test.ts'],
-    // One more than there are processors, since the tests also wait.
-    maxWorkers: availableParallelism() + 1,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // A busy machine is no defect; what fails twice is one.
-    retry: process.env.CI ? 1 : 0,
+    // A page keeps a processor busy, so that one more worker would only slow the others down.
+    maxWorkers: availableParallelism(),
+    // Files that one worker runs share their modules, and by them one browser.
+    isolate: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // What a test waits for may be late on a busy machine; what never comes fails all the same.
+    expect: { poll: { timeout: 20_000 } },
   },
 })

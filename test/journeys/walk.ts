@@ -1,16 +1,21 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-import type { Control, Journey, Sight, Step, World } from './journey.ts'
+import { logIn } from '../screens/login.ts'
+import type { Control, Sight, Step } from '../screens/step.ts'
+import { type Say, speak } from '../screens/words.ts'
+import type { Journey, JourneyStep, World } from './journey.ts'
 import { type Found, type Tab, when } from './tab.ts'
-import { type Say, speak } from './words.ts'
 
-/** The password of every demo account. */
-const password = 'Portico2026'
+/** As much of the world as a step on one page takes. */
+type Here = Pick<World, 'service' | 'tab'>
 
-/** What holds once the script has taken the page and its forms over. */
-const isReady = `document.querySelector('[aria-live=polite][aria-atomic]') !== null &&
-  [...document.forms].every((form) => form.dataset.ready !== undefined)`
+/** What holds once the script has taken the forms over. */
+const areFormsReady = '[...document.forms].every((form) => form.dataset.ready !== undefined)'
+
+/** What holds once the script has taken the page over as well, which may have no form. */
+const isReady = `document.querySelector('[aria-live=polite][aria-atomic]') !== null && ${areFormsReady}`
 
 export const whenReady = (tab: Tab): Promise<unknown> => when(tab, isReady)
+export const whenFormsReady = (tab: Tab): Promise<unknown> => when(tab, areFormsReady)
 
 /** An address in a language. */
 export function inLanguage(path: string, locale: Locale): string {
@@ -25,13 +30,14 @@ export const isSaid = (words: string) =>
     .some((region) => region.textContent.includes(${JSON.stringify(words)}))`
 
 /** Waits for what shows that a step went well. */
-export async function seeIt(sight: Sight, { tab, service }: World, say: Say): Promise<void> {
+export async function seeIt(sight: Sight, here: Here, say: Say): Promise<void> {
+  const { tab } = here
   if ('path' in sight) {
     await when(tab, `location.pathname === ${JSON.stringify(sight.path)} && document.readyState === 'complete'`)
   } else if ('heading' in sight) await tab.see({ role: 'heading', name: say(sight.heading) })
   else if ('control' in sight) await tab.see(found(sight.control, say))
   else if ('said' in sight) await when(tab, isSaid(say(sight.said)))
-  else await waitForMessage(service, sight.sentTo)
+  else await waitForMessage(here.service, sight.sentTo)
 }
 
 async function waitForMessage(service: World['service'], to: string): Promise<void> {
@@ -43,8 +49,13 @@ async function waitForMessage(service: World['service'], to: string): Promise<vo
 }
 
 /** Does everything of a step up to what is pressed. */
-export async function prepare(step: Step, world: World, say: Say): Promise<void> {
+export async function prepare(step: Step, world: Here, say: Say): Promise<void> {
   if (step.type || step.press) await whenReady(world.tab)
+  await fillIn(step, world, say)
+}
+
+/** Types what a step types, and agrees to what there is to agree to. */
+export async function fillIn(step: Step, world: Here, say: Say): Promise<void> {
   for (const [label, value] of step.type ?? []) {
     await world.tab.type(say(label), typeof value === 'string' ? value : value(world))
   }
@@ -57,26 +68,29 @@ function termsOf(say: Say): RegExp {
   return new RegExp(`^${before?.trim()}`)
 }
 
+/** Presses what a step presses. */
+export async function press({ press: control }: Step, { tab }: Here, say: Say): Promise<void> {
+  if (control) await tab.press(found(control, say))
+}
+
 /** Presses what a step presses, and does what is done elsewhere. */
-export async function act(step: Step, world: World, say: Say): Promise<void> {
-  if (step.press) await world.tab.press(found(step.press, say))
+export async function act(step: JourneyStep, world: World, say: Say): Promise<void> {
+  await press(step, world, say)
   await step.elsewhere?.(world)
 }
 
 /** Logs somebody in by the login page. */
-async function logIn(login: string, tab: Tab, locale: Locale): Promise<void> {
+async function enter(login: string, { tab, service }: Here, locale: Locale): Promise<void> {
   const say = await speak(locale)
   await tab.open(inLanguage('/login?redirect=/__pages/terms', locale))
-  await whenReady(tab)
-  await tab.type(say('login.login.label'), login)
-  await tab.type(say('login.password.label'), password)
-  await tab.press({ role: 'button', name: say('login.submit') })
+  await prepare(logIn(login), { tab, service }, say)
+  await press(logIn(login), { tab, service }, say)
   await when(tab, `location.pathname !== '/login' && document.readyState === 'complete'`)
 }
 
 /** Opens the page that a journey begins at, as whoever makes it. */
 export async function begin({ path, as, given }: Journey, { tab, service }: World, locale: Locale): Promise<void> {
-  if (as) await (tab.letIn?.(as) ?? logIn(as, tab, locale))
+  if (as) await (tab.letIn?.(as) ?? enter(as, { tab, service }, locale))
   given?.(service)
   await tab.open(inLanguage(path, locale))
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { matching } from './matchers.ts'
 import { createVisitor, startServer, type Visitor } from './visitor.ts'
 
@@ -35,7 +36,7 @@ describe('under /account', () => {
   test.each(['/__outbox', '/__pages/terms', '/third?type=wechat', '/__sso?product_id=corp-files', '/'])(
     'every link of %s keeps the prefix',
     async (path) => {
-      await visitor.logIn('13800138000')
+      await visitor.logIn(people.mei.phone)
       const links = linksIn(await read(`/account${path}`))
       expect(links.length).toBeGreaterThan(3)
       expect(links.filter((link) => !link.startsWith('/account/'))).toEqual([])
@@ -43,7 +44,7 @@ describe('under /account', () => {
   )
 
   test('home leads out under the prefix', async () => {
-    await visitor.logIn('13800138000')
+    await visitor.logIn(people.mei.phone)
     const page = await read('/account/')
     expect(sentTo(await visitor.submit('/account/__logout', { csrf_token: 'forged' }))).toBe('/account/')
     expect(sentTo(await visitor.submit('/account/__logout', { csrf_token: tokenIn(page) }))).toBe('/account/login')
@@ -66,11 +67,11 @@ describe('under /account', () => {
   })
 
   test('a forced set-up and an installer lie under the prefix', async () => {
-    const logIn = (login: string) => visitor.call('/account/login', { login, password: 'Portico2026' })
-    expect(await logIn('two-step@example.com')).toMatchObject({
+    const logIn = (login: string) => visitor.call('/account/login', { login, password: demoPassword })
+    expect(await logIn(people.forceTwoStep.email)).toMatchObject({
       force_two_step: { redirect: '/account/two-step-setup' },
     })
-    expect(await logIn('outdated@example.com')).toMatchObject({
+    expect(await logIn(people.clientOutdated.email)).toMatchObject({
       errors: [{ download_link: matching(/^http:\/\/[^/]+\/account\/__pages\/download$/) }],
     })
   })
@@ -94,7 +95,7 @@ describe.each(['', '/account'])('whoever the enterprise does not let in (prefix 
   })
 
   test('is told so at single sign-on', async () => {
-    const account = service.peek.account('li.na@corp.example.com')
+    const account = service.peek.account(people.liNa.email)
     const enterprise = { ...account?.enterprise, status: 'restricted' }
     Object.assign(account ?? {}, { enterprise })
     const page = await read(`${prefix}/__sso?product_id=corp-files`)

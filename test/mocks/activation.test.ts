@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { newPhone, people } from '../../mocks/personas/people.ts'
 import { lastCode } from './last-code.ts'
 import { containing } from './matchers.ts'
 import { serveEachTest, service, visitor } from './serve-each-test.ts'
 
 const minute = 60_000
 const token = 'demo-activation'
-const phone = '13700137000'
 const chosen = { name: ' Sam Okafor ', password: 'Arcade2027', password_confirmation: 'Arcade2027' }
 const deadToken = { success: false, errors: [{ field: 'token', error_code: 1300001 }] }
 
@@ -14,7 +14,7 @@ serveEachTest({ now: () => 1_700_000_000_000 })
 const read = (prefix = '', asked = token) => visitor.call(`${prefix}/activation/confirm_account`, { token: asked })
 const activate = (extras: object = {}) => visitor.call('/activation/activate', { token, ...chosen, ...extras })
 
-async function provePhone(to = phone, prefix = '') {
+async function provePhone(to = newPhone, prefix = '') {
   await visitor.call(`${prefix}/captcha/sms_send`, { phone: to, message_type: 'txt', scene: 'activate_by_phone' })
   const data = { token, phone: to, sms_captcha: lastCode(service, to) }
   return visitor.call(`${prefix}/activation/verify_phone`, data)
@@ -24,24 +24,27 @@ test.each(['', '/account'])('an invitation says whom it is for and what it needs
   const invitation = { status: 200, success: true, company_name: 'Arcade Ltd' }
   const email = 'in****ed@example.com'
   expect(await read(prefix)).toEqual({ ...invitation, user: { email }, phone_required: true })
-  expect(await provePhone(phone, prefix)).toEqual({ status: 200, success: true })
+  expect(await provePhone(newPhone, prefix)).toEqual({ status: 200, success: true })
   expect(await read(prefix)).toEqual({ ...invitation, user: { email, phone: '137****7000' }, phone_required: false })
 })
 
 test('an activated account is logged in, and logs in from then on', async () => {
-  expect(await visitor.logIn('invited@example.com')).toMatchObject({ errors: [{ error_code: 1100007 }] })
+  expect(await visitor.logIn(people.notActivated.email)).toMatchObject({ errors: [{ error_code: 1100007 }] })
   await provePhone()
-  expect(await activate()).toMatchObject({ success: true, user: { phone, email: 'invited@example.com' } })
+  expect(await activate()).toMatchObject({ success: true, user: { phone: newPhone, email: people.notActivated.email } })
   expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: true })
-  expect(service.peek.account(phone)).toMatchObject({ title: 'Sam Okafor', password: 'Arcade2027' })
+  expect(service.peek.account(newPhone)).toMatchObject({ title: 'Sam Okafor', password: 'Arcade2027' })
   await visitor.open()
-  expect(await visitor.logIn('invited@example.com', 'Arcade2027')).toMatchObject({ success: true })
+  expect(await visitor.logIn(people.notActivated.email, 'Arcade2027')).toMatchObject({ success: true })
 })
 
 test('an invitation that names a phone asks for none', async () => {
   const named = 'demo-activation-phone'
   expect(await read('', named)).toMatchObject({ user: { phone: '135****5000' }, phone_required: false })
-  expect(await activate({ token: named })).toMatchObject({ success: true, user: { phone: '13500135000' } })
+  expect(await activate({ token: named })).toMatchObject({
+    success: true,
+    user: { phone: people.notActivatedPhone.phone },
+  })
 })
 
 test('every field that is wrong is named at once', async () => {
@@ -87,13 +90,13 @@ test.each([
 })
 
 test('a phone is proved by its own code, and by no other', async () => {
-  const data = { token, phone, sms_captcha: 'none' }
+  const data = { token, phone: newPhone, sms_captcha: 'none' }
   expect(await visitor.call('/activation/verify_phone', { ...data, phone: '123' })).toMatchObject({
     errors: [{ field: 'phone' }],
   })
   expect(await visitor.call('/activation/verify_phone', data)).toMatchObject({ errors: [{ field: 'sms_captcha' }] })
-  await visitor.call('/captcha/sms_send', { phone, message_type: 'txt', scene: 'register' })
-  const ofRegister = { ...data, sms_captcha: lastCode(service, phone) }
+  await visitor.call('/captcha/sms_send', { phone: newPhone, message_type: 'txt', scene: 'register' })
+  const ofRegister = { ...data, sms_captcha: lastCode(service, newPhone) }
   expect(await visitor.call('/activation/verify_phone', ofRegister)).toMatchObject({
     errors: [{ field: 'sms_captcha' }],
   })
@@ -101,13 +104,13 @@ test('a phone is proved by its own code, and by no other', async () => {
 })
 
 test('a phone of another account is refused to whoever holds it', async () => {
-  expect(await provePhone('13800138000')).toMatchObject({ errors: [{ field: 'phone', error_code: 1500006 }] })
+  expect(await provePhone(people.mei.phone)).toMatchObject({ errors: [{ field: 'phone', error_code: 1500006 }] })
 })
 
 test('a phone that somebody else has registered in the meantime is refused', async () => {
   await provePhone()
   service.clock.advance(minute)
-  await visitor.call('/quick_login/v1/captcha/sms_send', { phone, message_type: 'txt' })
-  await visitor.call('/quick_login/v1/register', { phone, sms_captcha: lastCode(service, phone) })
+  await visitor.call('/quick_login/v1/captcha/sms_send', { phone: newPhone, message_type: 'txt' })
+  await visitor.call('/quick_login/v1/register', { phone: newPhone, sms_captcha: lastCode(service, newPhone) })
   expect(await activate()).toMatchObject({ errors: [{ field: 'phone', error_code: 1500006 }] })
 })

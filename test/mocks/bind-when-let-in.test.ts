@@ -1,5 +1,7 @@
 // The account of a third party is bound when its owner is let in: not before, and not without.
+
 import { expect, test } from 'vitest'
+import { authenticatorSecret, demoPassword, people } from '../../mocks/personas/people.ts'
 import { authenticatorCode } from './authenticator.ts'
 import { containing } from './matchers.ts'
 import { serveEachTest, service, visit, visitor } from './serve-each-test.ts'
@@ -11,27 +13,27 @@ const deadToken = { success: false, errors: [{ field: 'bind_token', error_code: 
 
 serveEachTest({ now: () => 1_700_000_000_000 })
 
-function logInAndBind({ login = 'ava.brooks@example.com', redirect = '/' }, from = visitor) {
-  const secure_zone = seal({ login, password: 'Portico2026' })
+function logInAndBind({ login = people.ava.email, redirect = '/' }, from = visitor) {
+  const secure_zone = seal({ login, password: demoPassword })
   return from.call('/bind_login', { secure_zone, type: 'wechat', bind_token: token, redirect })
 }
 
 /** Logs in as somebody with a second step: everything but its code. */
 async function beginAsInes() {
-  const answer = await logInAndBind({ login: 'ines@example.com', redirect: '/files' })
+  const answer = await logInAndBind({ login: people.ines.email, redirect: '/files' })
   expect(answer).toMatchObject({ success: false, redirect: '/two-step-login?redirect=%2Ffiles' })
 }
 
 const finishAsInes = () => {
-  const two_step_captcha = authenticatorCode('JBSWY3DPEHPK3PXP', service.clock.now())
+  const two_step_captcha = authenticatorCode(authenticatorSecret, service.clock.now())
   return visitor.call('/two_step_login', { method: 'google', two_step_captcha })
 }
 
 test('who has a second step is bound once that is done, and not by the password alone', async () => {
   await beginAsInes()
-  expect(service.peek.account('ines@example.com')?.thirds).toEqual([])
+  expect(service.peek.account(people.ines.email)?.thirds).toEqual([])
   expect(await finishAsInes()).toMatchObject({ success: true, redirect: '/files' })
-  expect(service.peek.account('ines@example.com')?.thirds).toMatchObject([{ type: 'wechat', nickname: 'Kai Chen' }])
+  expect(service.peek.account(people.ines.email)?.thirds).toMatchObject([{ type: 'wechat', nickname: 'Kai Chen' }])
   expect(await logInAndBind({})).toMatchObject(deadToken)
 })
 
@@ -48,19 +50,19 @@ test('what was bound elsewhere in the meantime is not bound by the second step, 
 })
 
 test('a forced set-up binds once it is done', async () => {
-  const refused = await logInAndBind({ login: 'two-step@example.com' })
+  const refused = await logInAndBind({ login: people.forceTwoStep.email })
   expect(refused).toMatchObject({ errors: [{ error_code: 'force_two_step' }] })
-  expect(service.peek.account('two-step@example.com')?.thirds).toEqual([])
+  expect(service.peek.account(people.forceTwoStep.email)?.thirds).toEqual([])
   const { secret } = await visitor.call('/security/get_google_secret')
   const code = authenticatorCode(String(secret), service.clock.now())
   expect(await visitor.call('/security/set_two_step', { method: 'google', code })).toMatchObject({ success: true })
-  expect(service.peek.account('two-step@example.com')?.thirds).toMatchObject([{ type: 'wechat' }])
+  expect(service.peek.account(people.forceTwoStep.email)?.thirds).toMatchObject([{ type: 'wechat' }])
 })
 
 test.each([
-  ['expired@example.com', 1800002],
-  ['outdated@example.com', 9200001],
-  ['invited@example.com', 1100007],
+  [people.enterpriseExpired.email, 1800002],
+  [people.clientOutdated.email, 9200001],
+  [people.notActivated.email, 1100007],
 ])('%s is refused, and neither bound nor the token used up', async (login, error_code) => {
   expect(await logInAndBind({ login })).toMatchObject({ errors: [{ error_code }] })
   expect(service.peek.account(login)?.thirds.map(({ type }) => type)).not.toContain('wechat')
@@ -68,7 +70,7 @@ test.each([
 })
 
 test('what cannot be bound is refused at once, and not after a second step', async () => {
-  const refused = await logInAndBind({ login: 'olu@example.com' })
+  const refused = await logInAndBind({ login: people.olu.email })
   expect(refused).toEqual({
     status: 200,
     success: false,

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
+import { demoPassword, newPhone, people } from '../../mocks/personas/people.ts'
 import { lastCode } from './last-code.ts'
 import { containing } from './matchers.ts'
 import { changeVisitor, origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { seal } from './visitor.ts'
 
 const minute = 60_000
-/** Has DingTalk bound, and nothing else. */
-const ava = 'ava.brooks@example.com'
-const phone = '13700137000'
 
 serveEachTest({ now: () => 1_700_000_000_000 })
 
@@ -27,15 +25,15 @@ const bindToken = async (type?: string) => (await consent(type)).searchParams.ge
 type Attempt = { login?: string; password?: string; type?: string; redirect?: string }
 
 function logInAndBind(bind_token: string, attempt: Attempt = {}, prefix = '') {
-  const { login = ava, password = 'Portico2026', ...extras } = attempt
+  const { login = people.ava.email, password = demoPassword, ...extras } = attempt
   const data = { secure_zone: seal({ login, password }), type: 'wechat', bind_token, ...extras }
   return visitor.call(`${prefix}/bind_login`, data)
 }
 
 async function registerAndBind(bind_token: string, extras: object = {}) {
-  await visitor.call('/captcha/sms_send', { phone, message_type: 'txt', scene: 'register' })
-  const secure_zone = seal({ phone, password: 'Portico2027', password_confirmation: 'Portico2027' })
-  const data = { secure_zone, sms_captcha: lastCode(service, phone), name: 'Kai', type: 'wechat', bind_token }
+  await visitor.call('/captcha/sms_send', { phone: newPhone, message_type: 'txt', scene: 'register' })
+  const secure_zone = seal({ phone: newPhone, password: 'Portico2027', password_confirmation: 'Portico2027' })
+  const data = { secure_zone, sms_captcha: lastCode(service, newPhone), name: 'Kai', type: 'wechat', bind_token }
   return visitor.call('/bind_register', { ...data, ...extras })
 }
 
@@ -76,11 +74,11 @@ test('nobody is sent on without the token of the page', async () => {
 test.each(['', '/account'])('logs in and binds under the prefix "%s"', async (prefix) => {
   const before = visitor.cookie()
   const answer = await logInAndBind(await bindToken(), { redirect: '/files' }, prefix)
-  const user = { phone: '(+1)2025550143', email: ava }
+  const user = { phone: people.ava.phone, email: people.ava.email }
   expect(answer).toEqual({ status: 200, success: true, redirect: '/files', user })
   expect(visitor.cookie()).not.toBe(before)
   expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: true })
-  expect(service.peek.account(ava)?.thirds).toMatchObject([
+  expect(service.peek.account(people.ava.email)?.thirds).toMatchObject([
     { type: 'dingtalk' },
     { type: 'wechat', nickname: 'Kai Chen', boundAt: service.clock.now() },
   ])
@@ -101,8 +99,8 @@ test('the token of the demo link is good in any browser', async () => {
 
 test('registers and binds', async () => {
   const answer = await registerAndBind(await bindToken(), { redirect: '/files' })
-  expect(answer).toMatchObject({ success: true, redirect: '/files', user: { phone } })
-  expect(service.peek.account(phone)).toMatchObject({
+  expect(answer).toMatchObject({ success: true, redirect: '/files', user: { phone: newPhone } })
+  expect(service.peek.account(newPhone)).toMatchObject({
     title: 'Kai',
     thirds: [{ type: 'wechat', nickname: 'Kai Chen' }],
   })
@@ -120,7 +118,7 @@ test('a wrong password binds nothing and leaves the token good', async () => {
   const token = await bindToken()
   const refused = await logInAndBind(token, { password: 'wrong' })
   expect(refused.errors).toMatchObject([{ field: 'password', error_code: 1100001 }])
-  expect(service.peek.account(ava)?.thirds).toHaveLength(1)
+  expect(service.peek.account(people.ava.email)?.thirds).toHaveLength(1)
   expect(await logInAndBind(token)).toMatchObject({ success: true })
 })
 
@@ -161,13 +159,13 @@ test('a token is worth nothing in a browser that did not get it', async () => {
 test('what is bound to an account is bound to no second one', async () => {
   const [first, second] = [await bindToken(), await bindToken()]
   await logInAndBind(first)
-  const refused = await logInAndBind(second, { login: 'olu@example.com' })
+  const refused = await logInAndBind(second, { login: people.olu.email })
   expect(refused.errors).toEqual([{ error_code: 1600001, error_msg: containing('already bound') }])
   expect((await registerAndBind(second)).errors).toMatchObject([{ error_code: 1600001 }])
 })
 
 test('an account has one account of each third party', async () => {
-  const refused = await logInAndBind(await bindToken(), { login: 'mei.lin@example.com' })
+  const refused = await logInAndBind(await bindToken(), { login: people.mei.email })
   expect(refused.errors).toEqual([{ error_code: 1600002, error_msg: containing('Unbind that one first') }])
   expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: false })
 })
@@ -177,6 +175,6 @@ test.each([
   ['zh-TW', '請先解除綁定'],
 ])('speaks %s', async (lang, words) => {
   await visitor.open(`/page?lang=${lang}`)
-  const refused = await logInAndBind(await bindToken(), { login: 'mei.lin@example.com' })
+  const refused = await logInAndBind(await bindToken(), { login: people.mei.email })
   expect(refused.errors).toMatchObject([{ error_msg: containing(words) }])
 })

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { drawCaptcha } from '../../mocks/captcha/draw-captcha.ts'
 import { captchaAlphabet } from '../../mocks/captcha/stroke-font.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { createRandom } from '../../mocks/random.ts'
 import { containing } from './matchers.ts'
 import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { createVisitor } from './visitor.ts'
-
-const login = 'noor@example.com'
 
 serveEachTest()
 
@@ -18,7 +17,7 @@ async function fetchPicture(path = '/captcha/get_pic/login?t=1'): Promise<string
 }
 
 const answer = () => service.peek.captcha(visitor.sessionId()) ?? ''
-const tryWith = (typed: string) => visitor.logIn(login, 'Portico2026', { pic_captcha: typed })
+const tryWith = (typed: string) => visitor.logIn(people.noor.email, demoPassword, { pic_captcha: typed })
 
 test.each(['/captcha/get_pic', '/captcha/get_pic/login', '/account/captcha/get_pic/login'])(
   'the answer to %s opens the login',
@@ -56,7 +55,7 @@ test('a picture of one session is worth nothing in another', async () => {
   const right = answer()
   const other = createVisitor(origin)
   await other.open()
-  expect(await other.logIn(login, 'Portico2026', { pic_captcha: right })).toMatchObject({ success: false })
+  expect(await other.logIn(people.noor.email, demoPassword, { pic_captcha: right })).toMatchObject({ success: false })
 })
 
 test('there is no picture without a page', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { serveEachTest, visitor } from './serve-each-test.ts'
 
 serveEachTest({ now: () => 1_700_000_000_000 })
@@ -7,7 +8,7 @@ serveEachTest({ now: () => 1_700_000_000_000 })
 async function logInWith(version: string) {
   const response = await visitor.callRaw('/login', {
     method: 'POST',
-    body: JSON.stringify({ login: 'outdated@example.com', password: 'Portico2026' }),
+    body: JSON.stringify({ login: people.clientOutdated.email, password: demoPassword }),
     headers: { 'Client-Version': version },
   })
   return (await response.json()) as object

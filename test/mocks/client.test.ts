@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
 import { type CookieJar, createCookieJar } from '../../mocks/http/cookie-jar.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { getLogin } from '../../src/api/calls/credentials.ts'
 import { checkLogin, getLoginSettings, login } from '../../src/api/calls/login.ts'
 import { sayHi } from '../../src/api/calls/session.ts'
@@ -32,14 +33,14 @@ test('the real client keeps the contract, call by call', async () => {
     ok: true,
     value: { login_methods: ['password', 'sms', 'qr', 'sso'] },
   })
-  expect(await client.call(checkLogin, { login: '13800138000' })).toMatchObject({
+  expect(await client.call(checkLogin, { login: people.mei.phone })).toMatchObject({
     ok: true,
     value: { registered: true },
   })
-  const data = { login: 'mei.lin@example.com', password: 'Portico2026', remember: true, redirect: '/files' }
+  const data = { login: people.mei.email, password: demoPassword, remember: true, redirect: '/files' }
   expect(await client.call(login, data)).toMatchObject({ ok: true, value: { redirect: '/files' } })
   expect(await client.call(sayHi, {})).toEqual({ ok: true, value: { logged_in: true } })
-  expect(await client.call(getLogin, {})).toMatchObject({ ok: true, value: { user: { phone: '13800138000' } } })
+  expect(await client.call(getLogin, {})).toMatchObject({ ok: true, value: { user: { phone: people.mei.phone } } })
 })
 
 test('what the client encrypts is read as it was typed', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
 import { readCallData } from '../../mocks/http/contract-check.ts'
 import { createVisit } from '../../mocks/http/visit.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { createState } from '../../mocks/state.ts'
 import { login } from '../../src/api/calls/login.ts'
 import { defineCall } from '../../src/api/define-call.ts'
@@ -25,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => stop())
 
 const post = (body: object): RequestInit => ({ method: 'POST', body: JSON.stringify(body) })
-const secrets = { login: '13800138000', password: 'Portico2026' }
+const secrets = { login: people.mei.phone, password: demoPassword }
 
 test.each<[string, string, RequestInit]>([
   ['X-Requested-With', '/login', { ...post(secrets), headers: { 'X-Requested-With': 'fetch' } }],
@@ -36,7 +37,7 @@ test.each<[string, string, RequestInit]>([
   ['the method is POST', '/auth/hi', post({})],
   ['not a JSON object', '/login', { method: 'POST', body: '[]' }],
   ['not a JSON object', '/login', { method: 'POST', body: '{' }],
-  ['password', '/login', post({ login: '13800138000' })],
+  ['password', '/login', post({ login: people.mei.phone })],
   ['remember', '/login', post({ ...secrets, remember: 'yes' })],
   ['colour is no field', '/login', post({ ...secrets, colour: 'red' })],
   ['password came beside', '/login', post({ password: 'x', secure_zone: seal(secrets) })],

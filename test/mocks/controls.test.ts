@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createAccountService } from '../../mocks/account-service.ts'
+import { people } from '../../mocks/personas/people.ts'
 import { serveEachTest, service, visitor } from './serve-each-test.ts'
 
 serveEachTest()
@@ -7,8 +8,8 @@ serveEachTest()
 test('a fault answers the next matching call, and no other', async () => {
   await visitor.control('/__faults', { path: '/login', method: 'POST', error: 'enterprise-limited' })
   expect(await visitor.call('/login_settings')).toMatchObject({ success: true })
-  expect(await visitor.logIn('13800138000')).toMatchObject({ success: false, errors: [{ error_code: 1800002 }] })
-  expect(await visitor.logIn('13800138000')).toMatchObject({ success: true })
+  expect(await visitor.logIn(people.mei.phone)).toMatchObject({ success: false, errors: [{ error_code: 1800002 }] })
+  expect(await visitor.logIn(people.mei.phone)).toMatchObject({ success: true })
 })
 
 test('a fault comes as often as asked, under either prefix, until it is cleared', async () => {
@@ -82,12 +83,12 @@ test('the clock can be moved', async () => {
 })
 
 test('a reset forgets everybody, and an open page learns that it has expired', async () => {
-  await visitor.logIn('13800138000')
+  await visitor.logIn(people.mei.phone)
   await visitor.control('/__reset')
   expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: false })
   expect(await visitor.call('/login_settings')).toMatchObject({ errors: [{ error_code: 9000001 }] })
   await visitor.open()
-  expect(await visitor.logIn('13800138000')).toMatchObject({ success: true })
+  expect(await visitor.logIn(people.mei.phone)).toMatchObject({ success: true })
 })
 
 test('the same seed gives the same tokens, and another start never the same again', () => {
@@ -108,7 +109,7 @@ test('the same seed gives the same tokens, and another start never the same agai
 test('the outbox is served newest first, for people and for tests', async () => {
   expect(await (await visitor.navigate('/__outbox')).text()).toContain('Nothing sent yet')
   service.outbox.push(
-    { at: 1, channel: 'sms', to: '13800138000', purpose: 'login', code: '1234' },
+    { at: 1, channel: 'sms', to: people.mei.phone, purpose: 'login', code: '1234' },
     { at: 2, channel: 'email', to: 'a@example.com', purpose: '<reset>', link: 'javascript:alert(1)' },
   )
   expect(await (await visitor.navigate('/__outbox.json')).json()).toMatchObject([{ at: 2 }, { at: 1, code: '1234' }])

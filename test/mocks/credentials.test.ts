@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest'
+import { newPhone, people } from '../../mocks/personas/people.ts'
 import { lastCode } from './last-code.ts'
 import { containing } from './matchers.ts'
 import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { createVisitor } from './visitor.ts'
 
 const minute = 60_000
-const mei = { phone: '13800138000', email: 'mei.lin@example.com' }
+const mei = { phone: people.mei.phone, email: people.mei.email }
 
 /** The two contacts, which change alike (SCR-13, SCR-14). */
 const contacts = [
-  { contact: 'phone', field: 'sms_captcha', channel: 'sms', digits: 4, next: '13700137000', taken: '13900139001' },
+  { contact: 'phone', field: 'sms_captcha', channel: 'sms', digits: 4, next: newPhone, taken: people.zhou.phone },
   {
     contact: 'email',
     field: 'email_captcha',
     channel: 'email',
     digits: 6,
     next: 'mei@example.org',
-    taken: 'ava.brooks@example.com',
+    taken: people.ava.email,
   },
 ] as const
 type Contact = (typeof contacts)[number]['contact']
@@ -111,25 +112,24 @@ test.each(contacts)('a new $contact is well formed, new and nobody else’s', as
 })
 
 test('a phone that somebody registers in the meantime is not changed to', async () => {
-  const next = '13700137000'
   await visitor.logIn(mei.phone)
   await prove('phone', 'sms_captcha')
-  await verify('phone', next)
-  const sms_captcha = lastCode(service, next)
+  await verify('phone', newPhone)
+  const sms_captcha = lastCode(service, newPhone)
   service.clock.advance(minute)
   const elsewhere = createVisitor(origin)
   await elsewhere.open()
-  await elsewhere.call('/quick_login/v1/captcha/sms_send', { phone: next, message_type: 'txt' })
-  await elsewhere.call('/quick_login/v1/register', { phone: next, sms_captcha: lastCode(service, next) })
-  expect(await update('phone', { phone: next, sms_captcha })).toMatchObject({ errors: [{ error_code: 1500013 }] })
+  await elsewhere.call('/quick_login/v1/captcha/sms_send', { phone: newPhone, message_type: 'txt' })
+  await elsewhere.call('/quick_login/v1/register', { phone: newPhone, sms_captcha: lastCode(service, newPhone) })
+  expect(await update('phone', { phone: newPhone, sms_captcha })).toMatchObject({ errors: [{ error_code: 1500013 }] })
 })
 
 test('who has no phone proves none, and adds one', async () => {
-  await visitor.logIn('chia.yi@example.com')
+  await visitor.logIn(people.chiaYi.email)
   expect(await preVerify('phone')).toMatchObject({ success: false, errors: [{ error_code: 'already_verified' }] })
   await verify('phone', '(+1)2025550199')
   const data = { phone: '(+1)2025550199', sms_captcha: lastCode(service, '(+1)2025550199') }
-  expect(await update('phone', data)).toMatchObject({ user: { phone: '(+1)2025550199', email: 'chia.yi@example.com' } })
+  expect(await update('phone', data)).toMatchObject({ user: { phone: '(+1)2025550199', email: people.chiaYi.email } })
 })
 
 test('a proof is of one session and one person', async () => {
@@ -138,10 +138,10 @@ test('a proof is of one session and one person', async () => {
   const elsewhere = createVisitor(origin)
   await elsewhere.open()
   await elsewhere.logIn(mei.phone)
-  const data = { phone: '13700137000' }
+  const data = { phone: newPhone }
   expect(await elsewhere.call('/credential/verify_phone', data)).toMatchObject({ errors: [{ error_code: 1500011 }] })
-  await visitor.logIn('ava.brooks@example.com')
-  expect(await verify('phone', '13700137000')).toMatchObject({ errors: [{ error_code: 1500011 }] })
+  await visitor.logIn(people.ava.email)
+  expect(await verify('phone', newPhone)).toMatchObject({ errors: [{ error_code: 1500011 }] })
 })
 
 test('a code comes by voice where the settings have it', async () => {
@@ -149,8 +149,8 @@ test('a code comes by voice where the settings have it', async () => {
   await preVerify('phone', { message_type: 'voice' })
   expect(service.outbox.at(-1)).toMatchObject({ channel: 'voice', to: mei.phone })
   await preVerify('phone', { sms_captcha: lastCode(service, mei.phone) })
-  await verify('phone', '13700137000', { message_type: 'voice' })
-  expect(service.outbox.at(-1)).toMatchObject({ channel: 'voice', to: '13700137000' })
+  await verify('phone', newPhone, { message_type: 'voice' })
+  expect(service.outbox.at(-1)).toMatchObject({ channel: 'voice', to: newPhone })
   service.settings.voice_captcha_enabled = false
   expect(await verify('phone', '13700137001', { message_type: 'voice' })).toMatchObject({
     errors: [{ field: 'message_type' }],

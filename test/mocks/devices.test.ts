@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { origin, serveEachTest, service, visit, visitor } from './serve-each-test.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
+import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { enterByThird } from './two-step-visitor.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
@@ -19,7 +20,10 @@ async function enterFrom(token: string): Promise<Visitor> {
 }
 
 test('who logs in by a navigation is known by the cookie of the device', async () => {
-  const before = (await devices(await enterFrom('known'))).length
+  const first = await enterFrom('known')
+  const before = (await devices(first)).length
+  const { csrf_token } = await first.open()
+  await first.submit('/__logout', { csrf_token })
   const again = await devices(await enterFrom('known'))
   expect(again).toHaveLength(before)
   expect(await devices(await enterFrom('other'))).toHaveLength(before + 1)
@@ -28,13 +32,33 @@ test('who logs in by a navigation is known by the cookie of the device', async (
 test('a call and a navigation of one device are one device', async () => {
   const first = await enterFrom('known')
   const before = await devices(first)
-  const response = await (await visit()).callRaw('/login', {
+  const response = await first.callRaw('/login', {
     method: 'POST',
-    body: JSON.stringify({ login: 'mei.lin@example.com', password: 'Portico2026' }),
+    body: JSON.stringify({ login: people.mei.email, password: demoPassword }),
     headers: { 'Device-Token': 'known' },
   })
   expect(await response.json()).toMatchObject({ success: true })
   expect((await devices(first)).map(({ id }) => id).toSorted()).toEqual(before.map(({ id }) => id).toSorted())
+})
+
+test('LOG-07 SCR-11 two sessions with one token are two devices, and all others logged out includes the other', async () => {
+  const first = await enterFrom('same')
+  const before = (await devices(first)).length
+  const second = await enterFrom('same')
+  const others = (await devices(first)).filter(({ current }) => !current)
+  expect(others).toHaveLength(before)
+  for (const { id } of others) await first.call('/security/delete_device', { device_id: id })
+  expect(await devices(first)).toMatchObject([{ current: true }])
+  expect(await second.call('/auth/hi')).toMatchObject({ logged_in: false })
+  expect(await first.call('/auth/hi')).toMatchObject({ logged_in: true })
+})
+
+test('LOG-07 once the sessions with one token are over, the next login of it is one device', async () => {
+  const first = await enterFrom('same')
+  const before = (await devices(first)).length
+  await enterFrom('same')
+  service.clock.advance(31 * minute)
+  expect(await devices(await enterFrom('same'))).toHaveLength(before)
 })
 
 test('a device is as active as its session', async () => {

@@ -1,8 +1,8 @@
 // API-05: what goes wrong on the way is a failure of its kind, for every path of the contract, over real HTTP.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
-import { readErrorItems } from '../../src/api/error-items.ts'
 import * as api from '../../src/api/index.ts'
+import { readErrorItems } from '../../src/api/transport/error-items.ts'
 import { callExamples } from '../../tools/openapi/examples.ts'
 import { openPage } from './page-client.ts'
 import { startServer } from './visitor.ts'

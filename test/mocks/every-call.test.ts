@@ -1,6 +1,8 @@
 // API-05: every path of the contract, through the client's own descriptors, over real HTTP, against the account service.
+
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import * as api from '../../src/api/index.ts'
 import { authenticatorCode } from './authenticator.ts'
 import { checkExchange } from './document-check.ts'
@@ -9,7 +11,6 @@ import { type OpenPage, openPage } from './page-client.ts'
 import { startServer } from './visitor.ts'
 
 const allPaths = Object.values(api.calls).map(({ path }) => path)
-const password = 'Portico2026'
 const newPassword = { password: 'Colonnade42', password_confirmation: 'Colonnade42' }
 
 let service: AccountService
@@ -51,9 +52,9 @@ const open = () => openPage(origin, service, { watch })
 const code = (to: string) => lastCode(service, to)
 const nextMinute = () => service.clock.advance(61_000)
 
-async function enter(login = '13800138000'): Promise<OpenPage> {
+async function enter(login = people.mei.phone): Promise<OpenPage> {
   const page = await open()
-  await make(page, api.login, { login, password })
+  await make(page, api.login, { login, password: demoPassword })
   return page
 }
 
@@ -73,8 +74,8 @@ test('a visitor looks around', async () => {
   expect(await make(page, api.getLoginSettings, {})).toMatchObject({
     login_methods: ['password', 'sms', 'qr', 'sso'],
   })
-  expect(await make(page, api.checkLogin, { login: 'li.na@corp.example.com' })).toMatchObject({ sso: true })
-  expect(await make(page, api.checkPhone, { phone: '13800138000' })).toEqual({ registered: true })
+  expect(await make(page, api.checkLogin, { login: people.liNa.email })).toMatchObject({ sso: true })
+  expect(await make(page, api.checkPhone, { phone: people.mei.phone })).toEqual({ registered: true })
   expect(await make(page, api.checkCoupon, { coupon: 'partner2026' })).toMatchObject({ valid: true })
   expect(await make(page, api.getServerTime, {})).toEqual({ data: { server_time: expect.any(Number) as number } })
   await make(page, api.reportWhyLeave, { reason: 'price', detail: 'Too dear.' })
@@ -86,10 +87,10 @@ test.each([
   [api.appLogin, undefined],
 ])('by password: $path', async (call, redirect) => {
   const page = await open()
-  const answer = await make(page, call, { login: '13800138000', password, redirect: '/files' })
-  expect(answer.user).toMatchObject({ phone: '13800138000' })
+  const answer = await make(page, call, { login: people.mei.phone, password: demoPassword, redirect: '/files' })
+  expect(answer.user).toMatchObject({ phone: people.mei.phone })
   expect(answer.redirect).toBe(redirect)
-  expect(await make(page, api.getLogin, {})).toMatchObject({ user: { email: 'mei.lin@example.com' } })
+  expect(await make(page, api.getLogin, {})).toMatchObject({ user: { email: people.mei.email } })
 })
 
 test('a slider is judged, and its pass opens the next call', async () => {
@@ -101,7 +102,7 @@ test('a slider is judged, and its pass opens the next call', async () => {
   succeeded.add(api.verifyCaptcha.path)
   service.settings.sliding_captcha_enabled = true
   const requestId = verdict.ok && verdict.value.isPassed ? verdict.value.requestId : ''
-  const noor = { login: 'noor@example.com', password }
+  const noor = { login: people.noor.email, password: demoPassword }
   expect(await page.client.call(api.login, noor)).toMatchObject({
     ok: false,
     failure: { items: [{ code: 'sliding_captcha_error' }] },
@@ -135,7 +136,7 @@ test('by a QR code that a phone confirms, also for another application', async (
 
 test('for another application', async () => {
   const asks = { client_id: 'sheets', redirect_uri: 'https://sheets.example.com/back', state: 's2' }
-  const answer = await make(await open(), api.oauthLogin, { login: '13800138000', password, ...asks })
+  const answer = await make(await open(), api.oauthLogin, { login: people.mei.phone, password: demoPassword, ...asks })
   expect(answer.redirect).toMatch(/^https:\/\/sheets\.example\.com\/back\?code=\w+&state=s2$/)
 })
 
@@ -158,7 +159,7 @@ test('by a third party that is bound on the way', async () => {
   await make(first, api.registerAndBind, registration)
   await make(first, api.unbindThird, { type: 'dingtalk' })
   const second = await open()
-  await make(second, api.bindLogin, { login: '13800138000', password, ...(await bindToken(second)) })
+  await make(second, api.bindLogin, { login: people.mei.phone, password: demoPassword, ...(await bindToken(second)) })
   const { thirds } = await make(second, api.getThirds, {})
   expect(thirds.map(({ type }) => type)).toEqual(['wechat', 'wecom', 'dingtalk'])
 })
@@ -198,11 +199,11 @@ test('an invitation is accepted', async () => {
 
 test('a forgotten password is replaced, by phone, by an international phone, by mail', async () => {
   const page = await open()
-  expect(await make(page, api.confirmAccount, { login: '13800138000' })).toMatchObject({ methods: ['phone'] })
+  expect(await make(page, api.confirmAccount, { login: people.mei.phone })).toMatchObject({ methods: ['phone'] })
   const ways = [
-    [api.confirmForgot, '13800138000'],
-    [api.confirmForgotV3, '13900139001'],
-    [api.forgotPasswordInternational, '(+1)2025550143'],
+    [api.confirmForgot, people.mei.phone],
+    [api.confirmForgotV3, people.zhou.phone],
+    [api.forgotPasswordInternational, people.ava.phone],
   ] as const
   for (const [call, phone] of ways) {
     const browser = await open()
@@ -210,11 +211,11 @@ test('a forgotten password is replaced, by phone, by an international phone, by 
     const { token } = await make(browser, call, { phone, sms_captcha: code(phone) })
     expect(await make(browser, api.resetPassword, { token, ...newPassword })).toEqual({ redirect: '/login' })
   }
-  await make(page, api.forgotPassword, { email: 'chia.yi@example.com' })
+  await make(page, api.forgotPassword, { email: people.chiaYi.email })
   const link = new URL(service.outbox.at(-1)?.link ?? '', origin)
   expect(link.pathname).toBe('/reset-password')
   await make(page, api.resetPassword, { token: link.searchParams.get('token') ?? '', ...newPassword })
-  await make(page, api.login, { login: 'chia.yi@example.com', password: newPassword.password })
+  await make(page, api.login, { login: people.chiaYi.email, password: newPassword.password })
 })
 
 test('a first password, a standalone one, and a change', async () => {
@@ -226,8 +227,8 @@ test('a first password, a standalone one, and a change', async () => {
     password_confirmation: 'Portico2027',
   })
   const second = await open()
-  await make(second, api.sendQuickLoginCode, { phone: '13600136000', message_type: 'txt' })
-  await make(second, api.quickLogin, { phone: '13600136000', sms_captcha: code('13600136000') })
+  await make(second, api.sendQuickLoginCode, { phone: people.wang.phone, message_type: 'txt' })
+  await make(second, api.quickLogin, { phone: people.wang.phone, sms_captcha: code(people.wang.phone) })
   expect(await make(second, api.getTwoStepMethod, {})).toMatchObject({ has_password: false })
   await make(second, api.setPassword, { password: newPassword.password })
   expect(await make(second, api.getTwoStepMethod, {})).toMatchObject({ has_password: true })
@@ -236,7 +237,7 @@ test('a first password, a standalone one, and a change', async () => {
 test('two-step verification is set up, used and turned off', async () => {
   const page = await enter()
   await make(page, api.verifyIdentity, {})
-  await make(page, api.verifyIdentity, { password })
+  await make(page, api.verifyIdentity, { password: demoPassword })
   const { methods } = await make(page, api.getAvailableTwoStepMethods, {})
   expect([...methods].sort()).toEqual(['google', 'sms', 'wechat'])
   const sent = await api.sendTwoStepCode(page.client, { phone: '13700137005' })
@@ -247,11 +248,15 @@ test('two-step verification is set up, used and turned off', async () => {
   await make(page, api.setTwoStep, { method: 'google', code: authenticatorCode(secret, service.clock.now()) })
   nextMinute()
   const later = await open()
-  const login = await later.client.call(api.login, { login: '13800138000', password, redirect: '/files' })
+  const login = await later.client.call(api.login, {
+    login: people.mei.phone,
+    password: demoPassword,
+    redirect: '/files',
+  })
   expect(login).toMatchObject({ ok: false, failure: { redirect: '/two-step-login?redirect=%2Ffiles' } })
   const typed = { two_step_captcha: authenticatorCode(secret, service.clock.now()), method: 'google' } as const
   expect(await make(later, api.twoStepLogin, typed)).toMatchObject({ redirect: '/files' })
-  await make(later, api.verifyIdentity, { password })
+  await make(later, api.verifyIdentity, { password: demoPassword })
   await make(later, api.closeTwoStep, {})
   expect(await make(later, api.getTwoStepMethod, {})).toMatchObject({ enabled: false })
 })
@@ -262,22 +267,30 @@ test('devices and the open API', async () => {
   expect(devices.map(({ current }) => current)).toEqual([true, false, false, false])
   await make(page, api.deleteDevice, { device_id: devices[1]?.id ?? '' })
   expect((await make(page, api.getDevices, {})).devices).toHaveLength(3)
-  const { token } = await make(page, api.getOpenApiToken, {})
-  expect((await make(page, api.refreshOpenApiToken, {})).token).not.toBe(token)
+  expect(await make(page, api.getOpenApiToken, {})).toEqual({})
+  const { token } = await make(page, api.refreshOpenApiToken, {})
+  expect((await make(page, api.getOpenApiToken, {})).token).toBe(token)
 })
 
 test('the phone and the email are changed', async () => {
   const page = await enter()
   await make(page, api.preVerifyPhone, {})
-  await make(page, api.preVerifyPhone, { sms_captcha: code('13800138000') })
+  await make(page, api.preVerifyPhone, { sms_captcha: code(people.mei.phone) })
   await make(page, api.verifyPhone, { phone: '13700137006' })
   const phone = { phone: '13700137006', sms_captcha: code('13700137006') }
   expect(await make(page, api.updatePhone, phone)).toMatchObject({ user: { phone: '13700137006' } })
   service.clock.advance(61 * 60_000)
-  const later = await enter('mei.lin@example.com')
+  const later = await enter(people.mei.email)
   await make(later, api.preVerifyEmail, {})
-  await make(later, api.preVerifyEmail, { email_captcha: code('mei.lin@example.com') })
+  await make(later, api.preVerifyEmail, { email_captcha: code(people.mei.email) })
   await make(later, api.verifyEmail, { email: 'mei@example.com' })
   const email = { email: 'mei@example.com', email_captcha: code('mei@example.com') }
   expect(await make(later, api.updateEmail, email)).toMatchObject({ user: { email: 'mei@example.com' } })
+})
+
+test('somebody logs out', async () => {
+  const page = await enter()
+  await make(page, api.logOut, {})
+  const later = await open()
+  expect(await make(later, api.sayHi, {})).toEqual({ logged_in: false })
 })

@@ -1,12 +1,13 @@
 // Every error of the catalogue: brought about by what people do, where that leads there, and by a fault everywhere.
+
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
 import { canFail } from '../../mocks/faults/error-answers.ts'
+import { demoPassword, newPhone, people } from '../../mocks/personas/people.ts'
 import * as api from '../../src/api/index.ts'
 import { type OpenPage, openPage } from './page-client.ts'
 import { startServer } from './visitor.ts'
 
-const password = 'Portico2026'
 const sms = { message_type: 'txt', scene: 'register' } as const
 
 let service: AccountService
@@ -31,7 +32,7 @@ type Outcome = api.Result<object>
 /** What leads to an error, and what the place is like that it comes up in. */
 type Story = { act: () => Promise<Outcome>; place?: Partial<api.Situation> }
 
-const logIn = (login: string, typed = password): Promise<Outcome> =>
+const logIn = (login: string, typed = demoPassword): Promise<Outcome> =>
   page.client.call(api.login, { login, password: typed })
 const persona = (login: string, place?: Story['place']): Story => ({ act: () => logIn(login), place })
 const expire = async (): Promise<Outcome> => {
@@ -43,11 +44,11 @@ const expire = async (): Promise<Outcome> => {
 const faultOnly = 'fault only'
 
 const stories: Record<api.ErrorId, Story | typeof faultOnly> = {
-  'status-500': persona('error@example.com'),
-  'status-502': persona('gateway@example.com'),
+  'status-500': persona(people.serverError.email),
+  'status-502': persona(people.badGateway.email),
   'status-404': faultOnly,
-  'status-403': persona('forbidden@example.com'),
-  'status-other': persona('busy@example.com'),
+  'status-403': persona(people.noPermission.email),
+  'status-other': persona(people.tooManyRequests.email),
   offline: faultOnly,
   timeout: faultOnly,
   unreachable: faultOnly,
@@ -55,57 +56,57 @@ const stories: Record<api.ErrorId, Story | typeof faultOnly> = {
   'encryption-refused': {
     act: () => {
       page.host.pageData = { ...page.host.pageData, publicKey: 'no key', isSecureZoneRequired: true }
-      return logIn('13800138000')
+      return logIn(people.mei.phone)
     },
   },
-  'force-two-step-in-client': persona('two-step@example.com', { clientType: 'sync' }),
-  'force-two-step': persona('two-step@example.com'),
+  'force-two-step-in-client': persona(people.forceTwoStep.email, { clientType: 'sync' }),
+  'force-two-step': persona(people.forceTwoStep.email),
   'session-expired-in-client': { act: expire, place: { clientType: 'app' } },
   'session-expired': { act: expire },
   // Which of the two follows is up to the session check; the test below asks it.
   'session-idle': faultOnly,
   'session-ended': faultOnly,
-  'enterprise-limited-on-mobile': persona('restricted@example.com', { isMobile: true }),
-  'enterprise-limited': persona('expired@example.com'),
-  'client-outdated': persona('outdated@example.com'),
+  'enterprise-limited-on-mobile': persona(people.enterpriseRestricted.email, { isMobile: true }),
+  'enterprise-limited': persona(people.enterpriseExpired.email),
+  'client-outdated': persona(people.clientOutdated.email),
   'already-verified': {
     act: async () => {
-      await logIn('13800138000')
-      await page.client.call(api.verifyIdentity, { password })
+      await logIn(people.mei.phone)
+      await page.client.call(api.verifyIdentity, { password: demoPassword })
       return page.client.call(api.verifyIdentity, {})
     },
   },
   'verify-too-frequent': {
     act: async () => {
-      await page.client.call(api.sendSms, { phone: '13700137000', ...sms })
-      return page.client.call(api.sendSms, { phone: '13700137000', ...sms })
+      await page.client.call(api.sendSms, { phone: newPhone, ...sms })
+      return page.client.call(api.sendSms, { phone: newPhone, ...sms })
     },
   },
-  'picture-captcha-wrong': persona('noor@example.com', { fields: ['login', 'password', 'pic_captcha'] }),
-  'picture-captcha-needed': persona('noor@example.com'),
+  'picture-captcha-wrong': persona(people.noor.email, { fields: ['login', 'password', 'pic_captcha'] }),
+  'picture-captcha-needed': persona(people.noor.email),
   'sliding-captcha': {
     act: () => {
       service.settings.sliding_captcha_enabled = true
-      return logIn('noor@example.com')
+      return logIn(people.noor.email)
     },
   },
-  'with-link': persona('download@example.com'),
-  'password-error': { act: () => logIn('13800138000', 'wrong') },
+  'with-link': persona(people.downloadLink.email),
+  'password-error': { act: () => logIn(people.mei.phone, 'wrong') },
   'field-error': {
-    act: () => page.client.call(api.sendSms, { phone: '13800138000', ...sms }),
+    act: () => page.client.call(api.sendSms, { phone: people.mei.phone, ...sms }),
     place: { fields: ['phone'] },
   },
   'two-step-code-error': {
     act: async () => {
-      await logIn('ines@example.com')
+      await logIn(people.ines.email)
       return page.client.call(api.twoStepLogin, { two_step_captcha: '000000', method: 'google' })
     },
     place: { fields: ['two_step_captcha'] },
   },
-  'reserved-code': persona('invited@example.com'),
+  'reserved-code': persona(people.notActivated.email),
   other: {
     act: async () => {
-      await logIn('13800138000')
+      await logIn(people.mei.phone)
       return page.client.call(api.deleteDevice, { device_id: 'nobody' })
     },
   },
@@ -125,7 +126,7 @@ test.each([
   ['nobody', false, 'session-ended'],
   ['somebody', true, 'session-idle'],
 ] as const)('ERR-08 with %s logged in the session check leads to its own error', async (_, isLoggedIn, id) => {
-  if (isLoggedIn) await logIn('13800138000')
+  if (isLoggedIn) await logIn(people.mei.phone)
   const result = await page.client.call(api.sayHi, {})
   expect(api.resolveSessionCheck(result.ok && result.value.logged_in).id).toBe(id)
 })

@@ -3,6 +3,7 @@ import { type AccountService, createAccountService } from '../../mocks/account-s
 import { readFaultText } from '../../mocks/faults/fault-text.ts'
 import { oddAnswerNames } from '../../mocks/faults/odd-answers.ts'
 import { createCookieJar } from '../../mocks/http/cookie-jar.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { getLoginSettings, login } from '../../src/api/calls/login.ts'
 import { type Client, createClient } from '../../src/api/client.ts'
 import { fakeHost } from '../host/fake-host.ts'
@@ -128,6 +129,6 @@ describe('RQ-5 an odd answer', () => {
 
   test.each(['nulls', 'wrong-kinds'] as const)('%s does not undo a login that succeeded', async (odd) => {
     service.faults.add({ path: '/login', odd })
-    expect(await client.call(login, { login: '13800138000', password: 'Portico2026' })).toMatchObject({ ok: true })
+    expect(await client.call(login, { login: people.mei.phone, password: demoPassword })).toMatchObject({ ok: true })
   })
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { newPhone, people } from '../../mocks/personas/people.ts'
 import { lastCode } from './last-code.ts'
 import { containing } from './matchers.ts'
 import { changeVisitor, origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { slide } from './slider-visitor.ts'
 
 const minute = 60_000
-const mei = { phone: '13800138000', email: 'mei.lin@example.com' }
-const stranger = { phone: '13700137000', email: 'nobody@example.com' }
-const ava = '(+1)2025550143'
+const { mei } = people
+const stranger = { phone: newPhone, email: 'nobody@example.com' }
 
 serveEachTest({ now: () => 1_700_000_000_000 })
 
@@ -34,7 +34,7 @@ async function ssoForm(account: string): Promise<Record<string, string>> {
 test.each([
   [mei.phone, ['phone'], { phone: '138****8000' }],
   [stranger.phone, ['phone'], { phone: '137****7000' }],
-  [ava, ['phone'], { phone: '(+1)202****143' }],
+  [people.ava.phone, ['phone'], { phone: '(+1)202****143' }],
   ['(+86)13800138000', ['phone'], { phone: '138****8000' }],
   [' Mei.Lin@Example.com', ['email'], { email: 'me****in@example.com' }],
   [stranger.email, ['email'], { email: 'no****dy@example.com' }],
@@ -107,7 +107,7 @@ test('an email gets one link a minute and five an hour', async () => {
 test('who has had two messages sent solves a captcha before the next', async () => {
   await forgot(mei.email)
   await forgot(stranger.email)
-  expect(await forgot('noor@example.com')).toMatchObject({ errors: [{ error_code: 'pic_captcha_error' }] })
+  expect(await forgot(people.noor.email)).toMatchObject({ errors: [{ error_code: 'pic_captcha_error' }] })
 })
 
 test.each(['/password/confirm_forgot', '/password/confirm_forgot_v3', '/account/password/confirm_forgot'])(
@@ -148,13 +148,13 @@ test('a code that has expired, and what is no phone, give no token', async () =>
 
 test('a phone of another country has a call of its own, which takes no other', async () => {
   const path = '/password/forgot_for_international'
-  expect(await proveByCode(ava, path)).toMatchObject({ success: true })
+  expect(await proveByCode(people.ava.phone, path)).toMatchObject({ success: true })
   expect(await proveByCode(mei.phone, path)).toMatchObject({ errors: [{ field: 'phone', error_code: 1200012 }] })
 })
 
 test('the token of a phone opens a new password for 10 minutes', async () => {
   const { token } = await proveByCode(mei.phone)
-  const { token: late } = await proveByCode(ava)
+  const { token: late } = await proveByCode(people.ava.phone)
   const password = { password: 'Arcade2027', password_confirmation: 'Arcade2027' }
   service.clock.advance(10 * minute)
   expect(await visitor.call('/password/reset', { token, ...password })).toMatchObject({ success: true })
@@ -185,18 +185,17 @@ test('the newer call asks a suspicious session for the slider where there is one
 })
 
 test('who logs in by single sign-on has no password here to be forgotten: the same answer, and no mail', async () => {
-  expect(await forgot('li.na@corp.example.com')).toEqual({ status: 200, success: true })
+  expect(await forgot(people.liNa.email)).toEqual({ status: 200, success: true })
   expect(service.outbox).toEqual([])
 })
 
 test('nor by the code of a phone', async () => {
   await visitor.submit('/__sso', await ssoForm('single-sign-on'))
   await visitor.open()
-  const phone = '13700137000'
-  await visitor.call('/credential/verify_phone', { phone })
-  await visitor.call('/credential/update_phone', { phone, sms_captcha: lastCode(service, phone) })
+  await visitor.call('/credential/verify_phone', { phone: newPhone })
+  await visitor.call('/credential/update_phone', { phone: newPhone, sms_captcha: lastCode(service, newPhone) })
   service.outbox.length = 0
   service.clock.advance(minute)
-  expect(await proveByCode(phone)).toMatchObject({ errors: [{ field: 'sms_captcha' }] })
+  expect(await proveByCode(newPhone)).toMatchObject({ errors: [{ field: 'sms_captcha' }] })
   expect(service.outbox).toEqual([])
 })

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { createAccountService } from '../../mocks/account-service.ts'
 import { accountServiceHandlers } from '../../mocks/adapters/msw.ts'
 import { createCookieJar } from '../../mocks/http/cookie-jar.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { seal } from './visitor.ts'
 
 const origin = 'http://portico.test'
@@ -36,7 +37,7 @@ async function call(path: string, data?: object): Promise<unknown> {
   return response.json()
 }
 
-const secrets = { login: '13800138000', password: 'Portico2026' }
+const secrets = { login: people.mei.phone, password: demoPassword }
 
 test('a login holds without a cookie in any header', async () => {
   expect(await call('/auth/hi')).toEqual({ success: true, logged_in: false })

@@ -1,19 +1,20 @@
 // Who an account belongs to is told what was changed in it.
+
 import { expect, test } from 'vitest'
+import { demoPassword, newPhone, people } from '../../mocks/personas/people.ts'
 import { authenticatorCode } from './authenticator.ts'
 import { lastCode } from './last-code.ts'
 import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { enterByThird, verifyPassword } from './two-step-visitor.ts'
 
-const mei = { phone: '13800138000', email: 'mei.lin@example.com' }
-const password = 'Portico2026'
+const { mei } = people
 const chosen = 'Arcade2027'
 
 serveEachTest({ now: () => 1_700_000_000_000 })
 
 const twice = (next: string) => ({ password: next, password_confirmation: next })
 const notices = () => service.outbox.filter(({ code, link }) => code === undefined && link === undefined)
-const changePassword = () => visitor.call('/password/change', { old_password: password, ...twice(chosen) })
+const changePassword = () => visitor.call('/password/change', { old_password: demoPassword, ...twice(chosen) })
 
 async function setUpAuthenticator(): Promise<void> {
   const { secret } = await visitor.call('/security/get_google_secret')
@@ -49,11 +50,15 @@ test('of one that was reset, of a first one, and of one that was set', async () 
   await visitor.call('/password/reset', { token, ...twice(chosen) })
   expect(notices()).toMatchObject([{ to: mei.email, purpose: 'Your password was changed' }])
   await visitor.call('/password/init', { token: 'demo-first-password', ...twice(chosen) })
-  expect(notices().at(-1)).toMatchObject({ to: 'emma@example.com', purpose: 'Your password was changed' })
+  expect(notices().at(-1)).toMatchObject({ to: people.emma.email, purpose: 'Your password was changed' })
   await enterByThird(visitor, 'wechat', 'no-password')
   await visitor.call('/password/set', { password: chosen })
   expect(notices()).toHaveLength(3)
-  expect(notices().at(-1)).toMatchObject({ channel: 'sms', to: '13600136000', purpose: 'Your password was changed' })
+  expect(notices().at(-1)).toMatchObject({
+    channel: 'sms',
+    to: people.wang.phone,
+    purpose: 'Your password was changed',
+  })
 })
 
 test('of nothing where the new password was refused', async () => {
@@ -63,9 +68,9 @@ test('of nothing where the new password was refused', async () => {
 })
 
 test.each([
-  ['phone', '13700137000', 'sms', 'en', 'Your phone was changed'],
-  ['phone', '13700137000', 'sms', 'zh-CN', '手机号已更改'],
-  ['phone', '13700137000', 'sms', 'zh-TW', '手機號碼已變更'],
+  ['phone', newPhone, 'sms', 'en', 'Your phone was changed'],
+  ['phone', newPhone, 'sms', 'zh-CN', '手机号已更改'],
+  ['phone', newPhone, 'sms', 'zh-TW', '手機號碼已變更'],
   ['email', 'mei@example.org', 'email', 'en', 'Your email was changed'],
   ['email', 'mei@example.org', 'email', 'zh-CN', '邮箱已更改'],
   ['email', 'mei@example.org', 'email', 'zh-TW', '電子郵件已變更'],
@@ -80,9 +85,9 @@ test.each([
 )
 
 test('of a first phone, which goes to the email', async () => {
-  await visitor.logIn('chia.yi@example.com')
-  await changeContact('phone', undefined, '13700137000')
-  expect(notices()).toMatchObject([{ channel: 'email', to: 'chia.yi@example.com', purpose: 'Your phone was changed' }])
+  await visitor.logIn(people.chiaYi.email)
+  await changeContact('phone', undefined, newPhone)
+  expect(notices()).toMatchObject([{ channel: 'email', to: people.chiaYi.email, purpose: 'Your phone was changed' }])
 })
 
 test.each([

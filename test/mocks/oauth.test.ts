@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { containing } from './matchers.ts'
 import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { newestCode } from './two-step-visitor.ts'
@@ -11,7 +12,7 @@ serveEachTest({ now: () => 1_700_000_000_000 })
 
 type Query = Record<string, string>
 const asked: Query = { client_id: 'sheets', redirect_uri: back, response_type: 'code', scope: 'read', state: 's1 &' }
-const secrets = { login: 'mei.lin@example.com', password: 'Portico2026' }
+const secrets = { login: people.mei.email, password: demoPassword }
 
 async function post(query: Query, data: object = secrets, prefix = ''): Promise<Record<string, unknown>> {
   const path = `${prefix}/oauth/login?${new URLSearchParams(query).toString()}`
@@ -23,7 +24,7 @@ const finishQr = (token: string, query: Query = asked, who = visitor) =>
   who.call(`/oauth/qrlogin?${new URLSearchParams(query).toString()}`, { token })
 
 /** Shows a QR code in the visitor's browser and has somebody's phone scan and confirm it. */
-async function confirmQr(login = 'mei.lin@example.com'): Promise<string> {
+async function confirmQr(login = people.mei.email): Promise<string> {
   const token = String((await visitor.call('/qr_login/check_token', {})).token)
   const phone = createVisitor(origin)
   await phone.open()
@@ -47,7 +48,7 @@ test.each(['', '/account'])(
   'a login leads back to the application with a code and its state (prefix "%s")',
   async (prefix) => {
     const answer = await post(asked, { ...secrets, redirect: '/files' }, prefix)
-    expect(answer).toMatchObject({ success: true, user: { email: 'mei.lin@example.com' } })
+    expect(answer).toMatchObject({ success: true, user: { email: people.mei.email } })
     expectReturn(answer.redirect)
     expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: true })
   },
@@ -99,7 +100,7 @@ test('a wrong password is refused as at any login', async () => {
 })
 
 test('a second step comes before the code, and the way back waits behind it', async () => {
-  const answer = await post(asked, { ...secrets, login: 'olu@example.com' }, '/account')
+  const answer = await post(asked, { ...secrets, login: people.olu.email }, '/account')
   const address = new URL(String(answer.redirect), origin)
   expect([address.pathname, answer.success]).toEqual(['/account/two-step-login', false])
   const redirect = address.searchParams.get('redirect') ?? ''
@@ -116,7 +117,7 @@ test('a second step comes before the code, and the way back waits behind it', as
 test('a QR login that was confirmed ends with the application', async () => {
   const token = await confirmQr()
   const answer = await finishQr(token)
-  expect(answer).toMatchObject({ success: true, user: { email: 'mei.lin@example.com' } })
+  expect(answer).toMatchObject({ success: true, user: { email: people.mei.email } })
   expectReturn(answer.redirect)
   expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: true })
   expect(await finishQr(token)).toMatchObject({ errors: [{ field: 'token', error_code: 1300003 }] })
@@ -143,7 +144,7 @@ test('a token that is not confirmed, is over, or is somebody else’s, ends nowh
 })
 
 test('a QR login that waits for its second step gives out no code', async () => {
-  const token = await confirmQr('olu@example.com')
+  const token = await confirmQr(people.olu.email)
   expect(await visitor.call('/qr_login/check_token', { token })).toMatchObject({ redirect: '/two-step-login' })
   expect(await finishQr(token)).toMatchObject({ errors: [{ error_code: 1300003 }] })
 })

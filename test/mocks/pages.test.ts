@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { people } from '../../mocks/personas/people.ts'
 import { readBlock } from '../../src/host/page-data-block.ts'
 import { createVisitor, startServer, type Visitor } from './visitor.ts'
 
@@ -57,12 +58,12 @@ test('home sends a stranger to the login and comes back under the same prefix', 
 
 test('home shows who is logged in, masked, and logs out', async () => {
   await visitor.open()
-  await visitor.logIn('13800138000')
+  await visitor.logIn(people.mei.phone)
   const page = await read('/?lang=zh-CN')
   expect(page).toContain('<html lang="zh-CN">')
   expect(page).toContain('138****8000')
   expect(page).toContain('me****in@example.com')
-  expect(page).not.toContain('13800138000')
+  expect(page).not.toContain(people.mei.phone)
   expect(page).toContain('<a href="/security">账号安全</a>')
   expect(await read('/account/?lang=en')).toContain('<a href="/account/security">Account security</a>')
 
@@ -87,7 +88,7 @@ test('a third party offers who is bound to it and logs them in', async () => {
   const response = await visitor.submit('/__third', { ...fields, account: 'member' })
   expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/files')
   await visitor.open()
-  expect(await visitor.call('/credential/get_login')).toMatchObject({ user: { phone: '13800138000' } })
+  expect(await visitor.call('/credential/get_login')).toMatchObject({ user: { phone: people.mei.phone } })
 })
 
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { containing } from './matchers.ts'
 import { changeVisitor, origin, serveEachTest, service, visit, visitor } from './serve-each-test.ts'
 import { enterByThird } from './two-step-visitor.ts'
 import type { Visitor } from './visitor.ts'
 
 const minute = 60_000
-const mei = 'mei.lin@example.com'
 const chosen = 'Arcade2027'
 const deadToken = { success: false, errors: [{ field: 'token', error_code: 1300001 }] }
 const notLoggedIn = { success: false, errors: [{ error_code: 9000001 }] }
 
 serveEachTest({ now: () => 1_700_000_000_000 })
 
-async function linkToken(email = mei): Promise<string> {
+async function linkToken(email = people.mei.email): Promise<string> {
   await visitor.call('/password/forgot', { email })
   return new URL(service.outbox.at(-1)?.link ?? '', origin).searchParams.get('token') ?? ''
 }
@@ -32,32 +32,32 @@ test.each(['', '/account'])(
     const answer = await reset(await linkToken(), chosen, prefix)
     expect(answer).toEqual({ status: 200, success: true, redirect: `${prefix}/login` })
     expect(await isLoggedIn(visitor)).toBe(false)
-    expect(await visitor.logIn(mei)).toMatchObject({ success: false })
-    expect(await visitor.logIn(mei, chosen)).toMatchObject({ success: true })
+    expect(await visitor.logIn(people.mei.email)).toMatchObject({ success: false })
+    expect(await visitor.logIn(people.mei.email, chosen)).toMatchObject({ success: true })
   },
 )
 
 test('a reset ends all other sessions of the account, and logins that wait', async () => {
   const [elsewhere, other] = [await visit(), await visit()]
-  await elsewhere.logIn(mei)
-  await other.logIn('ava.brooks@example.com')
+  await elsewhere.logIn(people.mei.email)
+  await other.logIn(people.ava.email)
   await reset(await linkToken())
   expect(await isLoggedIn(elsewhere)).toBe(false)
   expect(await isLoggedIn(other)).toBe(true)
 
   const waiting = await visit()
-  await waiting.logIn('olu@example.com')
+  await waiting.logIn(people.olu.email)
   expect(await waiting.call('/security/get_two_step_method', {})).toMatchObject({ success: true })
   service.clock.advance(minute)
-  await reset(await linkToken('olu@example.com'))
+  await reset(await linkToken(people.olu.email))
   expect(await waiting.call('/security/get_two_step_method', {})).toMatchObject(notLoggedIn)
 })
 
 test('a reset wipes the failures of the login', async () => {
-  await visitor.logIn(mei, 'wrong')
-  await visitor.logIn(mei, 'wrong')
+  await visitor.logIn(people.mei.email, 'wrong')
+  await visitor.logIn(people.mei.email, 'wrong')
   await reset(await linkToken())
-  const answer = await visitor.logIn(mei, 'wrong')
+  const answer = await visitor.logIn(people.mei.email, 'wrong')
   expect(answer.errors?.[0]?.error_msg).toContain('5 tries left')
 })
 
@@ -71,7 +71,7 @@ test('a link is good once, and only until one of them was used', async () => {
 })
 
 test('a link is good for an hour', async () => {
-  const [first, second] = [await linkToken(), await linkToken('ava.brooks@example.com')]
+  const [first, second] = [await linkToken(), await linkToken(people.ava.email)]
   service.clock.advance(60 * minute)
   await visitor.open()
   expect(await reset(first)).toMatchObject({ success: true })
@@ -89,17 +89,17 @@ test('a new password keeps the rules, is repeated, and differs; until then the l
   expect(await reset(token, 'short1')).toMatchObject(code(1200001))
   const data = { token, password: chosen, password_confirmation: 'Arcade2028' }
   expect(await visitor.call('/password/reset', data)).toMatchObject(code(1200002, 'password_confirmation'))
-  expect(await reset(token, 'Portico2026')).toMatchObject(code(1200003))
+  expect(await reset(token, demoPassword)).toMatchObject(code(1200003))
   expect(await reset(token)).toMatchObject({ success: true })
 })
 
 test('the first password logs in, once', async () => {
   expect(await init('demo-first-password', 'short1')).toMatchObject({ errors: [{ field: 'password' }] })
-  expect(await init('demo-first-password')).toMatchObject({ success: true, user: { email: 'emma@example.com' } })
+  expect(await init('demo-first-password')).toMatchObject({ success: true, user: { email: people.emma.email } })
   expect(await isLoggedIn(visitor)).toBe(true)
   await changeVisitor()
   expect(await init('demo-first-password')).toMatchObject(deadToken)
-  expect(await visitor.logIn('emma@example.com', chosen)).toMatchObject({ success: true })
+  expect(await visitor.logIn(people.emma.email, chosen)).toMatchObject({ success: true })
 })
 
 test('the link to a first password is good for a month', async () => {
@@ -114,30 +114,30 @@ test('a standalone password is set where there is none, and only there', async (
   expect(await set('short1')).toMatchObject({ errors: [{ field: 'password', error_code: 1200001 }] })
   expect(await set()).toEqual({ status: 200, success: true })
   expect(await set('Another2027')).toMatchObject({ errors: [{ error_code: 1200004 }] })
-  expect(await (await visit()).logIn('13600136000', chosen)).toMatchObject({ success: true })
+  expect(await (await visit()).logIn(people.wang.phone, chosen)).toMatchObject({ success: true })
 })
 
 test('who is made to set up two-step verification may set a password; who waits for a second step may not', async () => {
-  await visitor.logIn('two-step@example.com')
+  await visitor.logIn(people.forceTwoStep.email)
   expect(await set()).toMatchObject({ errors: [{ error_code: 1200004 }] })
   await changeVisitor()
-  await visitor.logIn('olu@example.com')
+  await visitor.logIn(people.olu.email)
   expect(await set()).toMatchObject(notLoggedIn)
 })
 
 test('changing the password asks for the old one, and ends the other sessions', async () => {
-  expect(await change('Portico2026')).toMatchObject(notLoggedIn)
+  expect(await change(demoPassword)).toMatchObject(notLoggedIn)
   const elsewhere = await visit()
-  await elsewhere.logIn(mei)
-  await visitor.logIn(mei)
-  expect(await change('Portico2026', 'Portico2026')).toMatchObject({
+  await elsewhere.logIn(people.mei.email)
+  await visitor.logIn(people.mei.email)
+  expect(await change(demoPassword, demoPassword)).toMatchObject({
     errors: [{ field: 'password', error_code: 1200003 }],
   })
-  expect(await change('Portico2026', 'short1')).toMatchObject({ errors: [{ field: 'password', error_code: 1200001 }] })
+  expect(await change(demoPassword, 'short1')).toMatchObject({ errors: [{ field: 'password', error_code: 1200001 }] })
   expect(await isLoggedIn(elsewhere)).toBe(true)
-  expect(await change('Portico2026')).toEqual({ status: 200, success: true })
+  expect(await change(demoPassword)).toEqual({ status: 200, success: true })
   expect([await isLoggedIn(visitor), await isLoggedIn(elsewhere)]).toEqual([true, false])
-  expect(await (await visit()).logIn(mei, chosen)).toMatchObject({ success: true })
+  expect(await (await visit()).logIn(people.mei.email, chosen)).toMatchObject({ success: true })
 })
 
 test.each([
@@ -146,23 +146,23 @@ test.each([
   ['zh-TW', '密碼不正確'],
 ])('a wrong old password stands under its field, in %s', async (lang, words) => {
   await visitor.open(`/page?lang=${lang}`)
-  await visitor.logIn(mei)
+  await visitor.logIn(people.mei.email)
   const answer = await change('wrong')
   expect(answer.errors).toEqual([{ field: 'old_password', error_code: 1100001, error_msg: containing(words) }])
 })
 
 test('wrong old passwords count as those of the login do, and a link that was sent dies with the change', async () => {
   const token = await linkToken()
-  await visitor.logIn(mei)
+  await visitor.logIn(people.mei.email)
   for (let tries = 1; tries < 6; tries += 1) await change('wrong')
   expect(await change('wrong')).toMatchObject({ errors: [{ error_code: 1100002 }] })
-  expect(await change('Portico2026')).toMatchObject({ errors: [{ error_code: 1100002 }] })
+  expect(await change(demoPassword)).toMatchObject({ errors: [{ error_code: 1100002 }] })
   service.clock.advance(15 * minute)
-  expect(await change('Portico2026')).toMatchObject({ success: true })
+  expect(await change(demoPassword)).toMatchObject({ success: true })
   expect(await reset(token, 'Another2027')).toMatchObject(deadToken)
 })
 
 test('who has no password has none to change', async () => {
   await enterByThird(visitor, 'wechat', 'no-password')
-  expect(await change('Portico2026')).toMatchObject({ errors: [{ field: 'old_password', error_code: 1200010 }] })
+  expect(await change(demoPassword)).toMatchObject({ errors: [{ field: 'old_password', error_code: 1200010 }] })
 })

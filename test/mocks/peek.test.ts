@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { createAccountService } from '../../mocks/account-service.ts'
 import { createCookieJar } from '../../mocks/http/cookie-jar.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { login } from '../../src/api/calls/login.ts'
+import { quickLogin, sendQuickLoginCode } from '../../src/api/calls/quick-login.ts'
 import { createClient } from '../../src/api/client.ts'
 import { wechatQrPicture } from '../../src/api/pictures.ts'
 import { fakeHost } from '../host/fake-host.ts'
@@ -23,18 +25,18 @@ test('tells who is logged in, and who waits for a second step', async () => {
   const { service, jar, client } = openPage()
   expect(service.peek.visitor(jar).account).toBeUndefined()
   expect(service.peek.visitor(createCookieJar())).toEqual({ session: undefined, account: undefined })
-  await client.call(login, { login: 'zhou.ming@example.com', password: 'Portico2026' })
+  await client.call(login, { login: people.zhou.email, password: demoPassword })
   expect(service.peek.visitor(jar)).toMatchObject({
     session: { pending: { accountId: 'two-step-sms' } },
     account: undefined,
   })
-  await client.call(login, { login: 'mei.lin@example.com', password: 'Portico2026' })
+  await client.call(login, { login: people.mei.email, password: demoPassword })
   expect(service.peek.visitor(jar).account?.title).toBe('Mei Lin')
 })
 
 test('a look at a session does not keep it alive', async () => {
   const { service, jar, client } = openPage()
-  await client.call(login, { login: 'mei.lin@example.com', password: 'Portico2026' })
+  await client.call(login, { login: people.mei.email, password: demoPassword })
   const seenAt = service.peek.visitor(jar).session?.lastSeenAt
   service.clock.advance(20 * minute)
   expect(service.peek.visitor(jar).session?.lastSeenAt).toBe(seenAt)
@@ -50,8 +52,32 @@ test('lists the faults that wait, and where the newest picture for WeChat leads'
   ])
   service.faults.clear()
   expect(service.peek.wechatScan()).toBeUndefined()
-  await client.call(login, { login: 'olu@example.com', password: 'Portico2026' })
+  await client.call(login, { login: people.olu.email, password: demoPassword })
   const picture = await service.handle(new Request(`http://localhost${wechatQrPicture}`), jar)
   expect(picture?.status).toBe(200)
   expect(service.peek.wechatScan()).toMatch(/^\/__wechat\?token=\w/)
+})
+
+test('tells what each code was for, and how it stands', async () => {
+  const { service, client } = openPage()
+  const standings = () => service.outbox.map((message) => service.peek.code(message)?.standing)
+  const send = (phone: string) => client.call(sendQuickLoginCode, { phone, message_type: 'txt' })
+  const logIn = (phone: string, code = '') => client.call(quickLogin, { phone, sms_captcha: code })
+
+  await send(people.mei.phone)
+  expect(service.outbox.map((message) => service.peek.code(message))).toEqual([{ purpose: 'login', standing: 'good' }])
+  service.clock.advance(minute)
+  await send(people.mei.phone)
+  expect(standings()).toEqual(['replaced', 'good'])
+  await logIn(people.mei.phone, service.outbox[1]?.code)
+  expect(standings()).toEqual(['replaced', 'used'])
+
+  const { service: other, client: guesser } = openPage()
+  await guesser.call(sendQuickLoginCode, { phone: people.zhou.phone, message_type: 'txt' })
+  await guesser.call(sendQuickLoginCode, { phone: people.wang.phone, message_type: 'txt' })
+  for (let tries = 0; tries < 5; tries += 1)
+    await guesser.call(quickLogin, { phone: people.zhou.phone, sms_captcha: 'wrong' })
+  other.clock.advance(10 * minute + 1)
+  const facts = other.outbox.map((message) => other.peek.code(message)?.standing)
+  expect(facts).toEqual(['tried-too-often', 'expired'])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorExamples } from '../../mocks/faults/error-examples.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { type Persona, personas } from '../../mocks/personas/personas.ts'
 import { errorIds } from '../../src/errors/catalogue.ts'
 import { locales } from '../../src/i18n/locales.ts'
@@ -55,7 +56,7 @@ test('the list names every persona and its password, and nothing that the servic
   const list = (await (await visitor.navigate('/__personas.json')).json()) as Persona[]
   expect(list).toEqual(JSON.parse(JSON.stringify(personas)))
   expect(list.map(({ id }) => id).sort()).toEqual([...Object.keys(outcomes), ...Object.keys(statuses)].sort())
-  expect(list.every(({ password = 'Portico2026', note }) => password === 'Portico2026' && note !== '')).toBe(true)
+  expect(list.every(({ password = demoPassword, note }) => password === demoPassword && note !== '')).toBe(true)
   expect(list.flatMap(({ email }) => email ?? []).every(isEmail)).toBe(true)
 })
 
@@ -74,7 +75,7 @@ test.each(personas.filter(({ id }) => id in statuses))('$id: $note', async (pers
 })
 
 test('an error waits behind the right password', async () => {
-  const answer = await visitor.logIn('expired@example.com', 'wrong')
+  const answer = await visitor.logIn(people.enterpriseExpired.email, 'wrong')
   expect(answer.errors).toMatchObject([{ field: 'password', error_code: 1100001 }])
 })
 

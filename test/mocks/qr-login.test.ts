@@ -1,5 +1,6 @@
 import { renderSVG } from 'uqr'
 import { beforeEach, expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
 import { qrLoginPicture } from '../../src/api/pictures.ts'
 import { containing } from './matchers.ts'
 import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
@@ -14,7 +15,7 @@ const minute = 60_000
 serveEachTest({ now: () => 1_700_000_000_000 })
 
 beforeEach(async () => {
-  phone = await visitAs('13800138000')
+  phone = await visitAs(people.mei.phone)
 })
 
 async function visitAs(login?: string): Promise<Visitor> {
@@ -61,7 +62,7 @@ test('a confirmed login is handed over exactly once', async () => {
   expect(await tell(token, 'confirm')).toMatchObject({ success: true })
   expect(await tell(token, 'confirm')).toMatchObject(dead)
   const before = visitor.cookie()
-  const user = { phone: '13800138000', email: 'mei.lin@example.com' }
+  const user = { phone: people.mei.phone, email: people.mei.email }
   expect(await check(token)).toEqual({ success: true, token, status: 'confirmed', expires_in: 180, user })
   expect(visitor.cookie()).not.toBe(before)
   expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: true })
@@ -94,7 +95,7 @@ test('nothing is confirmed that was not scanned before', async () => {
 })
 
 test('a second phone is refused', async () => {
-  const other = await visitAs('ava.brooks@example.com')
+  const other = await visitAs(people.ava.email)
   const token = await startQr()
   await tell(token)
   expect(await tell(token, undefined, other)).toMatchObject(dead)
@@ -128,7 +129,7 @@ test('a confirmed login that is not fetched in time is worth nothing', async () 
 })
 
 test('the second step is asked for in the browser as well', async () => {
-  const olu = await visitAs('olu@example.com')
+  const olu = await visitAs(people.olu.email)
   await olu.call('/two_step_login', { two_step_captcha: newestCode(service), method: 'wechat' })
   const token = await startQr()
   await tell(token, undefined, olu)

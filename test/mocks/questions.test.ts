@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
 import { containing } from './matchers.ts'
 import { changeVisitor, serveEachTest, service, visitor } from './serve-each-test.ts'
 
@@ -14,26 +15,26 @@ const checkPhone = (phone: string) => visitor.call('/captcha/check_phone/', { ph
 async function askOften() {
   for (let done = 0; done < 10; done += 1) {
     expect(await checkLogin(`nobody-${done}@example.com`)).toMatchObject({ success: true, registered: false })
-    expect(await checkPhone('13800138000')).toMatchObject({ success: true, registered: true })
+    expect(await checkPhone(people.mei.phone)).toMatchObject({ success: true, registered: true })
   }
 }
 
 test('after twenty questions who has an account a session gets no more answers', async () => {
   await askOften()
-  expect(await checkLogin('mei.lin@example.com')).toMatchObject(tooMany)
-  expect(await checkPhone('13800138000')).toMatchObject(tooMany)
-  expect(await visitor.logIn('mei.lin@example.com')).toMatchObject({ success: true })
+  expect(await checkLogin(people.mei.email)).toMatchObject(tooMany)
+  expect(await checkPhone(people.mei.phone)).toMatchObject(tooMany)
+  expect(await visitor.logIn(people.mei.email)).toMatchObject({ success: true })
   await changeVisitor()
-  expect(await checkPhone('13800138000')).toMatchObject({ registered: true })
+  expect(await checkPhone(people.mei.phone)).toMatchObject({ registered: true })
 })
 
 test('an hour later it does', async () => {
   await askOften()
   for (let passed = 0; passed < 60; passed += 20) {
-    expect(await checkPhone('13800138000')).toMatchObject(tooMany)
+    expect(await checkPhone(people.mei.phone)).toMatchObject(tooMany)
     service.clock.advance(20 * minute)
   }
-  expect(await checkPhone('13800138000')).toMatchObject({ registered: true })
+  expect(await checkPhone(people.mei.phone)).toMatchObject({ registered: true })
 })
 
 test.each([

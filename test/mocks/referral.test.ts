@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { newPhone } from '../../mocks/personas/people.ts'
 import { lastCode } from './last-code.ts'
 import { containing } from './matchers.ts'
 import { createVisitor, startServer, type Visitor } from './visitor.ts'
@@ -23,16 +24,14 @@ afterEach(() => {
   stop()
   expect(service.violations).toEqual([])
 })
-
-const phone = '13700137000'
 const minute = 60_000
 
-async function codeFor(to = phone): Promise<string> {
+async function codeFor(to = newPhone): Promise<string> {
   await visitor.call('/captcha/sms_send', { phone: to, message_type: 'txt', scene: 'become_referral' })
   return lastCode(service, to)
 }
 
-const form = { name: 'Kai Chen', company_name: 'Chen & Co', phone, email: 'kai@example.com' }
+const form = { name: 'Kai Chen', company_name: 'Chen & Co', phone: newPhone, email: 'kai@example.com' }
 const apply = (extras: object, path = '/become_referral') => visitor.call(path, { ...form, ...extras })
 
 test.each(['/become_referral', '/account/become_referral'])('takes an application at %s', async (path) => {
@@ -44,7 +43,7 @@ test('a phone applies once, in whatever way it is written, from whatever browser
   service.clock.advance(minute)
   visitor = createVisitor(origin)
   await visitor.open()
-  const again = await apply({ phone: `(+86)${phone}`, sms_captcha: await codeFor() })
+  const again = await apply({ phone: `(+86)${newPhone}`, sms_captcha: await codeFor() })
   expect(again.errors).toEqual([{ field: 'phone', error_code: 1700001, error_msg: containing('already applied') }])
   const other = { phone: '(+1)2025550199', sms_captcha: await codeFor('(+1)2025550199') }
   await visitor.callRaw('/captcha/get_pic/become_referral')
@@ -77,8 +76,8 @@ test('names every field that is wrong', async () => {
 })
 
 test('a code that was sent for something else is worth nothing', async () => {
-  await visitor.call('/captcha/sms_send', { phone, message_type: 'txt', scene: 'register' })
-  expect(await apply({ sms_captcha: lastCode(service, phone) })).toMatchObject({ success: false })
+  await visitor.call('/captcha/sms_send', { phone: newPhone, message_type: 'txt', scene: 'register' })
+  expect(await apply({ sms_captcha: lastCode(service, newPhone) })).toMatchObject({ success: false })
 })
 
 test('a code expires after ten minutes', async () => {

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
+import { newPhone, people } from '../../mocks/personas/people.ts'
 import { lastCode } from './last-code.ts'
 import { containing } from './matchers.ts'
 import { changeVisitor, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { seal } from './visitor.ts'
 
-const phone = '13700137000'
 const password = 'Portico2027'
 const minute = 60_000
 
 serveEachTest({ now: () => 1_700_000_000_000 })
 
-async function codeFor(to = phone): Promise<string> {
+async function codeFor(to = newPhone): Promise<string> {
   await visitor.call('/captcha/sms_send', { phone: to, message_type: 'txt', scene: 'register' })
   return lastCode(service, to)
 }
 
-const form = { phone, password, password_confirmation: password, name: 'Kai Chen' }
+const form = { phone: newPhone, password, password_confirmation: password, name: 'Kai Chen' }
 const send = (path: string, extras: object) => visitor.call(path, { ...form, ...extras })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   const before = visitor.cookie()
   const sms_captcha = await codeFor()
   const answer = await send(path, { ...extras, sms_captcha, email: ' Ｋai@Example.com', redirect: '/files' })
-  const user = { phone, email: 'kai@example.com' }
+  const user = { phone: newPhone, email: 'kai@example.com' }
   expect(answer).toEqual({ status: 200, success: true, redirect: '/files', user })
   expect(visitor.cookie()).not.toBe(before)
   expect(await visitor.call('/credential/get_login')).toMatchObject({ user })
@@ -52,14 +52,14 @@ test('secrets come in the secure zone', async () => {
 
 test('what is left empty counts as not given', async () => {
   const answer = await send('/register', { sms_captcha: await codeFor(), email: ' ', company_name: '', coupon: ' ' })
-  expect(answer).toMatchObject({ success: true, user: { phone } })
-  const { email, enterprise, registration } = service.peek.account(phone) ?? {}
+  expect(answer).toMatchObject({ success: true, user: { phone: newPhone } })
+  const { email, enterprise, registration } = service.peek.account(newPhone) ?? {}
   expect([email, enterprise, registration?.coupon]).toEqual([undefined, undefined, undefined])
 })
 
 test('the plan and the place where registration began are kept', async () => {
   await send('/new_register?plan_id=team-10&register_position=banner', { sms_captcha: await codeFor() })
-  expect(service.peek.account(phone)).toMatchObject({
+  expect(service.peek.account(newPhone)).toMatchObject({
     title: 'Kai Chen',
     registration: { planId: 'team-10', position: 'banner' },
   })
@@ -67,7 +67,7 @@ test('the plan and the place where registration began are kept', async () => {
 
 test('who names a company gets an enterprise', async () => {
   await send('/register_enterprise_edition', { sms_captcha: await codeFor(), company_name: ' Chen & Co ' })
-  expect(service.peek.account(phone)?.enterprise).toEqual({ name: 'Chen & Co', status: 'active' })
+  expect(service.peek.account(newPhone)?.enterprise).toEqual({ name: 'Chen & Co', status: 'active' })
   const sms_captcha = await codeFor('13700137001')
   await send('/register', { phone: '13700137001', sms_captcha, company_name: 'Lin Ltd' })
   expect(service.peek.account('13700137001')?.enterprise).toMatchObject({ name: 'Lin Ltd' })
@@ -80,7 +80,7 @@ test('an enterprise needs a name', async () => {
 
 test.each([
   ['phone', 1400002, { phone: '138' }],
-  ['phone', 1500006, { phone: '13800138000' }],
+  ['phone', 1500006, { phone: people.mei.phone }],
   ['phone', 1500006, { phone: '(+86)13800138000' }],
   ['name', 1500003, { name: ' ' }],
   ['email', 1500005, { email: 'kai' }],
@@ -104,7 +104,7 @@ test('names every field that is wrong', async () => {
   const fields = Object.keys(bad)
   const refused = await send('/register_enterprise_edition', { ...bad, sms_captcha: '0000' })
   expect(refused.errors?.map(({ field }) => field)).toEqual(fields)
-  const taken = { ...bad, phone: '13800138000', email: 'mei.lin@example.com', coupon: 'SPRING2025' }
+  const taken = { ...bad, phone: people.mei.phone, email: people.mei.email, coupon: 'SPRING2025' }
   const again = await send('/register_enterprise_edition', { ...taken, sms_captcha: '0000' })
   expect(again.errors?.map(({ field }) => field).sort()).toEqual(fields.sort())
 })
@@ -112,8 +112,8 @@ test('names every field that is wrong', async () => {
 test('the code is one for registering, of this phone, and good for ten minutes', async () => {
   const wrong = { errors: [{ field: 'sms_captcha', error_code: 1400001 }] }
   expect(await send('/register', { sms_captcha: await codeFor('13700137001') })).toMatchObject(wrong)
-  await visitor.call('/captcha/sms_send', { phone, message_type: 'txt', scene: 'become_referral' })
-  expect(await send('/register', { sms_captcha: lastCode(service, phone) })).toMatchObject(wrong)
+  await visitor.call('/captcha/sms_send', { phone: newPhone, message_type: 'txt', scene: 'become_referral' })
+  expect(await send('/register', { sms_captcha: lastCode(service, newPhone) })).toMatchObject(wrong)
 
   await changeVisitor()
   service.clock.advance(minute)
@@ -131,12 +131,12 @@ test('nobody registers while registration is closed', async () => {
   const sms_captcha = await codeFor()
   service.settings.register_enabled = false
   expect((await send('/register', { sms_captcha })).errors).toMatchObject([{ error_code: 1500001 }])
-  expect(service.peek.account(phone)).toBeUndefined()
+  expect(service.peek.account(newPhone)).toBeUndefined()
 })
 
 test.each(['', '/account'])('no code goes out while registration is closed (prefix "%s")', async (prefix) => {
   service.settings.register_enabled = false
-  const data = { phone, message_type: 'txt', scene: 'register' }
+  const data = { phone: newPhone, message_type: 'txt', scene: 'register' }
   const refused = await visitor.call(`${prefix}/captcha/sms_send`, data)
   expect(refused.errors).toMatchObject([{ error_code: 1500001 }])
   expect(service.outbox).toEqual([])
@@ -151,7 +151,7 @@ test('the token of the market is good once, and survives what goes wrong', async
   expect(await send('/ali_market_register', { ...market, sms_captcha: await codeFor() })).toMatchObject({
     success: true,
   })
-  expect(service.peek.account(phone)).toMatchObject({ registration: { isFromMarket: true } })
+  expect(service.peek.account(newPhone)).toMatchObject({ registration: { isFromMarket: true } })
   const other = { phone: '13700137001', sms_captcha: await codeFor('13700137001') }
   const refused = await send('/ali_market_register', { ...market, ...other })
   expect(refused.errors).toMatchObject([{ field: 'token', error_code: 1300001 }])
@@ -186,7 +186,7 @@ test.each([
 
 test('a coupon is kept with the account', async () => {
   await send('/register', { sms_captcha: await codeFor(), coupon: 'partner2026' })
-  expect(service.peek.account(phone)).toMatchObject({ registration: { coupon: 'PARTNER2026' } })
+  expect(service.peek.account(newPhone)).toMatchObject({ registration: { coupon: 'PARTNER2026' } })
 })
 
 test('an expired coupon is told from an unknown one', async () => {
@@ -203,7 +203,7 @@ test.each([
   await visitor.open(`/page?lang=${lang}`)
   const verdict = await visitor.call('/check_channel_coupon', { coupon: 'PARTNER2026' })
   expect(verdict).toMatchObject({ description: containing(gift) })
-  const refused = await send('/register', { phone: '13800138000', sms_captcha: '0000' })
+  const refused = await send('/register', { phone: people.mei.phone, sms_captcha: '0000' })
   expect(refused.errors).toMatchObject([{ error_msg: containing(taken) }])
 })
 

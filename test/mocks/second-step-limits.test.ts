@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
+import { authenticatorSecret, people } from '../../mocks/personas/people.ts'
 import { authenticatorCode } from './authenticator.ts'
 import { changeVisitor, origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { otherThan } from './two-step-visitor.ts'
 
 const minute = 60_000
-const byGoogle = 'ines@example.com'
+const byGoogle = people.ines.email
 
 serveEachTest({ now: () => 1_700_000_000_000 })
 
 const step = (method: string, code: string) => visitor.call('/two_step_login', { method, two_step_captcha: code })
-const codeNow = () => authenticatorCode('JBSWY3DPEHPK3PXP', service.clock.now())
+const codeNow = () => authenticatorCode(authenticatorSecret, service.clock.now())
 
 /** Types so many wrong codes, logging in anew whenever five have ended the login. */
 async function failSteps(times: number) {

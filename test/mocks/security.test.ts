@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
 import { matching } from './matchers.ts'
 import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { enterByThird } from './two-step-visitor.ts'
 import { createVisitor } from './visitor.ts'
-
-const member = 'mei.lin@example.com'
 
 serveEachTest({ now: () => 1_700_000_000_000 })
 
@@ -27,12 +26,12 @@ test.each<[string, object?]>([
   ['/security/refresh_open_api_token_info', {}],
 ])('%s is for members only', async (path, data) => {
   expect(await visitor.call(path, data)).toMatchObject({ success: false, errors: [{ error_code: 9000001 }] })
-  await visitor.logIn('ines@example.com')
+  await visitor.logIn(people.ines.email)
   expect(await visitor.call(path, data)).toMatchObject({ success: false, errors: [{ error_code: 9000001 }] })
 })
 
 test.each(['', '/account'])('lists the current device first, then the newest (prefix "%s")', async (prefix) => {
-  await visitor.logIn('tomas@example.com')
+  await visitor.logIn(people.tomas.email)
   const devices = await listDevices(prefix)
   expect(devices).toHaveLength(25)
   expect(devices.map(({ current }) => current)).toEqual([true, ...Array.from({ length: 24 }, () => false)])
@@ -56,17 +55,17 @@ test.each([
   ['zh-TW', '未知的裝置', '杭州'],
 ])('names what it cannot tell, and the place, in %s', async (lang, name, location) => {
   await visitor.open(`/page?lang=${lang}`)
-  await visitor.logIn(member)
+  await visitor.logIn(people.mei.email)
   expect((await listDevices())[0]).toMatchObject({ name, location })
 })
 
 test('the current device comes first although another logged in later', async () => {
-  await visitor.logIn(member)
+  await visitor.logIn(people.mei.email)
   const [own] = await listDevices()
   service.clock.advance(1000)
   const other = createVisitor(origin)
   await other.open()
-  await other.logIn(member)
+  await other.logIn(people.mei.email)
   expect((await listDevices()).slice(0, 2)).toMatchObject([
     { id: own?.id, current: true },
     { last_active_at: 1_700_000_001_000, current: false },
@@ -76,9 +75,9 @@ test('the current device comes first although another logged in later', async ()
 test('a device that is deleted is logged out', async () => {
   const other = createVisitor(origin)
   await other.open()
-  await other.logIn(member)
+  await other.logIn(people.mei.email)
   service.clock.advance(1000)
-  await visitor.logIn(member)
+  await visitor.logIn(people.mei.email)
   const [, their] = await listDevices()
   expect(await forget(their?.id ?? '')).toEqual({ status: 200, success: true })
   expect(await other.call('/auth/hi')).toMatchObject({ logged_in: false })
@@ -88,7 +87,7 @@ test('a device that is deleted is logged out', async () => {
 })
 
 test("the device in use cannot be deleted, nor can somebody else's", async () => {
-  await visitor.logIn(member)
+  await visitor.logIn(people.mei.email)
   const [own] = await listDevices()
   expect((await forget(own?.id ?? '')).errors).toMatchObject([{ error_code: 1900006 }])
   expect((await forget('many-devices-device-1')).errors).toMatchObject([{ error_code: 1900005 }])
@@ -96,7 +95,7 @@ test("the device in use cannot be deleted, nor can somebody else's", async () =>
 })
 
 test('a third party is unbound, and no longer a way in', async () => {
-  await visitor.logIn(member)
+  await visitor.logIn(people.mei.email)
   expect(await listThirds()).toEqual([
     { type: 'wechat', nickname: 'Mei Lin', bound_at: 1_700_000_000_000 - 40 * 86_400_000 },
     { type: 'wecom', nickname: 'Mei Lin', bound_at: 1_700_000_000_000 - 80 * 86_400_000 },
@@ -125,9 +124,10 @@ test('with a phone there is another way in', async () => {
   expect(await unbind('wechat')).toMatchObject({ success: true })
 })
 
-test('the token of the open API is made when it is first asked for, and stays', async () => {
-  await visitor.logIn(member)
-  const info = await visitor.call('/account/security/get_open_api_token_info')
+test('RQ-2 the token of the open API is made when that is asked for, not when it is looked at, and stays', async () => {
+  await visitor.logIn(people.mei.email)
+  expect(await visitor.call('/security/get_open_api_token_info')).toEqual({ status: 200, success: true })
+  const info = await visitor.call('/account/security/refresh_open_api_token_info', {})
   expect(info).toEqual({
     status: 200,
     success: true,
@@ -141,4 +141,35 @@ test('the token of the open API is made when it is first asked for, and stays', 
   expect(fresh).toMatchObject({ token: matching(/^[0-9a-f]{64}$/), created_at: 1_700_000_001_000 })
   expect(fresh.token).not.toBe(info.token)
   expect(await visitor.call('/security/get_open_api_token_info')).toEqual(fresh)
+})
+
+test('RQ-14 a page about one account does nothing for another that has logged in since', async () => {
+  await visitor.logIn(people.mei.email)
+  const { account } = await visitor.open('/security/open-api')
+  const asPage = async (path: string, init: RequestInit = {}) => {
+    const response = await visitor.callRaw(path, { ...init, headers: { 'X-Account': String(account) } })
+    return (await response.json()) as object
+  }
+  const refused = { success: false, errors: [{ error_code: 'other_account' }] }
+  expect(await asPage('/auth/hi')).toMatchObject({ logged_in: true })
+  await visitor.logIn(people.tomas.email)
+  const before = await visitor.call('/security/get_open_api_token_info')
+  expect(await asPage('/auth/hi')).toMatchObject(refused)
+  expect(await asPage('/security/refresh_open_api_token_info', { method: 'POST', body: '{}' })).toMatchObject(refused)
+  expect(await visitor.call('/security/get_open_api_token_info')).toEqual(before)
+})
+
+test('RQ-14 a login that waits for its second step is somebody else as well', async () => {
+  await visitor.logIn(people.mei.email)
+  const { account } = await visitor.open('/security')
+  await visitor.logIn(people.ines.email)
+  const waiting = await visitor.open('/two-step-login')
+  expect(waiting.account).not.toBe(account)
+  const response = await visitor.callRaw('/auth/hi', { headers: { 'X-Account': String(account) } })
+  expect(await response.json()).toMatchObject({ errors: [{ error_code: 'other_account' }] })
+})
+
+test('RQ-14 a page that is about no account names none, whoever is logged in', async () => {
+  await visitor.logIn(people.mei.email)
+  expect((await visitor.open('/login')).account).toBeUndefined()
 })

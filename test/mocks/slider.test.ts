@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { createVisitor } from './visitor.ts'
 
 const minute = 60_000
 const start = 1_700_000_000_000
-const login = 'noor@example.com'
 
 serveEachTest({ now: () => start })
 
@@ -37,11 +37,12 @@ const slide = async () => {
   const { data } = await verify(paramOf(dragged))
   return (data as { request_id: string }).request_id
 }
-const enter = (requestId: string, who = visitor) => who.logIn(login, 'Portico2026', { captcha_request_id: requestId })
+const enter = (requestId: string, who = visitor) =>
+  who.logIn(people.noor.email, demoPassword, { captcha_request_id: requestId })
 const needsSlider = { success: false, errors: [{ error_code: 'sliding_captcha_error' }] }
 
 test('a slider that passes opens one call', async () => {
-  expect(await visitor.logIn(login)).toMatchObject(needsSlider)
+  expect(await visitor.logIn(people.noor.email)).toMatchObject(needsSlider)
   const requestId = await slide()
   expect(await enter(requestId)).toMatchObject({ success: true })
   expect(await enter(requestId)).toMatchObject(needsSlider)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { pictureScenes, type SmsScene, smsScenes } from '../../src/api/schemas/captcha.ts'
+import { newPhone, people } from '../../mocks/personas/people.ts'
+import { pictureScenes, type SmsScene, smsScenes } from '../../src/api/shapes/captcha.ts'
 import { lastCode } from './last-code.ts'
 import { containing } from './matchers.ts'
 import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
 import { createVisitor, seal, type Visitor } from './visitor.ts'
 
 const minute = 60_000
-const member = '13800138000'
-const stranger = '13700137000'
+const stranger = newPhone
 
 serveEachTest({ now: () => 1_700_000_000_000 })
 
@@ -24,7 +24,7 @@ async function newVisitor(): Promise<Visitor> {
 }
 
 test.each(smsScenes)('sends a code for %s to the outbox', async (scene) => {
-  const phone = scene === 'forgot_password_by_phone' ? member : stranger
+  const phone = scene === 'forgot_password_by_phone' ? people.mei.phone : stranger
   expect(await send(phone, scene)).toEqual({ status: 200, success: true })
   expect(service.outbox).toEqual([
     { at: service.clock.now(), channel: 'sms', to: phone, purpose: containing(' '), code: lastCode(service, phone) },
@@ -39,8 +39,8 @@ test('sends under the /account prefix, with the phone in the secure zone', async
 })
 
 test.each([
-  ['13700137000', '13700137000'],
-  ['(+86)13700137000', '13700137000'],
+  [newPhone, newPhone],
+  ['(+86)13700137000', newPhone],
   ['(+1)2025550199', '(+1)2025550199'],
   ['(+44)1234', '(+44)1234'],
 ])('takes the phone %s', async (phone, to) => {
@@ -66,18 +66,18 @@ test('sends by voice where the settings have it', async () => {
 })
 
 test('a phone that has an account gets no code to register with', async () => {
-  expect((await send(member, 'register')).errors).toMatchObject([{ field: 'phone', error_code: 1500006 }])
-  expect((await send(`(+86)${member}`, 'register')).errors).toMatchObject([{ field: 'phone' }])
+  expect((await send(people.mei.phone, 'register')).errors).toMatchObject([{ field: 'phone', error_code: 1500006 }])
+  expect((await send(`(+86)${people.mei.phone}`, 'register')).errors).toMatchObject([{ field: 'phone' }])
   expect(service.outbox).toEqual([])
 })
 
 test('who forgot a password cannot tell by the answers whether a phone has an account', async () => {
   const unknown = await send(stranger, 'forgot_password_by_phone')
-  const known = await send(member, 'forgot_password_by_phone', {}, await newVisitor())
+  const known = await send(people.mei.phone, 'forgot_password_by_phone', {}, await newVisitor())
   expect(unknown).toEqual(known)
-  expect(service.outbox).toMatchObject([{ to: member }])
+  expect(service.outbox).toMatchObject([{ to: people.mei.phone }])
   const again = await send(stranger, 'forgot_password_by_phone')
-  const knownAgain = await send(member, 'forgot_password_by_phone', {}, await newVisitor())
+  const knownAgain = await send(people.mei.phone, 'forgot_password_by_phone', {}, await newVisitor())
   expect(again).toMatchObject({ success: false })
   expect(again).toEqual(knownAgain)
 })
@@ -154,11 +154,11 @@ test.each([
 })
 
 test.each([
-  [member, true],
-  [`(+86)${member}`, true],
-  ['(+1)2025550143', true],
+  [people.mei.phone, true],
+  [`(+86)${people.mei.phone}`, true],
+  [people.ava.phone, true],
   [stranger, false],
-  ['mei.lin@example.com', false],
+  [people.mei.email, false],
   ['', false],
 ])('tells whether the phone "%s" has an account', async (phone, registered) => {
   expect(await visitor.call('/captcha/check_phone/', { phone })).toEqual({ status: 200, success: true, registered })

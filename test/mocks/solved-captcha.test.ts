@@ -1,14 +1,16 @@
 // A captcha that somebody has solved is not lost to a refusal that has nothing to do with it.
+
 import { expect, test } from 'vitest'
+import { newPhone, people } from '../../mocks/personas/people.ts'
 import { lastCode } from './last-code.ts'
 import { serveEachTest, service, visitor } from './serve-each-test.ts'
 import { slide } from './slider-visitor.ts'
 import { askForCode } from './two-step-visitor.ts'
 
 const minute = 60_000
-const mei = { phone: '13800138000', email: 'mei.lin@example.com' }
-const stranger = { phone: '13700137000', email: 'nobody@example.com' }
-const bySms = '13900139001'
+const { mei } = people
+const stranger = { phone: newPhone, email: 'nobody@example.com' }
+const bySms = people.zhou.phone
 
 serveEachTest({ now: () => 1_700_000_000_000 })
 
@@ -75,9 +77,9 @@ test.each([
   ['phone', '13700137001'],
   ['email', 'mei@example.org'],
 ])('a new %s that has to wait keeps the picture', async (contact, next) => {
-  await visitor.logIn('chia.yi@example.com')
+  await visitor.logIn(people.chiaYi.email)
   await visitor.call('/credential/pre_verify_email', {})
-  await visitor.call('/credential/pre_verify_email', { email_captcha: lastCode(service, 'chia.yi@example.com') })
+  await visitor.call('/credential/pre_verify_email', { email_captcha: lastCode(service, people.chiaYi.email) })
   const verify = (extras: object = {}) => visitor.call(`/credential/verify_${contact}`, { [contact]: next, ...extras })
   expect(await verify()).toMatchObject({ success: true })
   const captcha = await solveCaptcha('modify_phone')

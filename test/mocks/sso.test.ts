@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
 import { containing } from './matchers.ts'
 import { serveEachTest, visitor } from './serve-each-test.ts'
 
@@ -20,7 +21,7 @@ async function choose(extras: Record<string, string> = {}, prefix = ''): Promise
 test.each([
   ['', 'corp.example.com'],
   ['', ' ＣＯＲＰ.Example.com '],
-  ['', 'li.na@corp.example.com'],
+  ['', people.liNa.email],
   ['', '"odd@name"＠corp.example.com'],
   ['/account', 'corp.example.com'],
 ])('under the prefix "%s" the domain "%s" has a single sign-on', async (prefix, domain) => {
@@ -50,7 +51,7 @@ test('a member continues at the enterprise’s own login and comes to where they
   const arrival = new URL(response.headers.get('location') ?? '')
   expect(arrival.pathname + arrival.search).toBe('/files?sort=name')
   await visitor.open()
-  expect(await visitor.call('/credential/get_login')).toMatchObject({ user: { email: 'li.na@corp.example.com' } })
+  expect(await visitor.call('/credential/get_login')).toMatchObject({ user: { email: people.liNa.email } })
 })
 
 test('without a redirect it is home, and an unknown product is refused', async () => {

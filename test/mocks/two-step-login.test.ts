@@ -1,34 +1,27 @@
-import { renderSVG } from 'uqr'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { authenticatorSecret, demoPassword, people } from '../../mocks/personas/people.ts'
 import { authenticatorCode } from './authenticator.ts'
 import { containing, matching } from './matchers.ts'
 import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
-import { askForCode, newestCode, otherThan, verifyPassword } from './two-step-visitor.ts'
-import { createVisitor } from './visitor.ts'
-
-vi.mock('uqr', async (importOriginal) => {
-  const uqr = await importOriginal<typeof import('uqr')>()
-  return { ...uqr, renderSVG: vi.fn(uqr.renderSVG) }
-})
+import { askForCode, newestCode, otherThan, readWechatPicture, scan, verifyPassword } from './two-step-visitor.ts'
 
 const minute = 60_000
-const secret = 'JBSWY3DPEHPK3PXP'
-const bySms = '13900139001'
-const byWechat = 'olu@example.com'
-const byGoogle = 'ines@example.com'
+const bySms = people.zhou.phone
+const byWechat = people.olu.email
+const byGoogle = people.ines.email
 
 serveEachTest({ now: () => 1_700_000_000_000 })
 
 const step = (method: string, code: string, extras: object = {}, prefix = '') =>
   visitor.call(`${prefix}/two_step_login`, { method, two_step_captcha: code, ...extras })
-const codeNow = () => authenticatorCode(secret, service.clock.now())
+const codeNow = () => authenticatorCode(authenticatorSecret, service.clock.now())
 const isLoggedIn = async () => (await visitor.call('/auth/hi')).logged_in
 const expired = { success: false, errors: [{ error_code: 9000001 }] }
 /** No login waits any more: the way leads back to where it begins. */
 const over = { success: false, redirect: '/login', errors: [{ error_code: 1100006 }] }
 
 test('a right password alone logs nobody in who has a second step', async () => {
-  expect(await visitor.logIn(bySms, 'Portico2026', { redirect: '/files' })).toMatchObject({
+  expect(await visitor.logIn(bySms, demoPassword, { redirect: '/files' })).toMatchObject({
     success: false,
     redirect: '/two-step-login?redirect=%2Ffiles',
   })
@@ -37,7 +30,7 @@ test('a right password alone logs nobody in who has a second step', async () => 
 })
 
 test('a login by SMS code ends with it', async () => {
-  await visitor.logIn(bySms, 'Portico2026', { redirect: '/files' })
+  await visitor.logIn(bySms, demoPassword, { redirect: '/files' })
   const before = visitor.cookie()
   expect(await askForCode(visitor, service)).toEqual({ status: 200, success: true })
   expect(service.outbox).toMatchObject([
@@ -46,7 +39,7 @@ test('a login by SMS code ends with it', async () => {
   expect(await step('sms', newestCode(service), {}, '/account')).toEqual({
     status: 200,
     success: true,
-    user: { phone: bySms, email: 'zhou.ming@example.com' },
+    user: { phone: bySms, email: people.zhou.email },
     redirect: '/files',
   })
   expect(visitor.cookie()).not.toBe(before)
@@ -59,9 +52,7 @@ test('a login by WeChat has its code sent at once, and again by a scan', async (
   expect(service.outbox).toMatchObject([{ channel: 'wechat', to: 'Olu Adeyemi', purpose: 'Second step of your login' }])
   const first = newestCode(service)
   service.clock.advance(minute)
-  expect((await visitor.navigate('/security/get_wechat_qrcode')).status).toBe(200)
-  const address = new URL(vi.mocked(renderSVG).mock.lastCall?.[0] as string)
-  await createVisitor(origin).navigate(address.pathname + address.search)
+  await scan(await readWechatPicture(visitor, service, origin))
   expect(service.outbox).toHaveLength(2)
   expect((await step('wechat', first)).errors).toMatchObject([{ field: 'login' }])
   expect(await step('wechat', newestCode(service))).toMatchObject({ success: true })
@@ -86,12 +77,12 @@ test('a login by authenticator takes each code once', async () => {
 })
 
 test('the code that set an authenticator up does not log in', async () => {
-  await visitor.logIn('ava.brooks@example.com')
+  await visitor.logIn(people.ava.email)
   await verifyPassword(visitor)
   const { secret: own } = (await visitor.call('/security/get_google_secret')) as unknown as { secret: string }
   const code = authenticatorCode(own, service.clock.now())
   await visitor.call('/security/set_two_step', { method: 'google', code })
-  await visitor.logIn('ava.brooks@example.com')
+  await visitor.logIn(people.ava.email)
   expect(await step('google', code)).toMatchObject({ errors: [{ field: 'login' }] })
   service.clock.advance(30_000)
   expect(await step('google', authenticatorCode(own, service.clock.now()))).toMatchObject({ success: true })
@@ -116,7 +107,7 @@ test.each([
 })
 
 test('it waits for ten minutes', async () => {
-  await visitor.logIn(byGoogle, 'Portico2026', { redirect: '/files' })
+  await visitor.logIn(byGoogle, demoPassword, { redirect: '/files' })
   service.clock.advance(10 * minute)
   expect(await visitor.call('/security/get_two_step_method', {})).toMatchObject({ method: 'google' })
   service.clock.advance(1)
@@ -147,7 +138,7 @@ test('the second step of a quick login gets its code at once, to the same phone'
 })
 
 test('a login that waits is not remembered for whoever was logged in before', async () => {
-  await visitor.logIn('13800138000', 'Portico2026', { remember: true })
+  await visitor.logIn(people.mei.phone, demoPassword, { remember: true })
   await visitor.logIn(byGoogle)
   service.clock.advance(31 * minute)
   expect(await visitor.call('/login_settings')).toMatchObject(expired)
@@ -162,12 +153,12 @@ test('the method must be that of the account', async () => {
 test('nobody gets a second step without a first', async () => {
   expect(await step('google', codeNow())).toMatchObject(over)
   expect(await askForCode(visitor, service)).toMatchObject(expired)
-  await visitor.logIn('two-step@example.com')
+  await visitor.logIn(people.forceTwoStep.email)
   expect(await step('google', codeNow())).toMatchObject(over)
 })
 
 test('a login that waits ends the one before', async () => {
-  await visitor.logIn('13800138000')
+  await visitor.logIn(people.mei.phone)
   await visitor.logIn(byGoogle)
   expect(await isLoggedIn()).toBe(false)
   expect(await visitor.call('/credential/get_login')).toMatchObject(expired)
@@ -185,7 +176,7 @@ test('a code for setting up is worth nothing at a login', async () => {
 })
 
 test('what the login asked for is kept: a client, and to be remembered', async () => {
-  const login = { login: byGoogle, password: 'Portico2026', remember: true, redirect: '/files' }
+  const login = { login: byGoogle, password: demoPassword, remember: true, redirect: '/files' }
   await visitor.call('/sync_login', login)
   const answer = await step('google', codeNow())
   expect(answer).toEqual({ status: 200, success: true, user: { email: byGoogle } })

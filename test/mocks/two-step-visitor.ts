@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { renderSVG } from 'uqr'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { AccountService } from '../../mocks/account-service.ts'
+import { serveQrPicture } from '../../mocks/codes/qr-picture.ts'
+import { demoPassword } from '../../mocks/personas/people.ts'
+import { wechatQrPicture } from '../../src/api/pictures.ts'
 import { type Answer, createVisitor, seal, type Visitor } from './visitor.ts'
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')
@@ -22,7 +24,7 @@ export function askForCode(
   return visitor.call('/security/send_two_step_code', signedRequest(service.clock.now(), phone, extras))
 }
 
-export function verifyPassword(visitor: Visitor, password = 'Portico2026'): Promise<Answer> {
+export function verifyPassword(visitor: Visitor, password = demoPassword): Promise<Answer> {
   return visitor.call('/security/verify_identity', { secure_zone: seal({ password }) })
 }
 
@@ -44,12 +46,22 @@ export function otherThan(code: string): string {
   return code === '000000' ? '000001' : '000000'
 }
 
-/** Fetches a QR code as an image and tells what it says, in a test that mocks `uqr`. */
-export async function readPicture(visitor: Visitor, path: string): Promise<string> {
+/** Fetches a QR code as an image. */
+export async function fetchPicture(visitor: Visitor, path: string): Promise<string> {
   const response = await visitor.navigate(`${path}?t=1`, { headers: { Accept: 'image/*' } })
   expect(response.headers.get('content-type')).toContain('image/svg+xml')
-  expect(await response.text()).toContain('<svg')
-  return vi.mocked(renderSVG).mock.lastCall?.[0] as string
+  return response.text()
+}
+
+/** The QR code that says this. (`test/interop/qr-codes.test.ts` reads them with a scanner.) */
+export const pictureOf = (text: string) => serveQrPicture(text).text()
+
+/** Fetches the QR code for WeChat, and tells where scanning it leads. `base` is the address that the visitor's pages are below. */
+export async function readWechatPicture(visitor: Visitor, { peek }: AccountService, base: string): Promise<string> {
+  const picture = await fetchPicture(visitor, `${new URL(base).pathname.replace(/\/$/, '')}${wechatQrPicture}`)
+  const address = `${base}${peek.wechatScan()}`
+  expect(picture).toBe(await pictureOf(address))
+  return address
 }
 
 /** Opens what a QR code says on somebody's phone. */

@@ -1,18 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
 import { containing, matching } from './matchers.ts'
 import { origin, serveEachTest, service, visitor } from './serve-each-test.ts'
-import { newestCode, otherThan, readPicture, scan, verifyPassword } from './two-step-visitor.ts'
-
-vi.mock('uqr', async (importOriginal) => {
-  const uqr = await importOriginal<typeof import('uqr')>()
-  return { ...uqr, renderSVG: vi.fn(uqr.renderSVG) }
-})
+import { newestCode, otherThan, readWechatPicture, scan, verifyPassword } from './two-step-visitor.ts'
 
 const minute = 60_000
 
 serveEachTest({ now: () => 1_700_000_000_000 })
 
-async function enter(login = 'ava.brooks@example.com') {
+async function enter(login = people.ava.email) {
   await visitor.logIn(login)
   await verifyPassword(visitor)
 }
@@ -26,7 +22,7 @@ test.each([
   ['zh-TW', '驗證碼已傳送', '驗證碼未傳送'],
 ])('WeChat brings a code to who scans the picture, in %s', async (lang, sent, failed) => {
   await enter()
-  const address = await readPicture(visitor, '/account/security/get_wechat_qrcode')
+  const address = await readWechatPicture(visitor, service, `${origin}/account`)
   expect(address).toMatch(new RegExp(`^${origin}/account/__wechat\\?token=\\w{32}$`))
   expect(await scan(address, lang)).toContain(`<h1>${sent}</h1>`)
   expect(service.outbox.at(-1)).toMatchObject({ channel: 'wechat', code: matching(/^\d{6}$/) })
@@ -38,10 +34,10 @@ test.each([
 })
 
 test('scanning with WeChat binds it, unless it was bound before', async () => {
-  for (const login of ['ava.brooks@example.com', 'chia.yi@example.com']) {
+  for (const login of [people.ava.email, people.chiaYi.email]) {
     const bound = service.peek.account(login)?.thirds.filter(({ type }) => type === 'wechat') ?? []
     await enter(login)
-    await scan(await readPicture(visitor, '/security/get_wechat_qrcode'))
+    await scan(await readWechatPicture(visitor, service, origin))
     await set({ method: 'wechat', code: newestCode(service) })
     const expected =
       bound.length > 0 ? bound : [{ type: 'wechat', nickname: 'Ava Brooks', boundAt: service.clock.now() }]
@@ -56,7 +52,7 @@ test.each([
 ])('WeChat stays bound as long as it is the second step, in %s', async (lang, words) => {
   await visitor.open(`/page?lang=${lang}`)
   await enter()
-  await scan(await readPicture(visitor, '/security/get_wechat_qrcode'))
+  await scan(await readWechatPicture(visitor, service, origin))
   await set({ method: 'wechat', code: newestCode(service) })
   const unbind = (type: string) => visitor.call('/security/unbind_third', { type })
   expect((await unbind('wechat')).errors).toEqual([{ error_code: 1900009, error_msg: containing(words) }])
@@ -67,7 +63,7 @@ test.each([
 
 test('a picture for WeChat can be scanned for five minutes, again as well', async () => {
   await enter()
-  const address = await readPicture(visitor, '/security/get_wechat_qrcode')
+  const address = await readWechatPicture(visitor, service, origin)
   await scan(address)
   service.clock.advance(5 * minute)
   expect(await scan(address)).toContain('Code sent')

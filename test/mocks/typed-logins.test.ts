@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { newPhone, people } from '../../mocks/personas/people.ts'
 import { changeVisitor, serveEachTest, visitor } from './serve-each-test.ts'
 
-const mei = { phone: '13800138000', email: 'mei.lin@example.com' }
+const { mei } = people
 
 serveEachTest({ now: () => 1_700_000_000_000 })
 
@@ -16,10 +17,10 @@ test.each([
   expect(await visitor.logIn(login)).toMatchObject({ success: true, user: { phone: mei.phone } })
 })
 
-test.each(['+1 202 555 0143', '+1 (202) 555-0143', '0012025550143', '(+1)2025550143', '+(1)2025550143'])(
+test.each(['+1 202 555 0143', '+1 (202) 555-0143', '0012025550143', people.ava.phone, '+(1)2025550143'])(
   'takes the login "%s" for the phone (+1)2025550143',
   async (login) => {
-    expect(await visitor.logIn(login)).toMatchObject({ success: true, user: { phone: '(+1)2025550143' } })
+    expect(await visitor.logIn(login)).toMatchObject({ success: true, user: { phone: people.ava.phone } })
   },
 )
 
@@ -37,7 +38,7 @@ test('phone and email of an account share their tries, in whatever way they are 
 
 test('a login without an account counts its own, in whatever way it is typed', async () => {
   const left = async (login: string) => (await visitor.logIn(login, 'wrong')).errors?.[0]?.error_msg
-  expect(await left('13700137000')).toContain('5 tries left')
+  expect(await left(newPhone)).toContain('5 tries left')
   expect(await left('+86 137 0013 7000')).toContain('4 tries left')
   expect(await left('nobody@example.com')).toContain('5 tries left')
 })

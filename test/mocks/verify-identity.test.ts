@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
 import { containing } from './matchers.ts'
 import { serveEachTest, service, visitor } from './serve-each-test.ts'
 import { enterByThird, verifyPassword } from './two-step-visitor.ts'
@@ -11,7 +12,7 @@ const ask = (prefix = '') => visitor.call(`${prefix}/security/verify_identity`, 
 const alreadyVerified = { success: false, errors: [{ error_code: 'already_verified' }] }
 
 test.each(['', '/account'])('a proved password counts for 15 minutes (prefix "%s")', async (prefix) => {
-  await visitor.logIn('13800138000')
+  await visitor.logIn(people.mei.phone)
   expect(await ask(prefix)).toEqual({ status: 200, success: true })
   expect(await verifyPassword(visitor)).toEqual({ status: 200, success: true })
   service.clock.advance(15 * minute)
@@ -21,9 +22,9 @@ test.each(['', '/account'])('a proved password counts for 15 minutes (prefix "%s
 })
 
 test('it counts for one login', async () => {
-  await visitor.logIn('13800138000')
+  await visitor.logIn(people.mei.phone)
   await verifyPassword(visitor)
-  await visitor.logIn('13800138000')
+  await visitor.logIn(people.mei.phone)
   expect(await ask()).toMatchObject({ success: true })
 })
 
@@ -33,25 +34,25 @@ test.each([
   ['zh-TW', '密碼不正確，還可嘗試 5 次。'],
 ])('a wrong password stands under its field, in %s', async (lang, message) => {
   await visitor.open(`/page?lang=${lang}`)
-  await visitor.logIn('13800138000')
+  await visitor.logIn(people.mei.phone)
   const { errors } = await verifyPassword(visitor, 'wrong')
   expect(errors).toEqual([{ field: 'password', error_code: 1100001, error_msg: message }])
   expect(await ask()).toMatchObject({ success: true })
 })
 
 test('wrong passwords count with those of the login, and six pause both', async () => {
-  await visitor.logIn('13800138000')
+  await visitor.logIn(people.mei.phone)
   for (let done = 0; done < 5; done += 1) await verifyPassword(visitor, 'wrong')
   const paused = [{ error_code: 1100002, error_msg: containing('15 minutes') }]
   expect((await verifyPassword(visitor, 'wrong')).errors).toMatchObject(paused)
   expect((await verifyPassword(visitor)).errors).toMatchObject(paused)
-  expect((await visitor.logIn('13800138000')).errors).toMatchObject(paused)
+  expect((await visitor.logIn(people.mei.phone)).errors).toMatchObject(paused)
   service.clock.advance(15 * minute)
   expect(await verifyPassword(visitor)).toMatchObject({ success: true })
 })
 
 test('the right password wipes the wrong ones', async () => {
-  await visitor.logIn('13800138000')
+  await visitor.logIn(people.mei.phone)
   for (let done = 0; done < 3; done += 1) await verifyPassword(visitor, 'wrong')
   expect(await visitor.call('/login_settings')).toMatchObject({ pic_captcha_required: true })
   await verifyPassword(visitor)
@@ -67,13 +68,13 @@ test('an account without a password is asked like any other, and told to set one
 })
 
 test('a login that waits for its set-up has just proved the password', async () => {
-  await visitor.logIn('two-step@example.com')
+  await visitor.logIn(people.forceTwoStep.email)
   expect(await ask()).toMatchObject(alreadyVerified)
   expect(await verifyPassword(visitor)).toMatchObject({ success: true })
 })
 
 test('a login that waits for its second step is not verified by that', async () => {
-  await visitor.logIn('ines@example.com')
+  await visitor.logIn(people.ines.email)
   expect(await ask()).toMatchObject({ success: true })
 })
 

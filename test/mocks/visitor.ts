@@ -6,6 +6,7 @@ import { accountServiceMiddleware, toWebRequest } from '../../mocks/adapters/nod
 import { createCookieJar } from '../../mocks/http/cookie-jar.ts'
 import { demoPublicKey } from '../../mocks/http/keys.ts'
 import type { EmbeddedPageData } from '../../mocks/http/page-data.ts'
+import { demoPassword } from '../../mocks/personas/people.ts'
 
 /** A secure zone as a client makes it, but with Node's own cryptography. */
 export function seal(fields: object): string {
@@ -80,7 +81,7 @@ export function createVisitor(origin: string, cookie?: string) {
       page = (await (await navigate(path)).json()) as EmbeddedPageData
       return page
     },
-    logIn: (login: string, password = 'Portico2026', extras: object = {}) =>
+    logIn: (login: string, password = demoPassword, extras: object = {}) =>
       call('/login', { secure_zone: seal({ login, password }), ...extras }),
     control: (path: string, data?: object, method = 'POST') =>
       fetchRaw(path, { method, body: JSON.stringify(data), headers: { 'Content-Type': 'application/json' } }),

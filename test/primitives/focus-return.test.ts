@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { rememberOpener, returnFocus } from '../../src/primitives/focus-return.ts'
+import { rememberOpener, returnFocus } from '../../src/primitives/dialog/focus-return.ts'
 
 /** A dialog with a field and a button in it, remembered as one that opens now. */
 function open(name: string, role = 'dialog') {

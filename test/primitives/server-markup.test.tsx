@@ -71,7 +71,6 @@ const page = (
           picture="/captcha"
           refreshLabel="New picture"
           retryText="Retry"
-          tooLongError="Too long"
           onRefresh={() => {}}
         />
         <Checkbox label="I agree" id="protocol" error="Tick this" />

@@ -4,11 +4,11 @@ import { canFail } from '../../mocks/faults/error-answers.ts'
 import { faultSchema } from '../../mocks/faults/faults.ts'
 import { personas } from '../../mocks/personas/personas.ts'
 import { errorIds } from '../../src/errors/catalogue.ts'
-import { paths } from '../../src/pages/paths.ts'
-import { faultChoices, faultsFor } from '../../stories/prototype/fault-choices.ts'
-import { people } from '../../stories/prototype/people.ts'
-import { addressOf, keyOf, screenKeys } from '../../stories/prototype/places.ts'
-import { firstArgs, readArgs } from '../../stories/prototype/prototype-args.ts'
+import { paths } from '../../src/pages/links/paths.ts'
+import { faultChoices, faultsFor, nameOfFault } from '../../stories/prototype/fault-choices.ts'
+import { describePerson, isRefusedAtFirst, people } from '../../stories/prototype/people.ts'
+import { addressOf, codeScreens, keyOf, nameOf, screenKeys } from '../../stories/prototype/places.ts'
+import { firstArgs, readArgs, writeArgs } from '../../stories/prototype/prototype-args.ts'
 
 /** What the catalogue takes out of an address as an arg; anything else it drops without a word. */
 const isFitForAddress = (value: string) => /^[\w -]+$/.test(value)
@@ -41,6 +41,12 @@ describe('a link to the prototype', () => {
     expect(faultsFor('none', true)).toEqual([])
   })
 
+  it('says what differs from the beginning, as the catalogue reads it', () => {
+    expect(writeArgs(firstArgs)).toBe('')
+    const args = { ...firstArgs, screen: 'security_phone', persona: 'member', isEntered: true, ahead: 60 }
+    expect(writeArgs(args)).toBe('screen:security_phone;persona:member;isEntered:!true;ahead:60')
+  })
+
   it('of another release, or written by hand, shows what it still can', () => {
     const odd = {
       ...firstArgs,
@@ -52,5 +58,23 @@ describe('a link to the prototype', () => {
     }
     expect(readArgs(odd)).toEqual({ ...firstArgs, persona: 'member' })
     expect(readArgs({ ...firstArgs, ahead: -5 }).ahead).toBe(0)
+  })
+})
+
+describe('the names of its choices', () => {
+  it('tell one from another, and say what sets a person apart', () => {
+    for (const names of [screenKeys.map(nameOf), people.map(describePerson), faultChoices.map(nameOfFault)]) {
+      expect(new Set(names).size).toBe(names.length)
+    }
+    const unnamed = people.filter((person) => !isRefusedAtFirst(person) && !describePerson(person).includes(','))
+    expect(unnamed.map(({ id }) => id)).toEqual(['visitor'])
+  })
+
+  it('lead each code to screens that there are', () => {
+    expect(
+      Object.values(codeScreens)
+        .flat()
+        .filter((key) => !screenKeys.includes(key)),
+    ).toEqual([])
   })
 })

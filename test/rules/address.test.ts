@@ -126,9 +126,23 @@ describe('RD-4 links', () => {
   })
 })
 
-test('LOG-02 RD-5 the mode is set through the URL API', () => {
-  expect(withMode('https://a.example/x?mode=oauth&b=%26#h', 'ent_reg')).toBe('https://a.example/x?mode=ent_reg&b=%26#h')
+test.each([
+  ['https://a.example/x?mode=oauth&b=%26#h', 'https://a.example/x?mode=ent_reg&b=%26#h'],
+  ['https://a.example/x#h?i', 'https://a.example/x?mode=ent_reg#h?i'],
+  ['/x', '/x?mode=ent_reg'],
+  ['/x?', '/x?mode=ent_reg'],
+  ['/x?a=b?c', '/x?a=b%3Fc&mode=ent_reg'],
+  ['../x?mode=init&mode=oauth', '../x?mode=ent_reg'],
+])('LOG-02 RD-5 the mode is set in the query of %j', (address, changed) => {
+  expect(withMode(address, 'ent_reg')).toBe(changed)
 })
+
+test.each(hostileAddresses.filter(([, reason]) => reason !== 'empty'))(
+  'LOG-02 RD-2 with the mode, %j is still not followed',
+  (input) => {
+    expect(checkAddress(withMode(input, 'ent_reg'), rules).ok).toBe(false)
+  },
+)
 
 test.each([
   ['spaces', ' '.repeat(50_000)],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { serverNameLength } from '../../src/rules/limits.ts'
-import { cleanServerText } from '../../src/rules/server-text.ts'
+import { cleanServerText, isolated } from '../../src/rules/server-text.ts'
 import { textOf } from './any-text.ts'
 import { expectLinear } from './linear.ts'
 
@@ -21,6 +21,11 @@ test('XS-2 500 characters are kept, more are cut with an ellipsis and never insi
   expect(cleanServerText('x'.repeat(500))).toBe('x'.repeat(500))
   expect(cleanServerText('x'.repeat(501))).toBe(`${'x'.repeat(499)}…`)
   expect(cleanServerText('😀'.repeat(501))).toBe(`${'😀'.repeat(499)}…`)
+})
+
+test('XS-2 what is written from right to left stands apart from its neighbours, and nothing else changes', () => {
+  expect(isolated('مكتب')).toBe('\u2068مكتب\u2069')
+  expect(isolated('办公室 Büro')).toBe('办公室 Büro')
 })
 
 test('XS-2 a name is cut where its place ends', () => {

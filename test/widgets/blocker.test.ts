@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { en } from '../screens/english.ts'
 import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
@@ -31,8 +32,8 @@ test('by touch as well (WID-15)', async () => {
 
 test('what an on-screen keyboard sends in place of keys is swallowed, and the fields keep their values', async () => {
   const page = await storybook.open('pages-login--submitting')
-  await page.getByText('One moment…').waitFor()
-  const login = page.getByRole('textbox', { name: 'Phone or email' })
+  await page.getByText(en('blocker.label')).waitFor()
+  const login = page.getByRole('textbox', { name: en('login.login.label') })
   const typed = await login.inputValue()
   await login.focus()
   await page.keyboard.insertText('x')
@@ -42,9 +43,9 @@ test('what an on-screen keyboard sends in place of keys is swallowed, and the fi
 
 test('back from the back-forward cache, the page is free (RS-3, RQ-7)', async () => {
   const page = await storybook.open('pages-login--submitting')
-  await page.getByText('One moment…').waitFor()
+  await page.getByText(en('blocker.label')).waitFor()
   await page.getByRole('region', { name: 'Notices (F8)' }).waitFor({ state: 'attached' })
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await page.getByText('One moment…').waitFor({ state: 'detached', timeout: 1000 })
-  await page.getByRole('textbox', { name: 'Phone or email' }).fill('someone@example.com')
+  await page.getByText(en('blocker.label')).waitFor({ state: 'detached', timeout: 1000 })
+  await page.getByRole('textbox', { name: en('login.login.label') }).fill('someone@example.com')
 })

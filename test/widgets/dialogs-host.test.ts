@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { en } from '../screens/english.ts'
 import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
@@ -8,9 +9,9 @@ const alertOf = (page: Page) => page.getByRole('alertdialog')
 
 test('an alert by keyboard alone: open the details, copy them, go round, close, and be where one was (WID-09, AC-2)', async () => {
   const page = await storybook.open('widgets-dialogshost--one-alert')
-  expect(await focused(page)).toBe('OK')
+  expect(await focused(page)).toBe(en('dialog.ok'))
   await page.keyboard.press('Shift+Tab')
-  expect(await focused(page)).toBe('Details for support')
+  expect(await focused(page)).toBe(en('error-card.details'))
   await page.keyboard.press('Enter')
   await page.getByText('POST /login').waitFor()
   await page.keyboard.press('Tab')
@@ -19,12 +20,12 @@ test('an alert by keyboard alone: open the details, copy them, go round, close, 
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^Code: 502\nRequest: POST \/login\nTime: .+ GMT\+8$/)
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('OK')
+  expect(await focused(page)).toBe(en('dialog.ok'))
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Details for support')
+  expect(await focused(page)).toBe(en('error-card.details'))
   await page.keyboard.press('Escape')
   await alertOf(page).waitFor({ state: 'detached' })
-  await expect.poll(() => focused(page)).toBe('Log in')
+  await expect.poll(() => focused(page)).toBe(en('login.submit'))
 })
 
 test('an alert by touch: a tap beside it does nothing, its button closes it (WID-08)', async () => {
@@ -33,18 +34,21 @@ test('an alert by touch: a tap beside it does nothing, its button closes it (WID
     isTouch: true,
   })
   await page.touchscreen.tap(195, 60)
-  await page.getByText('Details for support').tap()
+  await page.getByText(en('error-card.details')).tap()
   await page.getByText('POST /login').waitFor()
-  for (const target of [page.getByText('Details for support'), page.getByRole('button', { name: 'OK' })]) {
+  for (const target of [
+    page.getByText(en('error-card.details')),
+    page.getByRole('button', { name: en('dialog.ok') }),
+  ]) {
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
-  await page.getByRole('button', { name: 'OK' }).tap()
+  await page.getByRole('button', { name: en('dialog.ok') }).tap()
   await alertOf(page).waitFor({ state: 'detached' })
 })
 
 test('over a task, Escape closes the alert and then the task (AC-2)', async () => {
   const page = await storybook.open('widgets-dialogshost--over-task')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: en('login.submit') }).click()
   await alertOf(page).waitFor()
   // It hears of keys once it has been drawn; until then nobody else takes them.
   await page.keyboard.press('Escape')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { en } from '../screens/english.ts'
 import { openStorybook } from './storybook.ts'
 import { compose, paste } from './typing.ts'
 
@@ -7,9 +8,9 @@ const storybook = openStorybook()
 
 function partsOf(page: Page) {
   return {
-    login: page.getByLabel('Phone or email'),
-    password: page.getByLabel('Password', { exact: true }),
-    submit: page.getByRole('button', { name: 'Log in' }),
+    login: page.getByLabel(en('login.login.label')),
+    password: page.getByLabel(en('login.password.label'), { exact: true }),
+    submit: page.getByRole('button', { name: en('login.submit') }),
     /** What the form has sent, a line a submit. */
     sent: () => page.locator('form output p').allTextContents(),
   }
@@ -114,7 +115,7 @@ describe('what is filled in without keys (IN-5)', () => {
     await fillSilently(page, { 'rule-login': 'mei' })
     await password.click()
     await page.keyboard.type('harbour2024')
-    await page.getByRole('button', { name: 'Show password' }).click()
+    await page.getByRole('button', { name: en('login.password.show') }).click()
     expect(await login.inputValue()).toBe('mei')
     expect(await password.inputValue()).toBe('harbour2024')
   })
@@ -192,7 +193,7 @@ test('a reset empties the form and the button waits again', async () => {
 test('on return from the back-forward cache the login stands, the password is gone and hidden (RS-3)', async () => {
   const page = await storybook.open('widgets-formrule--filled')
   const { login, password, submit } = partsOf(page)
-  await page.getByRole('button', { name: 'Show password' }).click()
+  await page.getByRole('button', { name: en('login.password.show') }).click()
   expect(await password.inputValue()).toBe('harbour2024')
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect.poll(() => password.getAttribute('type')).toBe('password')

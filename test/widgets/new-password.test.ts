@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { en } from '../screens/english.ts'
 import { openStorybook } from './storybook.ts'
 import { compose, paste } from './typing.ts'
 
@@ -10,9 +11,9 @@ const estimator = /\/strength(?:\.ts|-[\w-]+\.js)/
 
 function partsOf(page: Page) {
   return {
-    password: page.getByLabel('Password', { exact: true }),
-    confirmation: page.getByLabel('Confirm password'),
-    submit: page.getByRole('button', { name: 'OK' }),
+    password: page.getByLabel(en('new-password.label'), { exact: true }),
+    confirmation: page.getByLabel(en('new-password.confirmation')),
+    submit: page.getByRole('button', { name: en('dialog.ok') }),
     states: () => page.getByRole('listitem').evaluateAll((lines) => lines.map((line) => line.dataset.state)),
     focused: () =>
       page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id),
@@ -35,7 +36,7 @@ test('by keyboard alone: choose, look, confirm, be told, mend, send (WID-12, IN-
   await page.keyboard.type('harbour')
   expect(await states()).toEqual(['open', 'open', 'met', 'met'])
   await page.keyboard.press('Tab')
-  expect(await focused()).toBe('Show password')
+  expect(await focused()).toBe(en('new-password.show'))
   await page.keyboard.press('Space')
   expect(await password.getAttribute('type')).toBe('text')
   await page.keyboard.press('Tab')
@@ -65,7 +66,7 @@ test('by touch: show and hide with a thumb, and 16 px letters, into which no pho
   const { password, confirmation } = partsOf(page)
   await password.tap()
   await page.keyboard.type('harbour2024')
-  const toggle = page.getByRole('button', { name: 'Show password' })
+  const toggle = page.getByRole('button', { name: en('new-password.show') })
   const box = await toggle.boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   await toggle.tap()
@@ -94,7 +95,7 @@ test('nothing is ticked off or on while an input method composes (IM-1)', async 
   const { password, states } = partsOf(page)
   await password.fill('12345678')
   expect(await states()).toEqual(['met', 'met', 'open', 'met'])
-  await page.getByRole('button', { name: 'Show password' }).click()
+  await page.getByRole('button', { name: en('new-password.show') }).click()
   await password.focus()
   await page.keyboard.press('End')
   await compose(page, ['n', 'ni'])
@@ -133,17 +134,17 @@ describe('password managers', () => {
 test('on return from the back-forward cache both are gone and hidden (RS-3)', async () => {
   const page = await storybook.open('widgets-newpassword--strong')
   const { password, confirmation, states } = partsOf(page)
-  await page.getByRole('button', { name: 'Show password' }).click()
+  await page.getByRole('button', { name: en('new-password.show') }).click()
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect.poll(() => password.getAttribute('type')).toBe('password')
   expect([await password.inputValue(), await confirmation.inputValue()]).toEqual(['', ''])
   expect(await states()).toEqual(['open', 'open', 'open', 'open'])
-  expect(await page.getByText('Strong').count()).toBe(0)
+  expect(await page.getByText(en('new-password.strength.strong')).count()).toBe(0)
 })
 
 describe('the strength', () => {
   test('is asked for only once somebody types, and moves nothing as it comes', async () => {
-    const page = await storybook.open('widgets-newpassword--empty')
+    const page = await storybook.open('widgets-newpassword--empty', { isFresh: true })
     const { password, confirmation } = partsOf(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -151,16 +152,16 @@ describe('the strength', () => {
     await password.click()
     expect(asked.filter((url) => estimator.test(url))).toEqual([])
     await page.keyboard.type('Trout83Lantern')
-    await page.getByText('Strong').waitFor()
+    await page.getByText(en('new-password.strength.strong')).waitFor()
     expect(asked.filter((url) => estimator.test(url))).toHaveLength(1)
     expect(await confirmation.boundingBox()).toEqual(before)
     await password.fill('password1')
-    await page.getByText('many people use it').waitFor()
+    await page.getByText(en('new-password.reason.common')).waitFor()
     expect(await confirmation.boundingBox()).toEqual(before)
   })
 
   test('that does not come is not missed', async () => {
-    const page = await storybook.open('widgets-newpassword--empty')
+    const page = await storybook.open('widgets-newpassword--empty', { isFresh: true })
     const { password, confirmation, states } = partsOf(page)
     await page.context().setOffline(true)
     const refused = page.waitForEvent('requestfailed', (request) => estimator.test(request.url()))
@@ -171,7 +172,7 @@ describe('the strength', () => {
     await page.keyboard.type('Trout83Lantern')
     await page.keyboard.press('Enter')
     expect(await states()).toEqual(['met', 'met', 'met', 'met'])
-    expect(await page.getByText('Strong').count()).toBe(0)
+    expect(await page.getByText(en('new-password.strength.strong')).count()).toBe(0)
     expect(await page.locator('[aria-invalid]').count()).toBe(0)
   })
 })
@@ -183,6 +184,6 @@ test('a refusal moves nothing on a wide page either', async () => {
   await password.fill('harbour2024 ')
   await confirmation.fill('harbour2024 ')
   await confirmation.press('Enter')
-  await page.getByText('Password cannot start or end with a space').waitFor()
+  await page.getByText(en('new-password.edge-space')).waitFor()
   expect(await confirmation.boundingBox()).toEqual(before)
 })

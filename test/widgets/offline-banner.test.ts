@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
+import { en } from '../screens/english.ts'
 import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
-const offline = 'You are offline. What you typed is kept.'
-const online = 'You are back online'
+const offline = en('connection.offline')
+const online = en('connection.online')
 
 /** A login page with the parts that come late, in which somebody types. */
 async function loginPage(options = {}) {
-  const page = await storybook.open('pages-login--default', options)
+  const page = await storybook.open('pages-login--default', { ...options, isFresh: true })
   // The banner comes with the region of the toasts, a second after the page.
   await page.getByRole('region', { name: 'Notices (F8)' }).waitFor({ state: 'attached' })
-  const login = page.getByRole('textbox', { name: 'Phone or email' })
+  const login = page.getByRole('textbox', { name: en('login.login.label') })
   return { page, login }
 }
 
@@ -52,7 +53,7 @@ test.each([
   const words = page.getByText(offline)
   await words.waitFor()
   const { y, height } = (await words.boundingBox()) ?? { y: 0, height: 0 }
-  for (const target of [login, page.getByRole('button', { name: 'Log in' })]) {
+  for (const target of [login, page.getByRole('button', { name: en('login.submit') })]) {
     expect((await target.boundingBox())?.y).toBeGreaterThan(y + height)
   }
   // What lies below takes the press.
@@ -64,11 +65,11 @@ test.each([
 })
 
 test('under an open dialog it is dimmed, and still heard', async () => {
-  const page = await storybook.open('widgets-dialogshost--one-alert')
+  const page = await storybook.open('widgets-dialogshost--one-alert', { isFresh: true })
   await page.context().setOffline(true)
   await page.getByText(offline).waitFor()
   expect(await page.getByText(offline).evaluate((words) => words.closest('[aria-hidden]'))).toBeNull()
-  expect(await page.getByRole('button', { name: 'OK' }).evaluate((button) => button === document.activeElement)).toBe(
-    true,
-  )
+  expect(
+    await page.getByRole('button', { name: en('dialog.ok') }).evaluate((button) => button === document.activeElement),
+  ).toBe(true)
 })

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { en } from '../screens/english.ts'
 import { openStorybook } from './storybook.ts'
 import { compose, paste } from './typing.ts'
 
 const storybook = openStorybook()
 
-const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone number' })
-const login = (page: Page) => page.getByRole('textbox', { name: 'Phone or email' })
+const phone = (page: Page) => page.getByRole('textbox', { name: en('phone-field.label') })
+const login = (page: Page) => page.getByRole('textbox', { name: en('login.login.label') })
 const selector = (page: Page) => page.getByRole('button', { name: /^Country or region/ })
-const list = (page: Page) => page.getByRole('listbox', { name: 'Country or region' })
+const list = (page: Page) => page.getByRole('listbox', { name: en('phone-field.country') })
 
 /** What the form would read: the number and its code. */
 function values(page: Page, name: 'phone' | 'login' = 'phone'): Promise<unknown[]> {
@@ -102,7 +103,7 @@ describe('by touch', () => {
     await selector(page).tap()
     await list(page).waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('dialog')
-    const targets = [page.getByRole('option').first(), page.getByRole('button', { name: 'Close' })]
+    const targets = [page.getByRole('option').first(), page.getByRole('button', { name: en('phone-field.close') })]
     for (const target of targets) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await page.getByRole('option', { name: 'Japan +81' }).tap()
     expect(await caret(page)).toEqual(['phone', 0, 0])
@@ -119,7 +120,7 @@ describe('by touch', () => {
     expect(await values(page)).toEqual(['', '60'])
     await selector(page).tap()
     await list(page).waitFor()
-    await page.getByRole('button', { name: 'Close' }).tap()
+    await page.getByRole('button', { name: en('phone-field.close') }).tap()
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     expect(await values(page)).toEqual(['', '60'])
   })
@@ -155,7 +156,7 @@ describe('by touch', () => {
 
 describe('AC-4 WID-01 the selector comes and goes', () => {
   test('under fast typing, its script held up: nothing is lost, the caret stays, nothing jumps', async () => {
-    const page = await storybook.open('widgets-phonefield--login-empty')
+    const page = await storybook.open('widgets-phonefield--login-empty', { isFresh: true })
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -238,7 +239,7 @@ describe('IM-3 what is pasted', () => {
   })
 
   test('while the list of codes does not come, the text stays', async () => {
-    const page = await storybook.open('widgets-phonefield--empty')
+    const page = await storybook.open('widgets-phonefield--empty', { isFresh: true })
     await page.context().route(/country-book/, (route) => route.abort())
     await phone(page).click()
     await paste(page, '+971 50 123 4567')

@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { en } from '../screens/english.ts'
 import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
 /** The page's own slider and a vendor's, each above a dialog in which somebody has begun to type. */
 const sliders = [
-  { whose: 'the page’s own', story: 'widgets-slidercaptcha--over-dialog', name: 'Drag to the end' },
+  { whose: 'the page’s own', story: 'widgets-slidercaptcha--over-dialog', name: en('slider.label') },
   { whose: 'a vendor’s', story: 'widgets-slidercaptcha--vendor-over-dialog', name: 'Slide to the right' },
 ] as const
 
@@ -35,8 +36,8 @@ async function pass(page: Page, draw: () => Promise<void>) {
   expect(await (await verdict).json()).toMatchObject({ data: { verify_result: true } })
 }
 
-async function dragByMouse(page: Page, handle: Locator) {
-  const [first, ...rest] = await wayOf(handle)
+async function dragByMouse(page: Page, handle: Locator, steps?: number) {
+  const [first, ...rest] = (await wayOf(handle)).slice(0, steps)
   await page.mouse.move(first?.x ?? 0, first?.y ?? 0)
   await page.mouse.down()
   for (const { x, y } of rest) {
@@ -62,7 +63,7 @@ async function dragByFinger(page: Page, handle: Locator) {
 
 /** The slider has gone, the dialog beneath it is as it was, and the focus is where the slider was asked for. */
 async function expectDialogAsBefore(page: Page) {
-  const button = page.getByRole('button', { name: 'Log in' })
+  const button = page.getByRole('button', { name: en('login.submit') })
   await expect.poll(() => page.getByRole('slider').count(), { timeout: 4000 }).toBe(0)
   expect(await page.getByRole('dialog').count()).toBe(1)
   expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe('mei')
@@ -115,7 +116,7 @@ describe.each(sliders)('OC-6 $whose slider above an open dialog, which stays ope
     const { x, y, width } = await frameOf(handleOf(page, name))
     await page.mouse.click(x + width / 2, y - 12)
     expect(await handleOf(page, name).isVisible()).toBe(true)
-    expect(await page.getByLabel('Phone or email').count()).toBe(1)
+    expect(await page.getByLabel(en('login.login.label')).count()).toBe(1)
   })
 
   test('OC-6 AC-2 the focus stays in it', async () => {
@@ -135,7 +136,18 @@ describe.each(sliders)('OC-6 $whose slider above an open dialog, which stays ope
 })
 
 describe('WID-16 the page’s own', () => {
-  const name = 'Drag to the end'
+  const name = en('slider.label')
+
+  test('a drag that ends half-way is told how far it has to go, and the next one passes', async () => {
+    const page = await storybook.open('widgets-slidercaptcha--over-dialog')
+    const handle = handleOf(page, name)
+    const hint = page.getByRole('status').filter({ hasText: en('slider.stopped') })
+    await dragByMouse(page, handle, 6)
+    await hint.waitFor()
+    await expect.poll(() => handle.getAttribute('aria-valuetext')).toBe('0%')
+    await pass(page, () => dragByMouse(page, handle))
+    await expectDialogAsBefore(page)
+  })
 
   test('AC-6 the whole of it by keyboard alone, the arrow held down', async () => {
     const page = await storybook.open('widgets-slidercaptcha--given-up')
@@ -144,7 +156,7 @@ describe('WID-16 the page’s own', () => {
     await page.keyboard.press('Enter')
     await handleOf(page, name).waitFor()
     for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight')
-    await page.getByText('Passed').waitFor()
+    await page.getByText(en('slider.passed')).waitFor()
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   })
 
@@ -155,7 +167,7 @@ describe('WID-16 the page’s own', () => {
     })
     const { x, y, width, height } = await frameOf(handleOf(page, name))
     for (let press = 0; press < 4; press += 1) await page.touchscreen.tap(x + width - 4, y + height / 2)
-    await page.getByText('Passed').waitFor()
+    await page.getByText(en('slider.passed')).waitFor()
   })
 
   test('let go half way it goes back, and nothing is judged', async () => {
@@ -182,18 +194,18 @@ describe('WID-16 the page’s own', () => {
 
 describe('OC-6 a vendor’s script', () => {
   test('OC-6 that never answers: after 12 s a reason, and another try', async () => {
-    const page = await storybook.open('widgets-slidercaptcha--vendor-silent')
+    const page = await storybook.open('widgets-slidercaptcha--vendor-silent', { isFresh: true })
     const opened = Date.now()
     await page.getByRole('alert').waitFor({ timeout: 15_000 })
     expect(Date.now() - opened).toBeGreaterThan(10_000)
     expect(await page.getByRole('alert').textContent()).toContain('taking too long')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByText('Getting the check ready…').waitFor()
+    await page.getByRole('button', { name: en('slider.retry') }).click()
+    await page.getByText(en('slider.loading')).waitFor()
   })
 
   test('OC-6 is asked for once, however often the slider is', async () => {
-    const page = await storybook.open('widgets-slidercaptcha--vendor-passed')
-    await page.getByRole('button', { name: 'Log in' }).click()
+    const page = await storybook.open('widgets-slidercaptcha--vendor-passed', { isFresh: true })
+    await page.getByRole('button', { name: en('login.submit') }).click()
     await handleOf(page, 'Slide to the right').waitFor()
     expect(await page.locator('script[src*="__captcha"]').count()).toBe(1)
     expect(await page.locator('[id="aliyunCaptcha-window-popup"]').count()).toBe(1)
@@ -203,7 +215,7 @@ describe('OC-6 a vendor’s script', () => {
     ['zh-CN', '按住滑块'],
     ['zh-TW', '按住滑桿'],
   ] as const)('WID-16 speaks %s', async (locale, words) => {
-    const page = await storybook.open('widgets-slidercaptcha--vendor', { locale })
+    const page = await storybook.open('widgets-slidercaptcha--vendor', { locale, isFresh: true })
     expect(await page.getByText(words).count()).toBe(1)
   })
 })

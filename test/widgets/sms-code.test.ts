@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test, vi } from 'vitest'
+import { en } from '../screens/english.ts'
 import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
@@ -14,11 +15,11 @@ async function openForm(options?: Parameters<typeof storybook.open>[1]) {
   return {
     page,
     calls,
-    code: page.getByRole('textbox', { name: 'SMS code' }),
-    send: page.getByRole('button', { name: 'Send code' }),
+    code: page.getByRole('textbox', { name: en('sms-code.label') }),
+    send: page.getByRole('button', { name: en('sms-code.send') }),
     counting: page.getByRole('button', { name: /^Resend in \d+ s$/ }),
-    again: page.getByRole('button', { name: 'Send again' }),
-    voice: page.getByRole('button', { name: 'Get a call instead' }),
+    again: page.getByRole('button', { name: en('sms-code.again') }),
+    voice: page.getByRole('button', { name: en('sms-code.voice') }),
   }
 }
 
@@ -74,7 +75,7 @@ describe('a code by touch', () => {
 
 describe('OC-2 the countdown in a real browser', () => {
   test('OC-2 WID-06 after two minutes in which no timer ran it is over, and a call is on offer', async () => {
-    const { page, calls, send, counting, again, voice } = await openForm()
+    const { page, calls, send, counting, again, voice } = await openForm({ isFresh: true })
     await page.clock.install()
     await send.click()
     await counting.waitFor()

@@ -1,70 +1,117 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Mode } from '../../.storybook/modes.ts'
-import { findBrowser, launchOptions } from '../../tools/browser.ts'
 import { serveStorybook } from '../../tools/serve-storybook.ts'
-import { finishStory, loadStory } from '../../tools/story-frame.ts'
+import { finishStory, loadStory, showStory } from '../../tools/story-frame.ts'
+import { openBrowser } from '../e2e/one-browser.ts'
 import { watchTroubles } from '../e2e/troubles.ts'
 
 export type StoryOptions = Partial<Pick<Mode, 'locale' | 'theme'>> & {
+  brand?: 'portico' | 'clear-sky'
   /** In px. */
   viewport?: { width: number; height: number }
   /** A finger in place of the mouse: `page.tap` and `page.touchscreen` work, and `pointer: coarse` holds. */
   isTouch?: boolean
+  /** A page that no test has used before and none will use again, for what outlives a story: clocks, routes, the network. */
+  isFresh?: boolean
 }
 
-/** The catalogue and a browser, for one test file. */
+/** The catalogue, for one test file. */
 export type Storybook = {
-  /** A story in a page of its own, its play over. */
+  /** A story in a page that no other story of the running test is in, its play over. */
   open: (storyId: string, options?: StoryOptions) => Promise<Page>
 }
+
+/** A page of the catalogue, and what it needs to be used again: most of the time goes into loading the catalogue. */
+type Frame = { key: string; context: BrowserContext; page: Page; troubles: string[]; shown?: string }
 
 /** What a story brings about on purpose, such as a 500 of the service, is not for these tests to judge. */
 const isDefect = (trouble: string) => trouble.startsWith('uncaught:') || trouble.startsWith('console:')
 
+const desktop = { width: 1024, height: 800 }
+
+/** Makes a page as it was before its first story; what the next story needs, it brings. */
+async function tidy({ context, page }: Frame): Promise<void> {
+  await context.clearCookies()
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) storage.clear()
+    window.scrollTo(0, 0)
+  })
+  await page.mouse.move(0, 0)
+}
+
 /**
- * Serves the built Storybook, or takes the running one that `STORYBOOK_URL` names, and opens a browser, for all tests of
+ * Serves the built Storybook, or takes the running one that `STORYBOOK_URL` names, for all tests of
  * the calling file. Each test fails, whatever it asserts, when a page threw or wrote an error to the console.
  */
 export function openStorybook(): Storybook {
   let storybook: Awaited<ReturnType<typeof serveStorybook>>
-  let browser: Browser
-  let contexts: { context: BrowserContext; troubles: readonly string[] }[] = []
+  let free: Frame[] = []
+  let used: Frame[] = []
 
   beforeAll(async () => {
     const address = process.env.STORYBOOK_URL
     storybook = address ? { address, close: () => Promise.resolve() } : await serveStorybook()
-    browser = await chromium.launch(launchOptions(await findBrowser()))
   })
-  afterEach(async () => {
-    const defects = contexts.flatMap(({ troubles }) => troubles).filter(isDefect)
-    for (const { context } of contexts) await context.close()
-    contexts = []
+  afterEach(async ({ task }) => {
+    const defects = used.flatMap(({ troubles }) => troubles).filter(isDefect)
+    for (const frame of used) {
+      const isFit = task.result?.state !== 'fail' && frame.key !== '' && frame.page.url().includes('/iframe.html?')
+      if (!isFit || defects.length > 0) {
+        await frame.context.close()
+        continue
+      }
+      for (const other of frame.context.pages()) if (other !== frame.page) await other.close()
+      frame.troubles.length = 0
+      free.push(frame)
+    }
+    used = []
     expect(defects, 'errors in the page').toEqual([])
   })
   afterAll(async () => {
-    await browser.close()
+    for (const { context } of free) await context.close()
+    free = []
     await storybook.close()
   })
 
+  async function openFrame(key: string, { viewport = desktop, isTouch }: StoryOptions): Promise<Frame> {
+    const browser = await openBrowser()
+    const context = await browser.newContext({
+      baseURL: storybook.address,
+      locale: 'en-US',
+      timezoneId: 'Asia/Shanghai',
+      reducedMotion: 'reduce',
+      viewport,
+      hasTouch: isTouch,
+      isMobile: isTouch,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const troubles: string[] = []
+    await watchTroubles(context, (trouble) => void troubles.push(trouble))
+    return { key, context, page: await context.newPage(), troubles }
+  }
+
   return {
-    async open(storyId, { locale = 'en', theme = 'light', viewport = { width: 1024, height: 800 }, isTouch } = {}) {
-      const context = await browser.newContext({
-        baseURL: storybook.address,
-        locale: 'en-US',
-        timezoneId: 'Asia/Shanghai',
-        reducedMotion: 'reduce',
-        viewport,
-        hasTouch: isTouch,
-        isMobile: isTouch,
-        permissions: ['clipboard-read', 'clipboard-write'],
-      })
-      const troubles: string[] = []
-      await watchTroubles(context, (trouble) => void troubles.push(trouble))
-      contexts.push({ context, troubles })
-      const page = await context.newPage()
-      await loadStory(page, storyId, `locale:${locale};theme:${theme}`)
+    async open(storyId, options = {}) {
+      const { locale = 'en', theme = 'light', brand = 'portico', isTouch, isFresh, viewport = desktop } = options
+      const globals = `locale:${locale};theme:${theme};brand:${brand}`
+      // A finger's page keeps its size: only a mouse's can be told to have another.
+      const key = isFresh ? '' : isTouch ? `touch ${viewport.width}×${viewport.height}` : 'mouse'
+      const known = isFresh ? undefined : free.find((frame) => frame.key === key)
+      free = free.filter((frame) => frame !== known)
+      const frame = known ?? (await openFrame(key, options))
+      used.push(frame)
+      const { page, shown } = frame
+      if (shown) {
+        await tidy(frame)
+        const { width, height } = page.viewportSize() ?? {}
+        if (width !== viewport.width || height !== viewport.height) await page.setViewportSize(viewport)
+        await showStory(page, storyId, globals, shown === storyId)
+      } else {
+        await loadStory(page, storyId, globals)
+      }
       await finishStory(page)
+      frame.shown = storyId
       return page
     },
   }

@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { en } from '../screens/english.ts'
 import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
@@ -12,8 +13,8 @@ async function guardedPage() {
   expect(await count.textContent()).toBe('4 + 0')
   return {
     page,
-    submit: page.getByRole('button', { name: 'Log in' }),
-    other: page.getByRole('button', { name: 'OK' }),
+    submit: page.getByRole('button', { name: en('login.submit') }),
+    other: page.getByRole('button', { name: en('dialog.ok') }),
     count: () => count.textContent(),
     session: await page.context().newCDPSession(page),
   }
@@ -105,7 +106,7 @@ test('keys count at any pace, also right after a tap, and so does what assistive
 test('a tap on a label ticks its box, though it clicks twice', async () => {
   const { page, session } = await guardedPage()
   const box = page.getByRole('checkbox')
-  await tap(session, await middleOf(page.getByText('Terms')))
+  await tap(session, await middleOf(page.getByText(en('footer.terms'))))
   await expect.poll(() => box.isChecked()).toBe(true)
 })
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import { en } from '../screens/english.ts'
 import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
 test('by keyboard alone: tick, read, take back', async () => {
-  const page = await storybook.open('widgets-terms--unticked')
+  const page = await storybook.open('widgets-terms--unticked', { isFresh: true })
   const box = page.getByRole('checkbox')
-  const submit = page.getByRole('button', { name: 'Create an account' })
+  const submit = page.getByRole('button', { name: en('login.register') })
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   expect(await box.isChecked()).toBe(true)
@@ -15,7 +16,7 @@ test('by keyboard alone: tick, read, take back', async () => {
   await expect.poll(() => submit.getAttribute('aria-disabled')).toBe('true')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  const privacy = page.getByRole('link', { name: 'Privacy Policy' })
+  const privacy = page.getByRole('link', { name: en('terms.privacy') })
   expect(await privacy.evaluate((link) => link === document.activeElement)).toBe(true)
   const [opened] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')])
   await opened.waitForURL('**/privacy')
@@ -38,12 +39,14 @@ test('by touch: the words are part of the box, and all of it is high enough for 
 
 test('pressed without the tick: the box gets the focus and says why, once nothing else is missing', async () => {
   const page = await storybook.open('widgets-formrule--terms')
-  const error = page.getByText('Agree to the terms to go on')
+  const error = page.getByText(en('terms.error'))
   await page.getByRole('checkbox').check()
   await expect.poll(() => error.count()).toBe(0)
   await page.getByRole('checkbox').uncheck()
-  await page.getByLabel('Phone or email').fill('')
-  await page.getByRole('button', { name: 'Log in' }).click({ force: true })
-  expect(await page.getByLabel('Phone or email').evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.getByLabel(en('login.login.label')).fill('')
+  await page.getByRole('button', { name: en('login.submit') }).click({ force: true })
+  expect(await page.getByLabel(en('login.login.label')).evaluate((field) => field === document.activeElement)).toBe(
+    true,
+  )
   expect(await error.count()).toBe(0)
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { demoPassword } from '../../mocks/personas/people.ts'
 import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
@@ -15,7 +16,7 @@ test('AC-2 AC-6 by keyboard alone: in, on, back, on, and out with a question', a
   await page.getByRole('button', { name: 'Turn on' }).focus()
   await page.keyboard.press('Enter')
   await dialog(page).waitFor()
-  await page.keyboard.type('Portico2026')
+  await page.keyboard.type(demoPassword)
   await page.keyboard.press('Enter')
   expect(await focused(page)).toBe('Choose verification method')
   await page.keyboard.press('Tab')
@@ -26,7 +27,7 @@ test('AC-2 AC-6 by keyboard alone: in, on, back, on, and out with a question', a
   await page.keyboard.press('Enter')
   expect(await focused(page)).toBe('Verify identity')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('Portico2026')
+  await page.keyboard.type(demoPassword)
   await page.keyboard.press('Enter')
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Continue')
@@ -51,7 +52,7 @@ test('by touch: every step, and a tap outside does nothing', async () => {
     viewport: { width: 390, height: 844 },
   })
   await page.touchscreen.tap(195, 40)
-  await page.getByLabel('Password', { exact: true }).fill('Portico2026')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Continue' }).tap()
   await page.getByText('Scan once, get codes in WeChat').tap()
   expect(await page.getByRole('radio', { name: 'WeChat' }).isChecked()).toBe(true)

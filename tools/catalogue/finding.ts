@@ -1,6 +1,6 @@
-/** What one check of the catalogue counted, and what it misses. */
+/** The result of one check of the catalogue: what it counted and what is missing. */
 export type Finding = {
-  /** By what was counted, in the plural: `{ stories: 872 }`. */
+  /** Counts keyed by plural noun: `{ stories: 872 }`. */
   counts: Record<string, number>
   gaps: string[]
 }

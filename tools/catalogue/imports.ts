@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The files that a module imports at run time by a path of its own, some of them late. */
+/** The files that a module imports at run time by relative path, including dynamic imports. */
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8').replaceAll(/^(?:import|export) type .*$/gm, '')
   const paths = [...code.matchAll(/(?:from |import\(|^import )'(\.[^']+\.tsx?)'/gm)].map(([, path]) => String(path))
   return paths.map((path) => join(dirname(file), path)).filter((path) => existsSync(path))
 }
 
-/** All files that can be reached from some, over imports of files that `isFollowed` allows. */
+/** All files reachable from the given ones through imports that `isFollowed` allows. */
 export function reach(files: string[], isFollowed: (file: string) => boolean): Set<string> {
   const reached = new Set(files)
   for (const file of reached) {

@@ -4,15 +4,15 @@ import type { Finding } from './finding.ts'
 import { reach } from './imports.ts'
 import type { IndexedStory } from './stories.ts'
 
-/** What the catalogue has to show, as the code itself lists it. */
+/** What the catalogue has to show, as listed by the code itself. */
 export type Parts = {
-  /** Components of the public entry that draw something, as a provider does not. */
+  /** Components of the public entry that render something, so no providers. */
   primitives: string[]
-  /** What is tested as a widget, by the name of its files. */
+  /** Everything tested as a widget, by the name of its test file. */
   widgets: string[]
-  /** Flows of the public entry, by their file. */
+  /** Flows of the public entry, by file. */
   flows: string[]
-  /** Pages of the route table, by their file. */
+  /** Pages of the route table, by file. */
   pages: string[]
 }
 
@@ -25,23 +25,23 @@ const entriesOf = (code: string) =>
       .filter((name) => name && !name.startsWith('type ')),
   }))
 
-/** Reads what there is to show. */
+/** Reads the lists of what there is to show. */
 export function readParts(root: string): Parts {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  const pageImports = read('src/pages/routes.ts').matchAll(/import\('\.\/([^']+)'\)/g)
+  const pageImports = read('src/app/routes.ts').matchAll(/import\('\.\.\/(pages\/[^']+)'\)/g)
   return {
     primitives: entriesOf(read('src/primitives/index.ts'))
       .flatMap(({ values }) => values)
       .filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Provider')),
     widgets: globSync('*.test.ts', { cwd: join(root, 'test/widgets') }).map((file) => basename(file, '.test.ts')),
     flows: entriesOf(read('src/flows/index.ts'))
-      .filter(({ path, values }) => values.length > 0 && path.endsWith('/index.tsx') && path.startsWith('./'))
+      .filter(({ path, values }) => values.length > 0 && path.endsWith('/index.tsx') && /^\.\.?\/(?!kit)/.test(path))
       .map(({ path }) => join('src/flows', path)),
-    pages: [...pageImports].map(([, file]) => `src/pages/${file}`),
+    pages: [...pageImports].map(([, file]) => `src/${file}`),
   }
 }
 
-/** The primitives that stories import, or the examples beside them. */
+/** The primitives imported by stories or by the examples next to them. */
 function readImportedPrimitives(root: string, files: string[]): Set<string> {
   const beside = reach(
     files.map((file) => join(root, file)),
@@ -53,7 +53,7 @@ function readImportedPrimitives(root: string, files: string[]): Set<string> {
   return new Set(imports.flatMap(([, names = '']) => names.split(',').map((name) => name.trim())))
 }
 
-/** Whether every part has a story. */
+/** Checks that every part has a story. */
 export function checkParts(root: string, parts: Parts, stories: IndexedStory[]): Finding {
   const files = [...new Set(stories.map(({ importPath }) => importPath.replace('./', '')))]
   const names = new Set(files.map((file) => basename(file, '.stories.tsx')))

@@ -1,8 +1,9 @@
 import type { StoryCount } from '../../.storybook/count-assertions.ts'
 import type { Finding } from './finding.ts'
 import type { IndexedStory } from './stories.ts'
+import { languagesOf } from './story-languages.ts'
 
-/** Vitest's own report of the story run, as far as it is read here. */
+/** Vitest's own report of the story run, reduced to what is read here. */
 export type RunReport = {
   testResults: {
     assertionResults: { status: string; meta: { storyId?: string; assertions?: StoryCount } }[]
@@ -19,16 +20,16 @@ function readRuns({ testResults }: RunReport): Run[] {
     )
 }
 
-/** Whether every story plays, was played in every language, and asserted something there. */
-export function checkRuns(stories: IndexedStory[], report: RunReport, locales: readonly string[]): Finding {
+/** Checks that every story has a play that ran in each of its languages and asserted something there. */
+export function checkRuns(stories: IndexedStory[], report: RunReport): Finding {
   const runs = readRuns(report)
   const played = new Map(runs.map((run) => [`${run.id} ${run.count.locale}`, run]))
   const known = new Set(stories.map(({ id }) => id))
   const strangers = new Set(runs.map(({ id }) => id).filter((id) => !known.has(id)))
 
-  const gaps = stories.flatMap(({ id, tags }) => {
+  const gaps = stories.flatMap(({ id, tags, importPath }) => {
     if (!tags.includes('play-fn')) return [`${id} has no play.`]
-    return locales.flatMap((locale) => {
+    return languagesOf(importPath).flatMap((locale) => {
       const run = played.get(`${id} ${locale}`)
       if (!run?.isPassed) return [`${id} was not played to its end in ${locale}.`]
       return run.count.assertions > 0 ? [] : [`${id} asserts nothing in ${locale}.`]

@@ -6,10 +6,10 @@ import { type Change, changed, judge, type Verdict } from './judge.ts'
 import { setTexts } from './po-text.ts'
 import { readSheet } from './read-sheet.ts'
 
-/** What came of a file; `unread` are its columns that nobody knows. */
+/** The result of applying a file; `unread` lists its unknown columns. */
 export type Outcome = Verdict & { unread: string[] }
 
-/** Applies a table of corrections to the PO files of a folder: all of it, or nothing where anything is wrong. */
+/** Applies a table of corrections to the PO files of a folder: all of it, or nothing if there is any error. */
 export async function applyCorrections(bytes: Uint8Array, folder: string): Promise<Outcome> {
   const { corrections, faults, unread } = readSheet(bytes)
   const files = locales.map((locale) => ({ locale, path: `${folder}/${locale}.po` }))
@@ -29,7 +29,7 @@ export async function applyCorrections(bytes: Uint8Array, folder: string): Promi
     source,
     draft: setTexts(source, textsFor(locale, outcome.changes)),
   }))
-  // What reads the files for the page must find in them what was asked for, before any of them is touched.
+  // Before writing anything, check that the catalogue parser reads the expected texts from the new files.
   for (const { locale, draft } of drafts) {
     const read = await parseCatalogue(draft, locale)
     if (JSON.stringify(read) !== JSON.stringify(expected[locale]))

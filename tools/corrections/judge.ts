@@ -13,19 +13,19 @@ import {
 import type { Correction, Fault } from './read-sheet.ts'
 import { markOf, readWas } from './sheet.ts'
 
-/** One text of one language that becomes another. */
+/** One text of one language with its old and new value. */
 export type Change = { line: number; id: string; locale: Locale; from: string; to: string }
 
 export type Verdict = {
   faults: Fault[]
   changes: Change[]
-  /** What nobody touched in the file while the catalogue went on: it stays as it is now. */
+  /** Texts untouched in the file but changed in the catalogue since: they keep their current value. */
   newer: string[]
 }
 
 type Cell = { locale: Locale; id: string; to: string; from: string; english: string }
 
-/** What is wrong with a text by itself. */
+/** What is wrong with a text, regardless of any other. */
 function findSlip({ to, english }: Cell): string | undefined {
   if (to.trim() === '') return 'is empty.'
   if (/\p{Cc}/u.test(to)) return 'holds a line break or a tab.'
@@ -40,7 +40,7 @@ function findSlip({ to, english }: Cell): string | undefined {
   return has === needs ? undefined : `must hold ${needs || 'no value in braces'}, and holds ${has || 'none'}.`
 }
 
-/** Whether a cell was written for another text than stands there now; or that nobody wrote in it. */
+/** Compares a cell with the current text: whether it is a change, untouched, or based on an outdated text. */
 function compare(
   { locale, to, from }: Cell,
   was: string | undefined,
@@ -76,14 +76,14 @@ function judgeCell(cell: Cell, { line, was }: Correction, verdict: Verdict): voi
   }
 }
 
-/** What a row says otherwise than an earlier one of the same id. */
+/** Where a row contradicts an earlier row with the same id. */
 function findContradictions({ id, line, texts }: Correction, earlier: Correction): Fault[] {
   return locales
     .filter((locale) => texts[locale] !== earlier.texts[locale])
     .map((locale) => ({ line, message: `${id}, ${locale} says something else than in line ${earlier.line}.` }))
 }
 
-/** The catalogues with the changes in them. */
+/** The catalogues with the changes applied. */
 export function changed(catalogues: Catalogues, changes: readonly Change[]): Catalogues {
   const result = { en: { ...catalogues.en }, 'zh-CN': { ...catalogues['zh-CN'] }, 'zh-TW': { ...catalogues['zh-TW'] } }
   for (const { id, locale, to } of changes) result[locale][id] = to
@@ -92,7 +92,7 @@ export function changed(catalogues: Catalogues, changes: readonly Change[]): Cat
 
 const checks = [findSyntaxSlips, findGaps, findPlaceholderSlips, findUntranslated, findScriptSlips, findPoliteForms]
 
-/** Holds the corrections against the texts as they are now: what they change, and why they may not. */
+/** Compares the corrections with the current texts: lists the changes, and the faults that prevent them. */
 export function judge(corrections: readonly Correction[], catalogues: Catalogues): Verdict {
   const verdict: Verdict = { faults: [], changes: [], newer: [] }
   const first = new Map<string, Correction>()

@@ -1,4 +1,4 @@
-// `npm run texts:apply -- corrections.csv`: puts corrected texts into the catalogues, all of the file or nothing of it.
+// `npm run texts:apply -- corrections.csv`: applies corrected texts to the catalogues, either the whole file or none of it.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ if (file === undefined) {
     process.exitCode = 1
   } else {
     tell(outcome)
-    // The values that a text takes are known to the compiler.
+    // Regenerate the types of the values that each text takes.
     const { status } = spawnSync(process.execPath, [join(import.meta.dirname, '../message-types.ts')], {
       stdio: 'inherit',
     })

@@ -1,19 +1,19 @@
-// Reads and changes the texts of a PO file where they stand, and leaves every other byte as it is. Runs in a browser as well.
+// Reads and changes the texts of a PO file in place, leaving every other byte as it is. Also runs in a browser.
 
-/** One text of a PO file; its words stand from one place of the file to another, quotes and all. */
+/** One text of a PO file; `from` and `to` are the offsets of its text in the file, including the quotes. */
 type PoEntry = { id: string; text: string; from: number; to: number }
 
 const named: Record<string, string> = { n: '\n', t: '\t', r: '\r' }
 
 const fromQuoted = (quoted: string) => quoted.replaceAll(/\\(.)/g, (_, one: string) => named[one] ?? one)
 
-/** No text that is written holds more than this to be told apart: `judge` takes neither breaks nor tabs. */
+/** Nothing else needs escaping: `judge` rejects line breaks and tabs. */
 const toQuoted = (text: string) => text.replaceAll(/[\\"]/g, (one) => `\\${one}`)
 
-/** A keyword with its words, which may go on in the lines below. */
+/** A keyword with its text, which may continue on the following lines. */
 const statement = /^(msgid|msgstr) ((?:"(?:[^"\\\r\n]|\\.)*"[ \t]*(?:\r?\n(?="))?)+)/gm
 
-/** The texts of a PO file in their order; the first of all, which only describes the file, is none. */
+/** The texts of a PO file in order, without the header, which has an empty id. */
 export function readEntries(source: string): PoEntry[] {
   const entries: PoEntry[] = []
   let id = ''
@@ -26,7 +26,7 @@ export function readEntries(source: string): PoEntry[] {
   return entries
 }
 
-/** The file with other words for some ids. */
+/** Returns the file with new texts for the given ids. */
 export function setTexts(source: string, texts: ReadonlyMap<string, string>): string {
   let result = ''
   let kept = 0

@@ -2,10 +2,10 @@ import { type CsvError, parse } from 'csv-parse/sync'
 import { isLocale, type Locale, locales } from '../../src/i18n/locales.ts'
 import { unshield, wasColumn } from './sheet.ts'
 
-/** What is wrong, and in which line of the file; without a line it is the file itself. */
+/** What is wrong, and on which line; without a line, the fault concerns the whole file. */
 export type Fault = { line?: number; message: string }
 
-/** One row that came back, with the languages that its file has. */
+/** One row of a returned file, with the languages that the file contains. */
 export type Correction = { line: number; id: string; texts: Partial<Record<Locale, string>>; was?: string }
 
 export type SheetReading = { corrections: Correction[]; faults: Fault[]; unread: string[] }
@@ -16,7 +16,7 @@ const failed = (message: string, line?: number): SheetReading => ({
   unread: [],
 })
 
-/** UTF-8, or what spreadsheets call Unicode text; nothing where it is neither. */
+/** Decodes UTF-8, or UTF-16 (which spreadsheets call "Unicode text"); `undefined` if it is neither. */
 function decode(bytes: Uint8Array): string | undefined {
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8'
   try {
@@ -26,7 +26,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** What stands between cells depends on the country that the spreadsheet was made for; no column's name holds any of these. */
+/** The separator depends on the spreadsheet's locale; no column name contains one of these characters. */
 const separatorOf = (text: string) => /[,;\t]/.exec(text.split(/\r|\n/, 1)[0] ?? '')?.[0] ?? ','
 
 function checkColumns(columns: string[]): Fault[] {
@@ -43,13 +43,13 @@ function checkColumns(columns: string[]): Fault[] {
 
 type Row = { record: string[]; info: { lines: number } }
 
-/** Reads a table that came back, from any spreadsheet; of its columns, those that are known by name. */
+/** Reads a returned table from any spreadsheet; ignores columns with unknown names. */
 export function readSheet(bytes: Uint8Array): SheetReading {
   const text = decode(bytes)
   if (text === undefined) return failed('This is not UTF-8. Save it as “CSV UTF-8”.')
   let rows: Row[]
   try {
-    // A row may be shorter than the first one where its last cells are empty.
+    // Spreadsheets may omit empty cells at the end of a row.
     rows = parse(text, { delimiter: separatorOf(text), info: true, relax_column_count: true }) as unknown as Row[]
   } catch (error) {
     return failed(`This is no CSV: ${(error as CsvError).message}`)
@@ -62,7 +62,7 @@ export function readSheet(bytes: Uint8Array): SheetReading {
   const corrections: Correction[] = []
   for (const [place, { record }] of body.entries()) {
     if (record.every((cell) => cell.trim() === '')) continue
-    // A row stands where the one before it ended.
+    // A record starts on the line after the previous one ends.
     const line = (rows[place]?.info.lines ?? 0) + 1
     const cells = new Map(columns.map((name, column) => [name, unshield(record[column] ?? '')]))
     const texts = Object.fromEntries(columns.filter(isLocale).map((locale) => [locale, cells.get(locale)]))

@@ -1,25 +1,25 @@
-// The texts as a table that a spreadsheet opens: what the catalogue's page hands out and `npm run texts:apply` takes back.
+// The texts as a table for spreadsheets: the catalogue page exports it, and `npm run texts:apply` reads it back.
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 
-/** One text of the table. `seen` is for people; nobody reads it back. */
+/** One text of the table. `seen` is for people and is never read back. */
 export type SheetRow = { id: string; texts: Record<Locale, string>; seen?: readonly string[] }
 
-/** Says by which texts the corrections were made, so that one that came too late is noticed. */
+/** Identifies the texts that the corrections are based on, so that outdated corrections are noticed. */
 export const wasColumn = 'was'
 
 const columns = ['id', ...locales, 'seen', wasColumn]
 
-/** A spreadsheet would run a cell that begins like this as a formula; the wide signs too, on some systems. */
+/** A spreadsheet would run a cell with such a start as a formula; on some systems also with full-width signs. */
 const formulaStart = '[=+\\-@\\t\\r＝＋－＠]'
 const dangerous = new RegExp(`^'*${formulaStart}`)
 const shielded = new RegExp(`^'+${formulaStart}`)
 
 const shield = (text: string) => (dangerous.test(text) ? `'${text}` : text)
 
-/** A cell as it was before it was made safe for spreadsheets. */
+/** Restores a cell that was made safe for spreadsheets. */
 export const unshield = (text: string) => (shielded.test(text) ? text.slice(1) : text)
 
-/** A short mark of a text (FNV-1a, 32 bits); another text has another one. It begins with a letter, lest it be taken for a number. */
+/** A short hash of a text (FNV-1a, 32 bits). It begins with a letter, so that spreadsheets do not read it as a number. */
 export function markOf(text: string): string {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0
@@ -28,7 +28,7 @@ export function markOf(text: string): string {
 
 const wasOf = (texts: Record<Locale, string>) => locales.map((locale) => `${locale}:${markOf(texts[locale])}`).join(' ')
 
-/** The marks of a `was` cell by language, or nothing where it is not whole. */
+/** The hashes of a `was` cell by language; `undefined` if it is incomplete. */
 export function readWas(cell: string): Record<Locale, string> | undefined {
   const marks = new Map(cell.split(' ').map((part) => part.split(':', 2) as [string, string]))
   const entries = locales.map((locale) => [locale, marks.get(locale) ?? ''] as const)
@@ -36,7 +36,7 @@ export function readWas(cell: string): Record<Locale, string> | undefined {
   return isWhole ? (Object.fromEntries(entries) as Record<Locale, string>) : undefined
 }
 
-/** The table as a file: RFC 4180, and a mark at its start by which spreadsheets know that it is UTF-8. */
+/** Writes the table as a file: RFC 4180, with a byte order mark that tells spreadsheets it is UTF-8. */
 export function writeSheet(rows: readonly SheetRow[]): string {
   const lines = rows.map(({ id, texts, seen = [] }) => [
     id,

@@ -1,9 +1,9 @@
-/** Where assets lie when nothing else is said: at the root of the pages' own host. */
+/** The default location of assets: the root of the pages' own host. */
 export const ownAssets = '/'
 
 /**
- * Reads `ASSET_URL`, the address of the folder that holds `assets/`, as it stands before a file's name. Throws, with what
- * is wrong, on anything that the pages' policy could not name.
+ * Reads `ASSET_URL`, the URL of the folder that contains `assets/`, and returns it with a trailing slash. Throws an error with
+ * the reason if the pages' policy could not name it.
  */
 export function readAssetUrl(given = ''): string {
   const text = given.trim()
@@ -13,7 +13,7 @@ export function readAssetUrl(given = ''): string {
   const { protocol, username, password, search, hash, origin, pathname } = new URL(text)
   if (protocol !== 'https:' && protocol !== 'http:') throw refuse('which is neither https nor http')
   if (username || password || search || hash) throw refuse('but it takes a host and a path alone')
-  // A policy ends its sources and directives with these.
+  // These characters delimit the sources and directives of a policy.
   if (/[,;'"]/.test(pathname)) throw refuse('whose path holds a character that the policy cannot name')
   return `${origin}${pathname.replace(/\/?$/, '/')}`
 }

@@ -9,7 +9,7 @@ function setHeaders(headers: Record<string, string>): string {
     .join('\n')
 }
 
-/** The snippets that a site of Caddy imports: `portico-assets`, `portico-screens`, and `portico-not-found` for its proxy. */
+/** The snippets that a Caddy site imports: `portico-assets`, `portico-screens`, and `portico-not-found` for its proxy. */
 export function caddySnippets({ pages, assets }: SecurityHeaders): string {
   const languages = browserLanguages.map(([pattern, locale]) => `    "~${pattern}" ${locale}`)
   return `# Made by the build: do not edit. The site's root is the folder of the build.

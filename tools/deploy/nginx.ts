@@ -9,7 +9,7 @@ function addHeaders(headers: Record<string, string>, condition = ''): string {
     .join('\n')
 }
 
-/** What belongs into nginx's `http` block: which language a visitor gets, and who asks for a page. */
+/** For nginx's `http` block: maps for a visitor's language and for requests that open a page. */
 export function nginxMaps(): string {
   const languages = browserLanguages.map(([pattern, locale]) => `  "~${pattern}" ${locale};`)
   return `# Made by the build: do not edit. For the http block.
@@ -51,7 +51,7 @@ location @portico_lost_asset {
 `
 }
 
-/** For nginx's `server` block: the screens with their headers, and the way to the server behind. */
+/** For nginx's `server` block: the screens with their headers, and the proxy to the server behind. */
 export function nginxScreens({ pages }: SecurityHeaders): string {
   return `# Made by the build: do not edit. For the server block; its root is the folder of the build.
 # The policy names the pages of this very build, so both are released together.

@@ -1,6 +1,6 @@
-import { paths } from '../../src/pages/paths.ts'
+import { paths } from '../../src/pages/links/paths.ts'
 
-/** What every screen's address looks like, with and without the prefix (SCR-21); its group is the page's file. */
+/** Matches every screen's path, with and without the prefix (SCR-21); the group captures the page's file name. */
 export function screensPattern(group = ''): string {
   return `^(?:/account)?/(${group}${paths.map((path) => path.slice(1)).join('|')})$`
 }

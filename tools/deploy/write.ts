@@ -4,7 +4,7 @@ import type { SecurityHeaders } from '../security-headers.ts'
 import { caddySnippets } from './caddy.ts'
 import { nginxAssets, nginxMaps, nginxScreens } from './nginx.ts'
 
-/** Writes what servers are told of a build: the headers as data, and ready parts of nginx's and Caddy's configuration. */
+/** Writes a build's files for servers: the headers as data, and ready-made configuration for nginx and Caddy. */
 export async function writeServerParts(dist: string, headers: SecurityHeaders): Promise<void> {
   const files = {
     'security-headers.json': `${JSON.stringify(headers, null, 2)}\n`,

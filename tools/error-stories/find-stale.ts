@@ -1,6 +1,6 @@
 type Files = ReadonlyMap<string, string>
 
-/** What differs between the files that the matrix asks for and those that are there. */
+/** The differences between the files that the matrix requires and the committed ones. */
 export function findStale(expected: Files, committed: Files): string[] {
   const wanting = [...expected].flatMap(([file, content]) => {
     const found = committed.get(file)

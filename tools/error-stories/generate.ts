@@ -1,4 +1,4 @@
-// Writes a file of stories for each screen of the error matrix, and removes those that no screen has any more.
+// Writes a story file for each screen of the error matrix, and removes the files of screens that no longer exist.
 import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectedFiles, storiesFolder } from './files.ts'

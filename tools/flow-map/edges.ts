@@ -1,24 +1,24 @@
-/** A move by the names of what it leads from and to. */
+/** A transition, with the names of its two states. */
 export type NamedMove = { from: string; event: string; to: string; label?: string }
 
 export type Edge = {
-  /** The states that it leads from: one, or nearly all. */
+  /** The source states: one, or nearly all. */
   from: readonly string[]
-  /** What the map calls them: the one state, or `any`, perhaps with an exception. */
+  /** The source as the map names it: one state, or `any`, perhaps with an exception. */
   fromName: string
   event: string
   to: string
-  /** When it is this edge and not another of the same event. */
+  /** The condition that selects this edge among others of the same event. */
   when?: string
   /** `stay`: something changes, but not the state. */
   kind: 'on' | 'back' | 'stay'
-  /** Names it, and so the test that walks it. */
+  /** Identifies the edge and the test that walks it. */
   name: string
 }
 
 const itself = 'itself'
 
-/** Moves of one event that lead to one state, or each to its own. */
+/** Transitions of one event that all lead to the same state, or all stay in their own. */
 type Bundle = { event: string; to: string; moves: NamedMove[] }
 
 function bundle(moves: readonly NamedMove[]): Bundle[] {
@@ -35,14 +35,14 @@ function bundle(moves: readonly NamedMove[]): Bundle[] {
 
 const unique = <Item>(items: readonly Item[]) => [...new Set(items)]
 
-/** Something that can happen nearly everywhere is one edge: from at least three states, all of them but for one at most. */
+/** Merges transitions that are possible nearly everywhere: from at least three states, and from all but at most one. */
 function whereFrom(states: readonly string[], from: readonly string[], to: string): string | undefined {
   const others = states.filter((state) => state !== to && !from.includes(state))
   if (from.length < 3 || others.length > 1) return undefined
   return others[0] === undefined ? 'any' : `any but ${others[0]}`
 }
 
-/** The words for when it is this one, where the same event leads from the same state elsewhere as well. */
+/** The condition of an edge, needed when the same event also leads from the same state elsewhere. */
 function whenOf(moves: readonly NamedMove[], all: readonly NamedMove[]): string | undefined {
   const others = all.filter(({ from, event, to }) =>
     moves.some((move) => move.from === from && move.event === event && move.to !== to),
@@ -71,7 +71,7 @@ function toEdge(
   return [{ from, fromName, event, to, when: whenOf(moves, all), kind, name: `${fromName} -> ${to} (${event})` }]
 }
 
-/** The edges of a map, each once, in the order of the states that they lead from. */
+/** The edges of a map, each once, in the order of their source states. */
 export function edgesOf(states: readonly string[], moves: readonly NamedMove[]): Edge[] {
   const edges = bundle(moves).flatMap(({ to, moves: some }) => {
     const from = unique(some.map((move) => move.from))

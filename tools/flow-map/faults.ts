@@ -1,4 +1,4 @@
-// What a map must not have: each finds one kind of lie, and has a test that plants it.
+// Checks for what a map must not contain: each finds one kind of mistake, and has a test that plants it.
 
 import { storyIdOf } from '../story-id.ts'
 import type { Flow } from './flow.ts'
@@ -9,7 +9,7 @@ type Parts = Pick<Flow, 'source' | 'known' | 'states' | 'events' | 'ways' | 'gat
   keptOut: () => readonly string[]
 }
 
-/** What all flows of a machine know by name, less what any of them meets. Several flows may share one machine. */
+/** The names known to a machine that none of its flows meets. Several flows may share one machine. */
 function findLeft(
   flows: readonly Parts[],
   known: (flow: Parts) => readonly string[],
@@ -21,7 +21,7 @@ function findLeft(
   return [...new Set(named(known))].filter((name) => !all.has(name))
 }
 
-/** The states that no walk meets: for want of an example, or since nothing leads there. */
+/** States that no walk reaches, because an example is missing or nothing leads there. */
 export const findUnreached = (flows: readonly Parts[]): string[] =>
   findLeft(
     flows,
@@ -29,7 +29,7 @@ export const findUnreached = (flows: readonly Parts[]): string[] =>
     ({ states }) => states.map(({ name }) => name),
   )
 
-/** The events that change nothing anywhere. */
+/** Events that never change anything. */
 export const findIdleEvents = (flows: readonly Parts[]): string[] =>
   findLeft(
     flows,
@@ -37,7 +37,7 @@ export const findIdleEvents = (flows: readonly Parts[]): string[] =>
     ({ ways }) => ways.map(({ event }) => event),
   )
 
-/** The events that are said to come only in some states, although the reducer takes them nowhere else. */
+/** Events restricted to some states although the reducer ignores them in all others anyway. */
 export const findIdleGates = (flows: readonly Parts[]): string[] =>
   findLeft(
     flows,
@@ -45,17 +45,17 @@ export const findIdleGates = (flows: readonly Parts[]): string[] =>
     ({ keptOut }) => keptOut(),
   )
 
-/** The states that name a story which is not there. */
+/** States that refer to a story that does not exist. */
 export function findLostStories(flows: readonly Pick<Flow, 'id' | 'states'>[], ids: ReadonlySet<string>): string[] {
   return flows.flatMap(({ id, states }) =>
     states.flatMap(({ name, shown }) => {
       if ('none' in shown) return []
-      return ids.has(storyIdOf(shown)) ? [] : [`${id} · ${name}: ${shown.title}, ${shown.story}`]
+      return ids.has(storyIdOf(shown)) ? [] : [`${id} · ${name}: ${storyIdOf(shown)}`]
     }),
   )
 }
 
-/** The edges that no row of the written map has, so that no test walks them. */
+/** Edges without a row in the written map, so that no test walks them. */
 export function findUnwalked(flows: readonly Pick<Flow, 'id' | 'edges'>[], rows: readonly MapRow[]): string[] {
   const walked = new Set(rows.map(({ flow, test }) => `${flow} > ${test}`))
   return flows.flatMap((flow) => flow.edges.map((edge) => nameOfTest(flow, edge))).filter((name) => !walked.has(name))

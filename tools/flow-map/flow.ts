@@ -2,16 +2,16 @@ import { type Edge, edgesOf } from './edges.ts'
 import { type Machine, type StateRow, typeOf } from './machine.ts'
 import { findKeptOut, walk } from './walk.ts'
 
-/** One way along an edge: what it is called, and a walk along it from the very beginning. */
+/** A named transition, with a walk to it from the initial state. */
 export type Way = {
   from: string
   event: string
   to: string
-  /** Walks it anew; says where it set out for its last step, and where that led. */
+  /** Walks it again; returns the state before the last step and the state it led to. */
   walk: () => { from: string; to: string }
 }
 
-/** Where somebody meets a flow; the order of the list. */
+/** The parts of the product that flows belong to, in the order of the list. */
 export const areas = [
   'Logging in',
   'Registering',
@@ -25,7 +25,7 @@ export type Area = (typeof areas)[number]
 
 export type FlowState = StateRow & { name: string }
 
-/** A flow as the map has it: whatever its machine's types, its states and edges by their names. */
+/** A flow in the map: its states and edges by name, independent of its machine's types. */
 export type Flow = {
   id: string
   area: Area
@@ -33,21 +33,21 @@ export type Flow = {
   about: string
   source: string
   begin: string
-  /** All that the machine has a name for; several flows may share a machine, and none of them has to meet all. */
+  /** All state names of the machine; several flows may share a machine, and none of them has to reach all. */
   known: readonly string[]
-  /** Those that a walk meets. */
+  /** The states that a walk reaches. */
   states: readonly FlowState[]
   ways: readonly Way[]
   edges: readonly Edge[]
-  /** Every event of the machine. */
+  /** All events of the machine. */
   events: readonly string[]
-  /** The events that are said to come only in some states. */
+  /** Events that are declared to occur only in some states. */
   gated: readonly string[]
-  /** Those of them that the reducer would take in others as well. */
+  /** Those of them that the reducer would also accept in other states. */
   keptOut: () => readonly string[]
 }
 
-/** Walks through a machine, once, and only when somebody looks. */
+/** Turns a machine into a flow. Walks through it once, and only on first access. */
 export function toFlow<State, Event extends string | { type: string }, Name extends string>(
   area: Area,
   machine: Machine<State, Event, Name>,

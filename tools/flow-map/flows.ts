@@ -20,7 +20,7 @@ import { twoStep } from './machines/two-step.ts'
 import { twoStepLogin } from './machines/two-step-login.ts'
 import { verifyIdentity } from './machines/verify-identity.ts'
 
-/** Every flow that has steps or states, area by area. */
+/** All flows that have steps or states, by area. */
 export const flows: readonly Flow[] = [
   ...[login, twoStepLogin, qrLogin, qrConfirm, bind, sessionWatch],
   ...[register, activation, coupon],

@@ -1,4 +1,5 @@
-// Writes docs/flows.md by walking through every machine and reading the links of every screen. With --check it writes nothing and fails when the page is not current.
+// Writes docs/flows.md by walking through every machine and reading the links of every screen. With --check it writes nothing
+// and fails if the page is out of date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flows } from './flows.ts'

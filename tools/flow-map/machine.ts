@@ -1,7 +1,9 @@
-/** What shows a state: a story, by its file's title and its export, or why no story can hold it still. */
-export type Shown = { title: string; story: string } | { none: string }
+import type { StoryPlace } from '../story-id.ts'
 
-/** The words of a state, for whoever reads the map, and what shows it. */
+/** The story that shows a state, or the reason why no story can. */
+export type Shown = StoryPlace | { none: string }
+
+/** A state's description for readers of the map, and what shows it. */
 export type StateRow = { words: string; shown: Shown }
 
 /** The names of a machine's events. */
@@ -13,11 +15,11 @@ export type TypeOf<Event> = Event extends string
 
 type OfType<Event, Type> = Event extends string ? Extract<Event, Type> : Extract<Event, { type: Type }>
 
-/** An event as it can come; with the words for what sets it apart, where one like it leads elsewhere. */
+/** A sample event, with a condition if another event of the same type leads elsewhere. */
 export type Example<Event> = Event | readonly [when: string, event: Event]
 
 export type Move<State, Event> = {
-  /** Everything that came before, from the beginning. */
+  /** All earlier events, from the start. */
   path: readonly Event[]
   event: Event
   when?: string
@@ -26,30 +28,30 @@ export type Move<State, Event> = {
 }
 
 /**
- * A reducer of `src/flows` with what it takes to walk through all of it. Its tables are total: a state that it gains does not
- * compile without words and a story, an event not without an example.
+ * A reducer of `src/flows` with everything needed to explore it completely. Its tables are total: a new state does not compile
+ * without a description and a story, nor a new event without an example.
  */
 export type Machine<State, Event, Name extends string> = {
   id: string
   title: string
-  /** What somebody does here, and where. */
+  /** What the user does here, and where. */
   about: string
   /** The file of the reducer. */
   source: string
   reducer: (state: State, event: Event) => State
   initial: State
   nameOf: (state: State) => Name
-  /** In the order in which a person meets them: what leads up the list leads back. */
+  /** In the order in which users meet them; an edge to an earlier one counts as leading back. */
   states: NoInfer<{ readonly [One in Name]: StateRow }>
   examples: NoInfer<{ readonly [Type in TypeOf<Event>]: readonly Example<OfType<Event, Type>>[] }>
   /**
-   * Where an event comes at all, for those that the reducer would take elsewhere too although nothing raises them there: a
-   * press of a button needs the screen with that button, an answer its question.
+   * When an event can occur, if the reducer would also accept it in states where nothing raises it: a click requires the screen
+   * with that button, an answer requires its request.
    */
   comesOnly?: NoInfer<{ readonly [Type in TypeOf<Event>]?: (state: State, event: OfType<Event, Type>) => boolean }>
-  /** What tells two states apart, where counters or times would make their number endless. */
+  /** Reduces a state to what distinguishes it, if counters or times would otherwise make the number of states endless. */
   sameAs?: (state: State) => unknown
-  /** Why an event leads here and not elsewhere, where the state decides and not the event. */
+  /** Explains a transition that depends on the state rather than on the event. */
   because?: (move: Move<State, Event>) => string | undefined
 }
 
@@ -57,8 +59,8 @@ export type Machine<State, Event, Name extends string> = {
 export const typeOf = <Event extends string | { type: string }>(event: Event): string =>
   typeof event === 'string' ? event : event.type
 
-/** Shown by a story. */
-export const by = (title: string, story: string): Shown => ({ title, story })
+/** The state is shown by this story. */
+export const by = (metaId: string, story: string): Shown => ({ metaId, story })
 
-/** Shown by none, and why. */
+/** The state has no story, for this reason. */
 export const none = (reason: string): Shown => ({ none: reason })

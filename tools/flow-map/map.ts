@@ -6,11 +6,11 @@ import type { ScreenLink } from './screen-links.ts'
 import { drawScreens } from './screens-map.ts'
 import { nameOfTest, walksFile } from './test-names.ts'
 
-/** Mermaid keeps some words for itself, so no node is called as its state is. */
+/** Node ids have a prefix, since Mermaid reserves some words. */
 const idOf = (name: string) => `at-${name.replaceAll(' ', '-')}`
 
 function drawEdge({ from, fromName, event, to, when, kind }: Edge): string[] {
-  // Said in the table: an arrow from every box into itself would only hide the others.
+  // These are listed in the table: an arrow from every box to itself would only obscure the others.
   if (kind === 'stay') return []
   const label = when ? `${event}: ${when}` : event
   const source = from.length > 1 ? `${idOf(fromName)}([${fromName}])` : idOf(fromName)
@@ -54,7 +54,7 @@ function listFlows(flows: readonly Flow[]): string {
   return ['| flow | machine | states | edges | stories |', '|---|---|--:|--:|--:|', ...rows].join('\n')
 }
 
-/** The flow maps as a page of Markdown: what a person can go through, as a walk through each flow's own machine finds it. */
+/** Writes the flow maps as Markdown, as found by walking through each flow's machine. */
 export function drawMap(flows: readonly Flow[], links: readonly ScreenLink[]): string {
   const { states, edges, stories } = counts(flows)
   const head = [

@@ -1,10 +1,10 @@
-/** An edge as the written map has it. */
+/** An edge as listed in the written map. */
 export type MapRow = { flow: string; from: string; event: string; when?: string; to: string; test: string }
 
 const row =
   /^\| (?<from>[^|]+) \| (?<event>[^|]+) \| (?<when>[^|]*) ?\| (?<to>[^|]+) \| (?<flow>[^|]+?) > (?<test>[^|]+) \|$/
 
-/** The edges of a map that was written before. */
+/** Reads the edges of an existing map. */
 export function readMap(markdown: string): MapRow[] {
   return markdown.split('\n').flatMap((line) => {
     const { from, event, when = '', to, flow, test } = row.exec(line)?.groups ?? {}
@@ -13,10 +13,10 @@ export function readMap(markdown: string): MapRow[] {
   })
 }
 
-/** A screen as the written map has it, and those that it leads to. */
+/** A screen as listed in the written map, with the screens it links to. */
 export type ScreenRow = { path: string; leadsTo: string[] }
 
-/** The screens of a map that was written before. */
+/** Reads the screens of an existing map. */
 export function readScreens(markdown: string): ScreenRow[] {
   return markdown.split('\n').flatMap((line) => {
     const [, path, leadsTo] = /^\| `(\/[^`]+)` \| ([^|]*) \| `[^`]+` \|$/.exec(line) ?? []

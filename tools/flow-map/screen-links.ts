@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
-/** The paths of two screens. */
+/** A link between two screens, by their paths. */
 export type ScreenLink = { from: string; to: string }
 
 const hook = 'usePageLinks'
@@ -18,9 +18,9 @@ const options: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
 }
 
-/** The pages as the compiler knows them, and nothing of what they import from elsewhere: paths are theirs alone. */
+/** Compiles the pages only: paths occur nowhere else, so imports from other folders stay unresolved. */
 function readPages(folder: string, changed: Record<string, string>) {
-  const files = globSync('*.{ts,tsx}', { cwd: folder }).map((file) => join(folder, file))
+  const files = globSync('**/*.{ts,tsx}', { cwd: folder }).map((file) => join(folder, file))
   const host = ts.createCompilerHost(options)
   const read = host.readFile.bind(host)
   host.readFile = (file) => changed[file.slice(folder.length + 1)] ?? read(file)
@@ -38,7 +38,7 @@ function readPages(folder: string, changed: Record<string, string>) {
 
 const parts = (type: ts.Type): ts.Type[] => (type.isUnion() ? type.types : [type])
 
-/** Every path that an expression can be, by its type. Throws where that says nothing. */
+/** All paths that an expression can have, according to its type. Throws if the type does not tell. */
 function pathsOf(checker: ts.TypeChecker, node: ts.Expression | undefined): string[] {
   const types = node ? parts(checker.getTypeAtLocation(node)) : []
   const paths = types.flatMap((type) => (type.isStringLiteral() ? type.value : []))
@@ -47,7 +47,7 @@ function pathsOf(checker: ts.TypeChecker, node: ts.Expression | undefined): stri
   return paths
 }
 
-/** Every node of a kind in a file. */
+/** All nodes of one kind in a file. */
 function nodesOf<Kind extends ts.Node>(source: ts.SourceFile, isOne: (node: ts.Node) => node is Kind): Kind[] {
   const found: Kind[] = []
   const visit = (node: ts.Node): void => {
@@ -61,7 +61,7 @@ function nodesOf<Kind extends ts.Node>(source: ts.SourceFile, isOne: (node: ts.N
 const isHook = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === hook
 
-/** The calls of what a use of the hook gives: at once, or by the name that it gets. Throws where it goes another way. */
+/** The calls of the function that the hook returns, direct or through its variable. Throws if it is used otherwise. */
 function callsOf(checker: ts.TypeChecker, use: ts.CallExpression): ts.CallExpression[] {
   const { parent } = use
   const source = use.getSourceFile()
@@ -82,8 +82,8 @@ function linksOf(checker: ts.TypeChecker, use: ts.CallExpression): ScreenLink[] 
 }
 
 /**
- * Which screen leads to which, read from the code of the pages: each gets the addresses of others from `usePageLinks` alone,
- * and the types say which. `changed` stands in for files, by their names.
+ * Finds which screen links to which by reading the pages' code: pages get other screens' paths only from `usePageLinks`, and
+ * its types say which. `changed` replaces the content of files, by name.
  */
 export function findScreenLinks(root: string, changed: Record<string, string> = {}): ScreenLink[] {
   const { checker, sources } = readPages(join(root, 'src/pages'), changed)
@@ -92,9 +92,9 @@ export function findScreenLinks(root: string, changed: Record<string, string> = 
   return [...unique.values()]
 }
 
-/** The files beside it that make addresses without the hook, where nobody would see where they lead. */
+/** Other files that build page URLs without the hook, whose links would be missed. */
 export function findOwnAddresses(root: string): string[] {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
-  const known = ['src/pages/href-of.ts', 'src/pages/use-page-links.ts']
+  const known = ['src/pages/links/href-of.ts', 'src/pages/links/use-page-links.ts']
   return files.filter((file) => !known.includes(file) && /\bhrefOf\(/.test(readFileSync(join(root, file), 'utf8')))
 }

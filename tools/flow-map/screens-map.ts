@@ -1,9 +1,9 @@
-import { paths } from '../../src/pages/paths.ts'
+import { paths } from '../../src/pages/links/paths.ts'
 import { storyIdOf } from '../story-id.ts'
 import type { ScreenLink } from './screen-links.ts'
 import { screenStories } from './screens.ts'
 
-/** Which screen leads to which, as a part of the written map. */
+/** Writes the section of the map that shows which screen links to which. */
 export function drawScreens(links: readonly ScreenLink[]): string {
   const rows = paths.map((path) => {
     const tos = paths.filter((to) => links.some((link) => link.from === path && link.to === to))

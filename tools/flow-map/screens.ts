@@ -1,32 +1,32 @@
-import type { Path } from '../../src/pages/paths.ts'
+import type { Path } from '../../src/pages/links/paths.ts'
 import type { StoryPlace } from '../story-id.ts'
 
-const first = (title: string): StoryPlace => ({ title: `Pages/${title}`, story: 'Default' })
+const first = (page: string): StoryPlace => ({ metaId: `pages-${page}`, story: 'Default' })
 
-/** How each screen is first seen. */
+/** The story of each screen's initial view. */
 export const screenStories: Record<Path, StoryPlace> = {
-  '/login': first('Login'),
-  '/register': first('Register'),
-  '/register/personal': first('RegisterPersonal'),
-  '/register/enterprise': first('RegisterEnterprise'),
-  '/register/market': first('RegisterMarket'),
-  '/bind': first('Bind'),
-  '/forgot-password': first('Forgot password'),
-  '/reset-password': first('Reset password'),
-  '/set-password': first('Set password'),
-  '/activation': first('Activation'),
-  '/two-step-login': first('Two-step login'),
-  '/two-step-setup': first('Two-step set-up'),
-  '/qr-login': first('QR login'),
-  '/qr-login/confirm': first('QR login confirm'),
-  '/verify-identity': first('Verify identity'),
-  '/referral': first('Referral'),
-  '/security': first('Account security/Overview'),
-  '/security/password': first('Account security/Password'),
-  '/security/two-step': first('Account security/Two-step verification'),
-  '/security/third-party': first('Account security/Linked accounts'),
-  '/security/phone': first('Account security/Phone'),
-  '/security/email': first('Account security/Email'),
-  '/security/devices': first('Account security/Devices'),
-  '/security/open-api': first('Account security/Open API token'),
+  '/login': first('login'),
+  '/register': first('register'),
+  '/register/personal': first('registerpersonal'),
+  '/register/enterprise': first('registerenterprise'),
+  '/register/market': first('registermarket'),
+  '/bind': first('bind'),
+  '/forgot-password': first('forgot-password'),
+  '/reset-password': first('reset-password'),
+  '/set-password': first('set-password'),
+  '/activation': first('activation'),
+  '/two-step-login': first('two-step-login'),
+  '/two-step-setup': first('two-step-set-up'),
+  '/qr-login': first('qr-login'),
+  '/qr-login/confirm': first('qr-login-confirm'),
+  '/verify-identity': first('verify-identity'),
+  '/referral': first('referral'),
+  '/security': first('account-security-overview'),
+  '/security/password': first('account-security-password'),
+  '/security/two-step': first('account-security-two-step-verification'),
+  '/security/third-party': first('account-security-linked-accounts'),
+  '/security/phone': first('account-security-phone'),
+  '/security/email': first('account-security-email'),
+  '/security/devices': first('account-security-devices'),
+  '/security/open-api': first('account-security-open-api-token'),
 }

@@ -1,6 +1,6 @@
 import { type Example, type Machine, type Move, typeOf } from './machine.ts'
 
-/** A machine that has more states than this has no end: `sameAs` is to say which of them are the same. */
+/** A machine with more states than this is endless: `sameAs` has to say which of them are the same. */
 const mostStates = 5000
 
 type Case<Event> = { event: Event; when?: string }
@@ -16,7 +16,7 @@ function casesOf<State, Event, Name extends string>({ examples }: Machine<State,
 
 type Gate<State, Event> = (state: State, event: Event) => boolean
 
-/** Whether a machine says of an event that it comes only elsewhere. */
+/** Whether `comesOnly` rules out an event in this state. */
 function isKeptOut<State, Event extends string | { type: string }, Name extends string>(
   machine: Machine<State, Event, Name>,
   state: State,
@@ -26,11 +26,11 @@ function isKeptOut<State, Event extends string | { type: string }, Name extends 
   return gates?.[typeOf(event)]?.(state, event) === false
 }
 
-/** What tells a state from others. */
+/** Identifies a state among the others. */
 const keyOf = <State, Event, Name extends string>({ sameAs }: Machine<State, Event, Name>, state: State) =>
   JSON.stringify(sameAs ? sameAs(state) : state)
 
-/** Every move that changes something, found by giving each state that can be reached each example. */
+/** Finds every transition that changes something, by applying each example to each reachable state. */
 export function walk<State, Event extends string | { type: string }, Name extends string>(
   machine: Machine<State, Event, Name>,
 ): Move<State, Event>[] {
@@ -56,7 +56,7 @@ export function walk<State, Event extends string | { type: string }, Name extend
   return moves
 }
 
-/** The events that `comesOnly` keeps away from a state where the reducer would have taken them. */
+/** The events that `comesOnly` rules out in a state where the reducer would have accepted them. */
 export function findKeptOut<State, Event extends string | { type: string }, Name extends string>(
   machine: Machine<State, Event, Name>,
 ): string[] {

@@ -1,12 +1,12 @@
 import { captchaPicture, googleQrPicture, qrLoginPicture, wechatQrPicture } from '../../src/api/pictures.ts'
-import { pictureScenes } from '../../src/api/schemas/captcha.ts'
+import { pictureScenes } from '../../src/api/shapes/captcha.ts'
 import { pictureCaptchaLength } from '../../src/rules/limits.ts'
 import type { AreaName } from './call-names.ts'
 import { referTo } from './components.ts'
 import type { Operation, Parameter, PathEntry } from './model.ts'
 import type { Needs, NeedsProof } from './needs.ts'
 
-/** Addresses that the pages link to and that are no calls: pictures, and a navigation. No script sees their answer. */
+/** URLs in the pages that are not calls: pictures, and one navigation. No script sees their answer. */
 type Address = {
   path: string
   area: AreaName
@@ -157,7 +157,7 @@ function toOperation({
   return operation
 }
 
-/** The addresses as operations, each with its path. */
+/** These URLs as operations, each with its path. */
 export function addressEntries(): PathEntry[] {
   return addresses.map((address) => ({ path: address.path, method: 'get', operation: toOperation(address) }))
 }

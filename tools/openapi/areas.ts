@@ -7,7 +7,7 @@ import {
 } from '../../src/rules/limits.ts'
 import type { AreaName } from './call-names.ts'
 
-/** What each area is called, what it is about, and the rules of its calls that a shape cannot say. */
+/** Each area's title and subject, and the rules of its calls that a schema cannot express. */
 export const areas: Record<AreaName, { title: string; about: string }> = {
   session: {
     title: 'Session',

@@ -14,7 +14,7 @@ function fieldsOf({ properties = {}, required = [] }: Schema): string {
   return Object.entries(properties)
     .map(([name, field]) => {
       const optional = required.includes(name) ? '' : '?'
-      // `user` is told once, in section 3.
+      // `user` is described once, in section 3.
       const type = field.$ref ? '' : typeOf(field)
       return type && type !== 'text' ? `${name}${optional}: ${type}` : `${name}${optional}`
     })
@@ -38,7 +38,7 @@ function rowOf(described: DescribedCall): string[] {
   return [`\`${call.method} ${call.path}\`${host}`, needsOf(described), sends, answer, shapeOf(call)]
 }
 
-/** How sure a shape is. */
+/** How certain a shape is. */
 function shapeOf({ assumed, assumes }: DescribedCall['call']): string {
   if (assumed) return 'assumed'
   return assumes ? `known but ${code(assumes.join(', '))}` : 'known'
@@ -49,7 +49,7 @@ function needsOf({ needs, needsProof }: DescribedCall): string {
   return needsProof === 'always' ? `${needs}, proved` : `${needs}; proved with a phone`
 }
 
-/** All calls as a table in Markdown: for whom, what they send and answer. What has no kind beside it is a text. */
+/** All calls as a Markdown table: who may make them, what they send and return. Fields without a type are texts. */
 export function callTable(calls: DescribedCall[]): string {
   return markdownTable(['call', 'for', 'sends', 'answers', 'shape'], calls.map(rowOf))
 }

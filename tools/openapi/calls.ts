@@ -8,7 +8,7 @@ import { needsOf } from './needs.ts'
 import { asOwed } from './owed.ts'
 import { toSchema } from './schemas.ts'
 
-/** All that is known of a call; the document and the table in docs/contract.md are both made from it. */
+/** Everything known about a call; the document and the table in docs/contract.md are both generated from it. */
 export type DescribedCall = Docstring &
   ReturnType<typeof needsOf> & {
     name: CallName
@@ -16,14 +16,14 @@ export type DescribedCall = Docstring &
     call: Call
     request: Schema
     answer: Schema
-    /** The fields that travel in `secure_zone`. */
+    /** The fields that are encrypted in `secure_zone`. */
     secrets: string[]
   }
 
-/** Every call of the contract, area by area. `used` gathers the entries of the glossary that were needed. */
+/** Describes every call of the contract, area by area. Adds the glossary entries it uses to `used`. */
 export function describeCalls(used?: Set<string>): DescribedCall[] {
   const docstrings = readDocstrings()
-  // A module has its exports in the order of the alphabet, a file has them in an order that tells a story.
+  // A module's exports are sorted by name, but the source has them in a meaningful order.
   const order = [...docstrings.keys()]
   return Object.entries<Record<string, Call>>(callsByArea).flatMap(([area, calls]) =>
     Object.entries(calls)

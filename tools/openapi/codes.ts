@@ -2,7 +2,7 @@ import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { catalogue } from '../../src/errors/catalogue.ts'
 import type { CodeRow } from './model.ts'
 
-/** Codes that the catalogue names and the account service never answers. */
+/** Codes in the catalogue that the account service never returns. */
 function reservedCodes(): CodeRow[] {
   const served = new Set(Object.values(errorCodes).map(({ code }) => String(code)))
   const named = catalogue.flatMap(({ when }) => ('codes' in when ? [...when.codes] : []))
@@ -10,10 +10,15 @@ function reservedCodes(): CodeRow[] {
   return unserved.map((code) => ({ code: Number(code), meaning: 'Reserved; what it means is not known.', known: true }))
 }
 
-/** Every error code: the numbers in their order, then the texts. */
+/** Every error code: first the numbers in order, then the texts. */
 export function codeRows(): CodeRow[] {
   const served = Object.values(errorCodes).map((entry): CodeRow => {
-    return { code: entry.code, meaning: entry.meaning, known: 'isKnown' in entry }
+    return {
+      code: entry.code,
+      meaning: entry.meaning,
+      known: 'isKnown' in entry,
+      page: 'page' in entry ? entry.page : undefined,
+    }
   })
   const all = [...served, ...reservedCodes()]
   const numbers = all.filter(({ code }) => typeof code === 'number').sort((a, b) => Number(a.code) - Number(b.code))

@@ -36,9 +36,13 @@ const parameters: Record<string, Parameter> = {
     { const: 'XMLHttpRequest', type: 'string' },
     true,
   ),
+  Account: header(
+    'X-Account',
+    "The `account` that the page embeds, where it has one. With another account logged in by now, or another's login waiting, the call does nothing and is answered `other_account`. The name is assumed.",
+  ),
   DeviceToken: header(
     'Device-Token',
-    'The cookie `device_token`, which the page makes itself. Absent where cookies are blocked, so never required.',
+    'Names the browser: a hash of its characteristics and of something random, made by the page and kept in the cookie `device_token` for 365 days. Where cookies are blocked, each page makes its own. Never required, and no proof of who asks: list and log out devices by their sessions.',
   ),
   AuthToken: header('Auth-Token', "Inside a client: the bridge's `authToken`, where known."),
   NotificationId: header('Device-Notification-Id', "Inside a client: the bridge's `notificationId`, where known."),
@@ -46,7 +50,7 @@ const parameters: Record<string, Parameter> = {
   ClientVersion: header('Client-Version', "Inside a client: the bridge's `version`, where known. The name is assumed."),
 }
 
-/** What goes along with every call. */
+/** The headers of every call. */
 export const onEveryCall: Reference[] = Object.keys(parameters).map((name) => referTo('parameters', name))
 
 const alone = 'The status alone counts; the body is not looked at.'
@@ -74,7 +78,7 @@ function responses(refusals: readonly string[]): Record<string, Response> {
   }
 }
 
-/** The statuses that every call may end with. */
+/** The statuses with which any call may end. */
 export const onEveryStatus: Record<string, Reference> = {
   '403': referTo('responses', 'Forbidden'),
   '404': referTo('responses', 'NotFound'),
@@ -83,7 +87,7 @@ export const onEveryStatus: Record<string, Reference> = {
   default: referTo('responses', 'Other'),
 }
 
-/** What the calls share. `used` gathers the entries of the glossary that were needed. */
+/** The components that calls share. Adds the glossary entries it uses to `used`. */
 export function createComponents(used?: Set<string>): OpenApi['components'] {
   const examples = errorAnswers()
   const refusals = Object.keys(examples).filter((id) => !id.startsWith('status-'))

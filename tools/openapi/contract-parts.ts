@@ -26,12 +26,13 @@ function sceneTable(calls: DescribedCall[]): string {
 }
 
 function codeTable(): string {
-  const rows = codeRows().map(({ code: value, meaning, known }) => [
+  const rows = codeRows().map(({ code: value, meaning, known, page }) => [
     code(String(value)),
     meaning,
+    page ?? '',
     known ? 'known' : 'assumed',
   ])
-  return markdownTable(['code', 'meaning', ''], rows)
+  return markdownTable(['code', 'meaning', 'what the page does', ''], rows)
 }
 
 function needsTable(): string {
@@ -41,7 +42,7 @@ function needsTable(): string {
   )
 }
 
-/** What of docs/contract.md is made from the code, part by part. */
+/** The generated parts of docs/contract.md, by name. */
 export function contractParts(calls: DescribedCall[]): Record<string, string> {
   return {
     'vital keys': vitalTable(calls),

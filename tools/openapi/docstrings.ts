@@ -1,20 +1,20 @@
-// Docstrings are for readers of the code and are never shipped, so they are read from the sources.
+// Docstrings are for readers of the code and never ship, so they are read from the sources.
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** What the docstring above a call says. */
+/** The docstring of a call. */
 export type Docstring = {
-  /** Its first sentence, or what of it stands before a semicolon, without a full stop. */
+  /** The first sentence, or its part before a semicolon, without the full stop. */
   summary: string
   description: string
-  /** The numbers of the rules that it names. */
+  /** The ids of the rules it cites. */
   rules: string[]
 }
 
 const ruleNumber = /\b[A-Z]{2,3}-\d+\b/g
 const folder = new URL('../../src/api/calls/', import.meta.url)
 
-/** Every call's docstring, by the call's name. */
+/** The docstrings of all calls, by the call's name. */
 export function readDocstrings(): Map<string, Docstring> {
   const found = new Map<string, Docstring>()
   for (const file of globSync('*.ts', { cwd: folder }).sort()) {
@@ -34,7 +34,7 @@ function readFile(file: string): [name: string, docstring: string][] {
   })
 }
 
-/** Parts a docstring. A rule's number helps readers of the code alone, so it stands apart. */
+/** Parses a docstring. Rule ids only help readers of the code, so they are listed separately. */
 export function parseDocstring(text: string): Docstring {
   const description = text
     .replace(/\s+/g, ' ')

@@ -20,7 +20,7 @@ function toEntry(described: DescribedCall): PathEntry {
   return { path, method: method === 'GET' ? 'get' : 'post', operation: toOperation(described) }
 }
 
-/** Operations by path and method. Two of them at one place would hide one another. */
+/** Groups operations by path and method. Throws on duplicates, which would hide one another. */
 export function joinPaths(entries: PathEntry[]): OpenApi['paths'] {
   const paths: OpenApi['paths'] = {}
   for (const { path, method, operation } of entries) {
@@ -30,7 +30,7 @@ export function joinPaths(entries: PathEntry[]): OpenApi['paths'] {
   return paths
 }
 
-/** The whole contract as an OpenAPI document; the same each time. */
+/** The whole contract as an OpenAPI document; the output is deterministic. */
 export function createDocument(calls: DescribedCall[] = describeCalls()): OpenApi {
   return {
     openapi: '3.1.1',
@@ -55,7 +55,7 @@ export function createDocument(calls: DescribedCall[] = describeCalls()): OpenAp
   }
 }
 
-/** The document as docs/openapi.json has it. */
+/** The document in the format of docs/openapi.json. */
 export function printDocument(document: OpenApi): string {
   return `${JSON.stringify(document, null, 2)}\n`
 }

@@ -52,7 +52,7 @@ const refusal: Schema = {
   required: ['success'],
 }
 
-/** The shapes around every call: how an answer says that it was done or refused, and what holds the secrets. */
+/** The shapes around every call: success and refusal of an answer, and the container for secrets. */
 export const envelope: Record<string, Schema> = {
   Success: {
     type: 'object',

@@ -5,7 +5,7 @@ import { exampleReferences } from './errors.ts'
 import { ownErrorsOf } from './field-errors.ts'
 import type { Example, Reference } from './model.ts'
 
-/** Calls that send a message, or tell who has an account: the next one may have to wait. */
+/** Rate-limited calls: they send a message, or reveal whether an account exists. */
 const limitedCalls: CallName[] = [
   'checkLogin',
   'checkPhone',
@@ -18,7 +18,7 @@ const limitedCalls: CallName[] = [
   'verifyPhone',
   'verifyEmail',
 ]
-/** Logins that the second step, or its set-up, is behind. */
+/** Logins that come after the second step, or after its set-up. */
 const lastSteps: CallName[] = ['twoStepLogin', 'setTwoStep']
 
 const onEachLogin: ErrorId[] = ['enterprise-limited', 'client-outdated', 'with-link', 'reserved-code']
@@ -30,7 +30,7 @@ const isFirstStep = (described: DescribedCall) => isLogin(described) && !lastSte
 /** A new account has no second step yet. */
 const canHaveSecondStep = (described: DescribedCall) => isFirstStep(described) && described.area !== 'register'
 
-/** The errors that a call meets by what it sends and answers. */
+/** The errors a call can return, judging by what it sends and receives. */
 export function errorsOf(described: DescribedCall): ErrorId[] {
   const { name, call, request, needs } = described
   const sends = (field: string) => field in (request.properties ?? {})
@@ -52,7 +52,7 @@ export function errorsOf(described: DescribedCall): ErrorId[] {
   ]
 }
 
-/** The examples of the errors that a call meets: its own, or the shared ones. */
+/** The examples of the errors a call can return: its own, or the shared ones. */
 export function errorExamplesOf(described: DescribedCall): Record<string, Example | Reference> {
   const ids = errorsOf(described)
   const own = Object.entries(ownErrorsOf(described)).filter(([id]) => ids.some((known) => known === id))

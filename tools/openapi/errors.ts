@@ -8,7 +8,7 @@ import type { ErrorRow, Example, Reference } from './model.ts'
 
 const site = { url: new URL('https://files.example.com/') }
 
-/** An answer that is refused with a way on, which no row of the catalogue stands for. */
+/** A refusal with a redirect, for which the catalogue has no row. */
 const twoStepRequired: Example = {
   summary: 'The second step comes next',
   value: {
@@ -18,7 +18,7 @@ const twoStepRequired: Example = {
   },
 }
 
-/** The answer of an example, as a server sends it; nothing where no answer brings the error about. */
+/** The answer of an example, as a server sends it; `undefined` if no answer causes the error. */
 function answerOf({ status, items, body, redirect, force_two_step }: ErrorExample): unknown {
   if (status) return body
   if (!items) return undefined
@@ -31,7 +31,7 @@ function answerOf({ status, items, body, redirect, force_two_step }: ErrorExampl
   return { success: false, errors, redirect, ...way }
 }
 
-/** Ids that one and the same answer brings about, depending on where the page runs, the plainest first. */
+/** Errors caused by the same answer, depending on where the page runs; the most general first. */
 function twinsOf(id: ErrorId): ErrorId[] {
   const answer = JSON.stringify(answerOf(errorExamples[id]))
   const twins = catalogue.filter((row) => JSON.stringify(answerOf(errorExamples[row.id])) === answer)
@@ -45,7 +45,7 @@ function titleOf(id: ErrorId): string {
   return others.length > 0 ? `${title}; also ${others.join(', ')}` : title
 }
 
-/** The examples that calls share, by their ids in the catalogue, as far as an answer brings them about. One for twins. */
+/** The examples that calls share, by catalogue id; only errors caused by an answer, and one example for twins. */
 export function errorAnswers(): Record<string, Example> {
   const answers = catalogue.flatMap(({ id }): [string, Example][] => {
     const example = errorExamples[id]
@@ -57,11 +57,11 @@ export function errorAnswers(): Record<string, Example> {
   return { ...Object.fromEntries(answers), 'two-step-required': twoStepRequired }
 }
 
-/** The whole catalogue in its order, which is the precedence. */
+/** The whole catalogue in order of precedence. */
 export function errorRows(): ErrorRow[] {
   return catalogue.map(({ id, when, surface, follow, words }) => {
     const reason = whyNoAnswer(id)
-    // "Any" alone would read as if all that stands below could never match.
+    // "Any" alone would read as if no row below could ever match.
     const matches = 'status' in when && when.status === 'any' ? { status: anyOtherStatus } : when
     const example = reason ? { 'not-an-answer': reason } : { example: twinsOf(id)[0] }
     return { id, matches, shown: surface, follows: follow, words, ...example }

@@ -4,7 +4,7 @@ import type { CallName } from './call-names.ts'
 
 type Values = Record<string, unknown>
 
-/** A request as the caller gives it, before secrets are sealed, and the answer to it without `success`. */
+/** A request as the caller passes it, before secrets are sealed, and its answer without `success`. */
 type CallExample = { request: Values; answer: Values }
 
 const phone = '13800138000'
@@ -25,9 +25,10 @@ const registered = { redirect: '/files', user: { phone: '13900139000' } }
 const invitation = { token: 'Qm7dW2aXk9RtVb4HsJ6nLcE1yPzUg3Fo' }
 const openApiToken = { token: 'ptc_6Zr0mVb2KxqJ8wYt4NhLs1Gd', created_at: time, expires_at: 1_830_297_600_000 }
 
-/** One realistic request and answer of every call; a call without one does not compile. */
+/** A realistic request and answer for every call; a call without them does not compile. */
 export const callExamples: Record<CallName, CallExample> = {
   sayHi: { request: {}, answer: { logged_in: true } },
+  logOut: { request: {}, answer: {} },
 
   getLoginSettings: {
     request: {},

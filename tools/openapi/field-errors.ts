@@ -53,8 +53,8 @@ function findFieldCause({ name, area, request }: DescribedCall): Cause | undefin
 }
 
 /**
- * The examples that a call has of its own: an error names one of its fields, with a code that fits. A call without one
- * refers to the example that all share.
+ * A call's own examples: the error refers to one of its fields, with a suitable code. A call without any refers to the shared
+ * example.
  */
 export function ownErrorsOf(
   described: DescribedCall,

@@ -6,7 +6,7 @@ import { withSections } from './sections.ts'
 
 const docs = new URL('../../docs/', import.meta.url)
 
-/** The files that are made from the calls, and whether they are as they should be. */
+/** The generated files, and whether they are up to date. */
 export function currentFiles(): { name: string; file: URL; content: string; isCurrent: boolean }[] {
   const calls = describeCalls()
   const page = readFileSync(new URL('contract.md', docs), 'utf8')

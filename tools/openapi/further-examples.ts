@@ -4,7 +4,7 @@ import type { CallName } from './call-names.ts'
 import { callExamples } from './examples.ts'
 import type { Example } from './model.ts'
 
-/** One more thing that a call can be asked, with its answer, or an answer alone; as it goes over the wire. */
+/** An additional request with its answer, or just an answer, in wire format. */
 type FurtherExample = { request?: Example; answer?: Example }
 
 const { token } = callExamples.checkQrToken.answer
@@ -22,7 +22,7 @@ function asksToProve(name: CallName, contact: string): Record<string, FurtherExa
   }
 }
 
-/** What some calls can be asked or answer besides; most of them ask with `{}`. */
+/** Additional requests and answers of some calls; most of them ask a question with `{}`. */
 export const furtherExamples: Partial<Record<CallName, Record<string, FurtherExample>>> = {
   verifyIdentity: {
     ask: {

@@ -1,5 +1,5 @@
-// Writes docs/openapi.json and the table of calls in docs/contract.md from the descriptions of the calls.
-// With --check it writes nothing and fails when one of them is not current.
+// Writes docs/openapi.json and the generated tables of docs/contract.md from the call descriptions.
+// With --check it writes nothing and fails if one of them is out of date.
 import { writeFileSync } from 'node:fs'
 import { currentFiles } from './files.ts'
 

@@ -13,11 +13,11 @@ const newPassword = `${passwordMinLength} to ${passwordMaxLength} characters, le
 const redirect = "A path of this site, or an address of this site's host or of a host that the page allows."
 
 /**
- * What each field means, in what unit and within which limits. One name means one thing; where it does not, an entry
- * names the area, the call or the shared shape as well: `security.token`, `setTwoStep.code`, `getDevices.devices.name`.
+ * The meaning, unit and limits of each field. A name has one meaning everywhere; if it does not, the entry's key also names the
+ * area, call or shared shape: `security.token`, `setTwoStep.code`, `getDevices.devices.name`.
  */
 export const glossary: Record<string, string> = {
-  // Who it is.
+  // Identity.
   login: 'A phone or an email, as `phone` and `email` have them. Whether it is one is for the server to say.',
   phone: 'A phone: digits alone for the dialing code 86, else `(+<code>)<digits>`, e.g. `(+1)2025550143`.',
   email: 'An email address.',
@@ -29,7 +29,7 @@ export const glossary: Record<string, string> = {
   name: 'What people call the person.',
   company_name: 'Name of the enterprise.',
 
-  // What proves it.
+  // Proof of identity.
   password: newPassword,
   'login.password': 'The password as typed, without the spaces at its ends. No rule of new passwords is asked of it.',
   'verifyIdentity.password': 'The current password. Absent, the call asks whether it is needed.',
@@ -61,14 +61,14 @@ export const glossary: Record<string, string> = {
   domain: "What stands after the `@` of the enterprise's addresses.",
   product_id: "The number of the enterprise's single sign-on.",
 
-  // On behalf of another application: from the query of the page's address, as OAuth 2 has them.
+  // OAuth 2 parameters of a login for another application, from the query of the page's URL.
   client_id: 'The application that sent the person here.',
   redirect_uri: 'Where the application wants the person back.',
   response_type: 'What the application wants in return, e.g. `code`.',
   scope: 'What the application asks to be allowed.',
   state: "The application's own value, handed back to it as it is.",
 
-  // Third parties.
+  // Linked accounts.
   type: 'The third party, e.g. `wechat`.',
   bind_token: "Stands for the third party's account; from the address of the page that binds it.",
   'security.thirds': 'Third-party accounts that are bound to this one.',
@@ -147,10 +147,10 @@ export const glossary: Record<string, string> = {
   expires_at: 'When it ends, in ms since 1970. Absent, it does not end.',
 }
 
-/** Says what a field means, by its place in a shape. */
+/** Returns the meaning of a field, given its path in a shape. */
 export type Describe = (path: readonly string[]) => string
 
-/** Gives the descriptions in a scope (a call or a shared shape, then its area), and notes which entries were used. */
+/** Looks up descriptions within scopes (a call or a shared shape, then its area), and records which entries were used. */
 export function describeIn(scopes: readonly string[], used: Set<string> = new Set()): Describe {
   return (path) => {
     const name = path.at(-1) ?? ''

@@ -1,6 +1,6 @@
 import type { Needs, NeedsProof } from './needs.ts'
 
-/** The part of JSON Schema (2020-12, as OpenAPI 3.1 has it) that the contract needs. */
+/** The subset of JSON Schema (2020-12, as used by OpenAPI 3.1) that the contract needs. */
 export type Schema = {
   $ref?: string
   title?: string
@@ -28,7 +28,7 @@ export type Reference = { $ref: string }
 export type Example = {
   summary?: string
   value: unknown
-  /** The server's words in the other languages. */
+  /** The server's message in the other languages. */
   'x-messages'?: Record<string, string>
 }
 
@@ -55,41 +55,41 @@ export type Operation = {
   parameters: (Parameter | Reference)[]
   requestBody?: { required: true; content: Content }
   responses: Record<string, Response | Reference>
-  /** Nobody has shown the shape of this call. */
+  /** The shape of this call is an assumption, not specified. */
   'x-assumed'?: true
-  /** Fields of a known call, or its path, that nobody has shown. */
+  /** Assumed parts of an otherwise specified call: fields, or its path. */
   'x-assumes'?: readonly string[]
-  /** The fields that travel in `secure_zone`, and the object that is encrypted. */
+  /** The fields that are encrypted in `secure_zone`, and the schema of the encrypted object. */
   'x-secure-zone'?: string[]
   'x-secure-zone-schema'?: Schema
   /** Errors that the page handles without an alert. */
   'x-accepts'?: 'all' | readonly string[]
   'x-blocks'?: true
   'x-quiet'?: true
-  /** Who may ask, and whether they have proved their password lately. */
+  /** Who may make the call, and whether they must have confirmed their password lately. */
   'x-needs': Needs
   'x-needs-proof'?: NeedsProof
-  /** Whose picture its `pic_captcha` is typed from. */
+  /** The scene of the picture captcha for `pic_captcha`. */
   'x-picture-scene'?: string
-  /** A success that lacks one of these, or has another kind there, is an unreadable answer. */
+  /** A success in which one of these is missing or has the wrong type is an unreadable answer. */
   'x-unreadable-without'?: string[]
-  /** The numbers of the rules it serves, in docs/rules.md and docs/safety.md. */
+  /** The ids of its rules in docs/rules.md and docs/safety.md. */
   'x-rules'?: string[]
 }
 
-/** An operation and where it stands. */
+/** An operation with its path and method. */
 export type PathEntry = { path: string; method: 'get' | 'post'; operation: Operation }
 
-/** One row of the error catalogue, for whoever builds the server. */
+/** One row of the error catalogue, for developers of the server. */
 export type ErrorRow = {
   id: string
   matches: Record<string, unknown>
   shown: string
   follows: string
   words: string
-  /** Its example among those that calls share. */
+  /** The id of its shared example. */
   example?: string
-  /** Why no example answer stands beside it. */
+  /** Why it has no example answer. */
   'not-an-answer'?: string
 }
 
@@ -97,8 +97,10 @@ export type ErrorRow = {
 export type CodeRow = {
   code: number | string
   meaning: string
-  /** The real service uses it; any other was chosen here. */
+  /** Whether the real service uses it; the others were invented here. */
   known: boolean
+  /** What a page does beyond showing the server's message at the error's field. */
+  page?: string
 }
 
 export type OpenApi = {

@@ -1,6 +1,6 @@
 import type { Needs } from '../../mocks/http/routes.ts'
 
-/** What each need means, in words. */
+/** The meaning of each need. */
 export const needsWords: Record<Needs, string> = {
   nobody: 'whoever asks, whatever the session or the token says; never `9000001`',
   session: 'a page of a session that runs, logged in or not',

@@ -5,7 +5,7 @@ import type { Call } from '../../src/api/define-call.ts'
 export type { Needs } from '../../mocks/http/routes.ts'
 export type NeedsProof = NonNullable<CallRoute['needsProof']>
 
-/** Who may make a call, as the account service holds it. */
+/** Who may make a call, according to the account service. */
 export function needsOf(call: Call): { needs: Needs; needsProof?: NeedsProof } {
   const route = callRoutes.find((known) => known.call === call)
   if (!route) throw new Error(`${call.path}: the account service does not answer it.`)

@@ -1,6 +1,6 @@
 import type { CallName } from './call-names.ts'
 
-/** What a server has to know of a call beyond its docstring, which is for whoever calls it. Paragraphs. */
+/** What a server has to know about a call beyond its docstring, which is for callers. One string per paragraph. */
 export const callNotes: Partial<Record<CallName, string[]>> = {
   twoStepLogin: [
     'A success logs the session in: it gets a new id, and the answer is that of a login. A wrong code is an error under `login` or `two_step_captcha`. Where no login waits any more, it is refused with a `redirect` to `/login`: a reload would only come back to the same screen.',

@@ -14,9 +14,10 @@ import { apiServers } from './servers.ts'
 import { vitalKeysOf } from './vital-keys.ts'
 
 const refusal = { $ref: '#/components/schemas/Refusal' }
-const assumedMark = '**Assumed.** Nobody has shown the shape of this call; it was decided here and is cheap to correct.'
+const assumedMark =
+  '**Assumed.** The specification does not show the shape of this call. It was decided here and is easy to change.'
 
-/** A call as an operation of the document. */
+/** Converts a call to an operation of the document. */
 export function toOperation(described: DescribedCall): Operation {
   const { name, area, call, summary, rules, request, secrets, needs, needsProof } = described
   const vitalKeys = vitalKeysOf(call)
@@ -28,7 +29,7 @@ export function toOperation(described: DescribedCall): Operation {
     tags: [area],
     summary,
     description: paragraphsOf(described).join('\n\n'),
-    // Who answers everybody asks for neither session nor token.
+    // A call without needs requires neither session nor token.
     ...(needs === 'nobody' && { security: [{}] }),
     ...(call.host === 'api' && { servers: apiServers }),
     parameters: [...queryParameters(described, isInQuery), ...onEveryCall],
@@ -90,7 +91,7 @@ function queryParameters({ name, request }: DescribedCall, isInQuery: (field: st
   }))
 }
 
-/** A body in both of its forms: the secrets sealed, or all in plain. Nothing stands in it beside what is named. */
+/** A request body in both forms: with sealed secrets, or everything in plain. It allows no other properties. */
 function requestContent(
   { name, secrets }: DescribedCall,
   body: Schema,
@@ -124,7 +125,7 @@ function requestContent(
   }
 }
 
-/** What a call is asked, or answers, besides. */
+/** The additional requests or answers of a call. */
 function furtherOf(name: CallName, side: 'request' | 'answer'): Record<string, Example> {
   const entries = Object.entries(furtherExamples[name] ?? {})
   return Object.fromEntries(entries.flatMap(([key, { [side]: example }]) => (example ? [[key, example]] : [])))
@@ -135,7 +136,7 @@ function answerContent(described: DescribedCall): Content[string] {
   const value = call.isBare ? callExamples[name].answer : { success: true, ...callExamples[name].answer }
   const examples = { success: { summary: 'Success', value }, ...furtherOf(name, 'answer') }
   return {
-    // A bare answer may lack `success`, so nothing that must be there tells it from a refusal.
+    // A bare answer may lack `success`, so no required property distinguishes it from a refusal.
     schema: { [call.isBare ? 'anyOf' : 'oneOf']: [successSchema(described, answer), refusal] },
     examples: { ...examples, ...errorExamplesOf(described) },
   }

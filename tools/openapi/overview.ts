@@ -8,12 +8,12 @@ import {
 } from '../../src/rules/limits.ts'
 import { needsWords } from './needs-words.ts'
 
-/** What stands before the calls: all that a shape cannot say. docs/contract.md has the rest. */
+/** The document's introduction: everything that a schema cannot express. docs/contract.md has the rest. */
 export const overview = `What the pages ask of the server behind them. Generated from the descriptions that the pages themselves call by (\`src/api/calls\`), so it cannot say anything else than they do. [contract.md](contract.md) tells more in words, and a working server of it stands in \`mocks/\`: [account-service.md](account-service.md).
 
 ## How to read it
 
-Shapes say what a server **should send**. The pages are more patient: they ignore unknown keys, and take a plain default for most values that are missing or of the wrong kind. **Assumed** marks a call whose shape nobody has shown; it was decided here and is cheap to correct.
+Shapes say what a server **should send**. The pages are more patient: they ignore unknown keys, and take a plain default for most values that are missing or of the wrong kind. **Assumed** marks a call whose shape the specification does not show; it was decided here and is easy to change.
 
 | mark | what |
 |---|---|

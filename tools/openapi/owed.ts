@@ -1,7 +1,7 @@
 import type { CallName } from './call-names.ts'
 import type { Schema } from './model.ts'
 
-/** What a server always sends, although the pages could do without it. Paths into the answer. */
+/** What a server must always send although the pages could do without it. Paths into the answer. */
 const owed: Partial<Record<CallName, string[]>> = {
   verifyCaptcha: ['data'],
   getServerTime: ['data', 'data.server_time'],
@@ -12,7 +12,6 @@ const owed: Partial<Record<CallName, string[]>> = {
   confirmQrLogin: ['device_name'],
   getDevices: ['devices.last_active_at', 'devices.ip'],
   getThirds: ['thirds.bound_at'],
-  getOpenApiToken: ['created_at'],
   refreshOpenApiToken: ['created_at'],
   getLogin: ['user'],
   preVerifyPhone: ['user'],
@@ -21,7 +20,7 @@ const owed: Partial<Record<CallName, string[]>> = {
   updateEmail: ['user'],
 }
 
-/** An answer as a server owes it. */
+/** An answer's schema with these fields required. */
 export function asOwed(name: CallName, answer: Schema): Schema {
   return (owed[name] ?? []).reduce((schema, path) => withRequired(schema, path.split('.'), `${name}: ${path}`), answer)
 }

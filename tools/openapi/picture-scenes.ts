@@ -1,7 +1,7 @@
-import type { PictureScene } from '../../src/api/schemas/captcha.ts'
+import type { PictureScene } from '../../src/api/shapes/captcha.ts'
 import type { CallName } from './call-names.ts'
 
-/** Whose picture a call's `pic_captcha` was typed from. `its own scene`: the one that the request names in `scene`. */
+/** The scene of the picture captcha that each call accepts. `its own scene`: the request names it in `scene`. */
 export const pictureSceneOf: Partial<Record<CallName, PictureScene | 'its own scene'>> = {
   login: 'login',
   syncLogin: 'login',

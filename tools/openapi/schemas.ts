@@ -1,23 +1,23 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { user } from '../../src/api/schemas/fields.ts'
-import { loginAnswer } from '../../src/api/schemas/login.ts'
+import { user } from '../../src/api/shapes/fields.ts'
+import { loginAnswer } from '../../src/api/shapes/login.ts'
 import type { Describe } from './glossary.ts'
 import type { Schema } from './model.ts'
 
-/** Shapes that several calls share, and that bear a name of their own in the document. */
+/** Shapes shared by several calls, which have a name of their own in the document. */
 const shared = { User: user, LoginAnswer: loginAnswer }
 
 type Wrapped = { type: string; wrapped?: v.GenericSchema; options?: { type: string }[]; fallback?: unknown }
 
 /*
- * The document says what a server should send. The client is more patient: it takes a fallback for what is wrong, drops
- * the odd entries of a list, and passes over a choice that it does not know. None of that is said here.
+ * The document says what a server should send. The client is more tolerant: it replaces invalid values by a fallback, drops
+ * invalid list entries and skips unknown choices. The document mentions none of that.
  */
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // JSON holds no infinite number.
+  // JSON has no infinite numbers.
   ignoreActions: ['finite'],
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema({ valibotSchema, jsonSchema }) {
@@ -28,19 +28,19 @@ const config: ConversionConfig = {
   },
 }
 
-/** A schema of the calls as the document has it, every field described. */
+/** Converts a call's schema for the document, with a description for every field. */
 export function toSchema(schema: v.GenericSchema, describe: Describe): Schema {
   const { $schema, $defs, ...converted } = toJsonSchema(schema, { ...config, definitions: shared })
   return withDescriptions(converted as Schema, describe)
 }
 
-/** The shapes that have a name of their own. */
+/** The shared shapes, by name. */
 export function sharedSchemas(describeIn: (name: string) => Describe): Record<string, Schema> {
   const converted = Object.entries(toJsonSchemaDefs(shared, config)) as [string, Schema][]
   return Object.fromEntries(converted.map(([name, schema]) => [name, withDescriptions(schema, describeIn(name))]))
 }
 
-/** Parts an object schema by its fields. */
+/** An object schema reduced to the chosen fields. */
 export function pickFields(schema: Schema, isPicked: (name: string) => boolean): Schema {
   const properties = Object.entries(schema.properties ?? {}).filter(([name]) => isPicked(name))
   const required = schema.required?.filter(isPicked) ?? []

@@ -4,8 +4,8 @@ import { demoPublicKey } from '../../mocks/http/keys.ts'
 const blockBytes = 256
 
 /**
- * A real `secure_zone` for an example: it opens with the demo key of mocks/http/keys.ts. The padding is that of PKCS#1 v1.5,
- * made from the text where a client takes chance, so that the document is the same each time.
+ * Makes a real `secure_zone` for an example; the demo key of mocks/http/keys.ts opens it. The PKCS#1 v1.5 padding is derived
+ * from the text instead of random bytes, so that the document is the same each time.
  */
 export function sealExample(secrets: Record<string, unknown>): string {
   const text = Buffer.from(JSON.stringify(secrets))

@@ -2,7 +2,7 @@ const end = '<!-- end of the written part -->'
 
 const begin = (name: string) => `<!-- ${name}: written by \`npm run openapi:generate\` -->`
 
-/** A page with each named part between its marks. */
+/** Replaces each named part of a page between its markers. */
 export function withSections(page: string, parts: Record<string, string>): string {
   return Object.entries(parts).reduce((text, [name, part]) => {
     const [before, rest] = text.split(begin(name))
@@ -13,7 +13,7 @@ export function withSections(page: string, parts: Record<string, string>): strin
   }, page)
 }
 
-/** A table in Markdown. */
+/** A Markdown table. */
 export function markdownTable(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `|${cells.map((cell) => (cell ? ` ${cell} ` : ' ')).join('|')}|`
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')

@@ -1,6 +1,6 @@
 const scheme = { enum: ['https', 'http'], default: 'http', description: 'https, but on this very machine.' }
 
-/** Where the pages are: an address of a page decides whether its calls bear the prefix (API-06). */
+/** The servers of the pages: the page's own URL decides whether its calls have the prefix (API-06). */
 export const siteServers = [
   {
     url: '{scheme}://{site}{prefix}',
@@ -17,7 +17,7 @@ export const siteServers = [
   },
 ]
 
-/** Where the calls of the API host go; they take no prefix. */
+/** The servers of API host calls, which have no prefix. */
 export const apiServers = [
   {
     url: '{scheme}://{api}',

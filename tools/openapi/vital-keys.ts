@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Call } from '../../src/api/define-call.ts'
 
-/** The keys that have no default: a success that lacks one, or has another kind there, is an unreadable answer. */
+/** The keys without a default: a success in which one is missing or has the wrong type is an unreadable answer. */
 export function vitalKeysOf({ answer }: Call): string[] {
   const { issues = [] } = v.safeParse(answer, {})
   return issues.map((issue) => v.getDotPath(issue) ?? '')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The root's package.json, as far as the package's is made from it. */
+/** The parts of the root's package.json that the package's is made from. */
 type RootManifest = {
   name: string
   version: string
@@ -17,7 +17,7 @@ export const root = join(import.meta.dirname, '../..')
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as RootManifest
 
-/** The public entries, by their name and by their source. */
+/** The public entries: name and source. */
 export const entries = {
   primitives: 'src/primitives/index.ts',
   flows: 'src/flows/index.ts',
@@ -27,29 +27,29 @@ export const entries = {
   'mocks/msw': 'mocks/adapters/msw.ts',
 }
 
-/** The stylesheets, by their name and by their source. */
+/** The stylesheets: name and source. */
 export const styles = { styles: 'src/theme/theme.css', brands: 'src/theme/brands.css' }
 
 const peers = ['react', 'react-dom']
 
-/** What the account service alone needs; whoever uses it installs them. */
+/** Needed only by the account service; projects that use it install them. */
 const optionalPeers = ['msw', 'otpauth', 'uqr']
 
-/** `formik` of `formik/dist/x`, `@lingui/core` of `@lingui/core/y`. */
+/** The package name in a specifier: `formik` for `formik/dist/x`, `@lingui/core` for `@lingui/core/y`. */
 function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 }
 
 /**
- * What a project installs for itself. Radix is built in, whole: its scroll lock is replaced here, since it injects a
- * style that a strict policy forbids (XS-3), and its parts know each other only within one copy.
+ * Whether a project installs this dependency itself. All of Radix is bundled: its scroll lock is replaced, because it injects a
+ * style that a strict policy forbids (XS-3), and its parts only work together within one copy.
  */
 export function isExternal(specifier: string): boolean {
   const name = packageOf(specifier)
   return optionalPeers.includes(name) || (name in manifest.dependencies && !name.startsWith('@radix-ui/'))
 }
 
-/** Where the project is kept, as its build in CI knows it; absent elsewhere, since the repository names no address. */
+/** The repository's URLs, known only in CI, because the sources contain none. */
 function addresses({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }: NodeJS.ProcessEnv): object {
   if (!server || !repository) return {}
   const home = `${server}/${repository}`
@@ -60,7 +60,7 @@ function addresses({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }:
   }
 }
 
-/** Exact where the workshop pins, a range for whoever installs. */
+/** Turns the exact versions pinned here into ranges for the package. */
 function ranges(names: readonly string[], pinned: Record<string, string>): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, `^${pinned[name]}`]))
 }
@@ -77,8 +77,8 @@ function exportsOfPackage(): object {
 }
 
 /**
- * The package's own package.json, for scripts that import these modules. The root's is private, since it is the workshop.
- * The package is published from CI alone, which says by its provenance what it was made from.
+ * Creates the package's package.json from the modules its scripts import. The root's own is private, because it is for
+ * development. The package is published only from CI, with provenance that states its source.
  */
 export function packageManifest(imported: readonly string[], env = process.env): object {
   const { name, version, description, license, type, engines, dependencies, devDependencies } = manifest

@@ -1,10 +1,10 @@
-// Packs what `npm run build:lib` made into the file that is named, as the registry would hold it.
+// Packs the output of `npm run build:lib` into the given file, as it would be published.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { entries, root, styles } from './manifest.ts'
 
-/** What no package goes out without. */
+/** The files that every package must contain. */
 const owed = [
   ...['LICENSE', 'README.md', 'package.json', 'sbom.cdx.json'],
   ...Object.entries(entries).flatMap(([entry, source]) => [`${entry}.js`, `types/${source.replace(/\.ts$/, '.d.ts')}`]),
@@ -13,7 +13,7 @@ const owed = [
 
 type Packed = { filename: string; files: { path: string }[] }
 
-/** Packs the package into a file. Throws when it was not built, or lacks what it owes. */
+/** Packs the package into a file. Throws if it was not built, or lacks a required file. */
 export function packLibrary(file: string): void {
   const built = join(root, 'dist-lib')
   if (!existsSync(join(built, 'package.json')))

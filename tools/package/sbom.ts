@@ -1,5 +1,5 @@
-// Writes what the build and the package have of third parties as a bill of materials (CycloneDX) into the folders named.
-// The lock file is the source: `npm sbom --omit dev` leaves out what a development tool asks for as well, React among it.
+// Writes a bill of materials (CycloneDX) of the third-party code in the build and the package into the given folders. It reads
+// the lock file, because `npm sbom --omit dev` would also omit production packages that a development tool uses, such as React.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -45,21 +45,21 @@ function componentOf(path: string, { version, license, integrity }: Locked): Mod
   return component
 }
 
-/** A number of its own for each content, so that the same build never has two. */
+/** A serial number derived from the content, so that the same build always has the same one. */
 function serialNumberOf(lock: Lock): string {
   const hex = createHash('sha256').update(JSON.stringify(lock.packages)).digest('hex')
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)]
   return `urn:uuid:${parts.join('-')}`
 }
 
-/** Where npm finds a package that another one asks for: in its own folder, or in the next one up. */
+/** Where npm finds a dependency of a package: in its own folder, or in the nearest one above. */
 function resolvePath(from: string, name: string, known: ReadonlyMap<string, unknown>): string | undefined {
   const own = `${from ? `${from}/` : ''}${modules}${name}`
   if (known.has(own)) return own
   return from ? resolvePath(from.slice(0, Math.max(0, from.lastIndexOf(modules) - 1)), name, known) : undefined
 }
 
-/** The bill of materials of a lock file: every production dependency, nothing of development. The same for the same file. */
+/** The bill of materials of a lock file: all production dependencies and no others. Deterministic. */
 export function billOfMaterials(lock: Lock): string {
   const { '': self, ...all } = lock.packages
   if (!self) throw new Error('The lock file says nothing of the project itself.')

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** The least that React can do: the login screen's form, drawn by the script, without style, texts, checks or errors. */
+/** The minimum with React: the login form, rendered by script, without styles, texts, validation or errors. */
 function Floor() {
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')

@@ -1,4 +1,4 @@
-// Gives the lock file the version that `changeset version` has given package.json; nothing else of it changes.
+// Copies the version that `changeset version` wrote to package.json into the lock file, and changes nothing else there.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 type Lock = { version: string; packages: { '': { version: string } } }

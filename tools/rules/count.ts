@@ -1,6 +1,6 @@
 import type { Coverage, Proof } from './model.ts'
 
-/** How many there are of what. A link leads from a rule to a story or test, and back. */
+/** Totals of rules and proofs. A link connects a rule with a story or test. */
 export function countCoverage({ areas, proofs }: Coverage) {
   const rules = areas.flatMap((area) => area.rules)
   const rulesWith = (kind: Proof['kind']) =>
@@ -9,6 +9,7 @@ export function countCoverage({ areas, proofs }: Coverage) {
     rules: rules.length,
     withStory: rulesWith('story'),
     withTest: rulesWith('test'),
+    softened: rules.filter(({ state }) => state === 'softened').length,
     inPart: rules.filter(({ state }) => state === 'part').length,
     links: rules.reduce((sum, { shownBy }) => sum + shownBy.length, 0),
     stories: proofs.filter(({ kind }) => kind === 'story').length,

@@ -2,7 +2,7 @@ import type { Area, Coverage, Proof } from './model.ts'
 import { readAllProofs } from './read-proofs.ts'
 import { readAllAreas } from './read-rules.ts'
 
-/** Rules and proofs, linked both ways. */
+/** Links rules with proofs in both directions. */
 export function linkUp(areas: Area[], proofs: Proof[]): Coverage {
   const sound = proofs.filter(({ defect }) => defect === undefined)
   return {
@@ -17,7 +17,7 @@ export function linkUp(areas: Area[], proofs: Proof[]): Coverage {
   }
 }
 
-/** The project's own rules and proofs, linked both ways, with the files that they were read from. */
+/** The project's own rules and proofs, linked in both directions, with the files they were read from. */
 export function readCoverage(): { coverage: Coverage; files: string[] } {
   const { proofs, files } = readAllProofs()
   return { coverage: linkUp(readAllAreas(), proofs), files }

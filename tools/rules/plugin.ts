@@ -3,14 +3,14 @@ import { documents, root } from './read-rules.ts'
 
 const name = 'virtual:rule-coverage.js'
 
-/** Gives the catalogue its rules with their stories and tests, read anew with each build: nothing of it is kept. */
+/** Provides the catalogue with the rules and their stories and tests. Each build reads them again; nothing is stored. */
 export function ruleCoverage(): Plugin {
   return {
     name: 'portico:rule-coverage',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     async load(id) {
       if (id !== `\0${name}`) return undefined
-      // The compiler that reads the sources is heavy; a build without this page does not wait for it.
+      // Loading the TypeScript compiler is slow, so only builds that include this page do.
       const { readCoverage } = await import('./link.ts')
       const { coverage, files } = readCoverage()
       for (const file of [...documents, ...files]) this.addWatchFile(`${root}/${file}`)

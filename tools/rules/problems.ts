@@ -1,22 +1,33 @@
 import { existsSync } from 'node:fs'
 import { findAllStrangers } from './mentions.ts'
-import type { Area, Proof } from './model.ts'
-import { demandingDocument, drawProofs, proofsFile } from './proofs-file.ts'
+import type { Area, Proof, Way } from './model.ts'
 import { readAllProofs } from './read-proofs.ts'
 import { documents, readAllAreas, readStrayRows, readSums, readText, root, type Sums, sumUp } from './read-rules.ts'
-import { wayOf } from './way.ts'
 
-/** The document that counts its rules in a table. */
+/** The document with a table that counts its rules. */
 const countedDocument = 'docs/rules.md'
 
-/** Sources are named by their paths under `src`. */
+/** The document whose rows say in which ways they must be proved. */
+const demandingDocument = 'docs/safety.md'
+
+/** The suites that run in a real browser. */
+const inBrowser = /^test\/(?:e2e|widgets|journeys|access|deploy)\//
+
+/** The way in which a proof works, according to its file's folder. */
+function wayOf({ kind, file }: Pick<Proof, 'kind' | 'file'>): Way {
+  if (kind === 'story') return 'story'
+  if (inBrowser.test(file)) return 'browser'
+  return file.startsWith('test/house/') ? 'house' : 'unit'
+}
+
+/** Whether a path exists; sources are given relative to `src`. */
 function isThere(path: string): boolean {
   return [path, `src/${path}`].some((place) => existsSync(`${root}/${place}`))
 }
 
-const layers = /^(?:rules|i18n|theme|host|errors|api|primitives|flows|pages)\/[\w./-]+$/
+const layers = /^(?:rules|i18n|theme|host|errors|api|primitives|kit|widgets|flows|pages|app)\/[\w./-]+$/
 
-/** The paths that a row names: its proofs, and where in `src` the rule is kept. */
+/** The paths in a row: its proofs, and the sources that implement the rule. */
 function pathsIn(where: string): string[] {
   const inTicks = [...where.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path)
   return inTicks.filter((path) => /^(test|stories)\//.test(path) || layers.test(path))
@@ -24,7 +35,7 @@ function pathsIn(where: string): string[] {
 
 const isUnder = (path: string) => (proof: Proof) => proof.file === path || proof.file.startsWith(`${path}/`)
 
-/** What a requirement demands, and what of it no story or test proves. */
+/** Requirements that do not say how to prove them, and demanded proofs that no story or test provides. */
 function findUnproved(areas: Area[], proofs: Proof[]): string[] {
   const sound = proofs.filter(({ defect }) => !defect)
   return areas.flatMap(({ document, rules }) =>
@@ -36,7 +47,7 @@ function findUnproved(areas: Area[], proofs: Proof[]): string[] {
   )
 }
 
-/** What is wrong between the rules and what shows them; nothing, where all is well. */
+/** The mismatches between the rules and their proofs. */
 export function findProblems(areas: Area[], proofs: Proof[], exists: (path: string) => boolean = isThere): string[] {
   const rules = areas.flatMap((area) => area.rules)
   const known = new Set(rules.map(({ id }) => id))
@@ -48,6 +59,9 @@ export function findProblems(areas: Area[], proofs: Proof[], exists: (path: stri
     ...rules
       .filter(({ id, state }) => state !== 'not yet' && shows(id).length === 0)
       .map(({ id }) => `${id} has no story and no test that shows it`),
+    ...rules
+      .filter(({ state, where }) => state === 'softened' && !/\(decisions\/\d+-/.test(where))
+      .map(({ id }) => `${id} is softened and names no decision that says why`),
     ...findUnproved(areas, proofs),
     ...rules
       .filter(({ id, state }) => state === 'not yet' && shows(id).length > 0)
@@ -69,7 +83,7 @@ export function findProblems(areas: Area[], proofs: Proof[], exists: (path: stri
   ]
 }
 
-/** The table of sums against the rows that it counts. */
+/** Compares the written table of sums with the actual numbers of rows. */
 export function findWrongSums(written: Sums[], areas: Area[]): string[] {
   const isIn = (rows: Sums[], row: Sums) => rows.some((other) => JSON.stringify(other) === JSON.stringify(row))
   const right = sumUp(areas)
@@ -79,20 +93,13 @@ export function findWrongSums(written: Sums[], areas: Area[]): string[] {
   ]
 }
 
-/** The page of proofs is written anew whenever they change. */
-function findStale(proofs: Proof[]): string[] {
-  const isCurrent = isThere(proofsFile) && readText(proofsFile) === drawProofs(proofs)
-  return isCurrent ? [] : [`${proofsFile} is not current: run \`npm run proofs:generate\``]
-}
-
-/** All that is wrong with the project's own rules, as the documents, stories and tests have them. */
+/** All mismatches between the project's own documents, stories and tests. */
 export function findAllProblems(): string[] {
   const areas = readAllAreas()
   const counted = areas.filter(({ document }) => document === countedDocument)
   const { proofs } = readAllProofs()
   return [
     ...findProblems(areas, proofs),
-    ...findStale(proofs),
     ...documents.flatMap((document) => readStrayRows(readText(document)).map((id) => `${id} stands under no area`)),
     ...findWrongSums(readSums(readText(countedDocument)), counted),
     ...findAllStrangers(),

@@ -4,7 +4,7 @@ import { commentAbove, lineOf, numbersIn, parse, wordsOf } from './syntax.ts'
 
 type Runner = { isSuite: boolean; isSkipped: boolean; table?: ts.Expression }
 
-/** The name that a chain of calls and properties begins with. */
+/** The identifier at the start of a chain of calls and properties. */
 function rootOf(expression: ts.Expression): string {
   let root = expression
   while (ts.isCallExpression(root) || ts.isPropertyAccessExpression(root)) root = root.expression
@@ -15,7 +15,7 @@ function rootOf(expression: ts.Expression): string {
 function runnerOf(call: ts.CallExpression): Runner | undefined {
   const name = rootOf(call.expression)
   if (!['test', 'it', 'describe', 'describeWith'].includes(name)) return undefined
-  // The table of `test.each(table)` is a call as well; the test is the call around it.
+  // The inner call of `test.each(table)(…)` only passes the table; the test is the outer call.
   const isTable = ts.isCallExpression(call.parent) && call.parent.expression === call
   const isSkipped = /^\w+\.(skip|todo|fails)\b/.test(call.expression.getText())
   if (isTable || !(isSkipped || call.arguments.length > 1)) return undefined
@@ -23,7 +23,7 @@ function runnerOf(call: ts.CallExpression): Runner | undefined {
   return { isSuite: name.startsWith('describe'), isSkipped, table }
 }
 
-/** A table that stands in the test itself, or in a constant of the same file. */
+/** The source of a table written in the test itself or in a constant of the same file. */
 function tableText(table: ts.Expression | undefined): string {
   if (table === undefined) return ''
   if (!ts.isIdentifier(table)) return table.getText()
@@ -32,21 +32,21 @@ function tableText(table: ts.Expression | undefined): string {
   return declarations.find(({ name }) => name.getText() === table.text)?.initializer?.getText() ?? ''
 }
 
-/** The numbers that a test's own name holds; a name with gaps takes them from the rows of its table. */
+/** The rule ids in a test's name; if the name has placeholders, also those in the rows of its table. */
 function namedBy(name: string, { table }: Runner): string[] {
   return numbersIn(/[%$]/.test(name) ? `${name}\n${tableText(table)}` : name)
 }
 
-/** The numbers that a file begins with: `// API-05: every path of the contract …` speaks for all of it. */
+/** The rule ids at the start of a file: `// API-05: every path of the contract …` counts for the whole file. */
 function headOf(text: string): string[] {
   const [, head = ''] = /^\/\/ ([A-Z]{2,3}-\d+(?:, [A-Z]{2,3}-\d+)*): /.exec(text) ?? []
   return numbersIn(head)
 }
 
-/** The tests and suites of a file that cite rules: in their name, or in the comment directly above them. */
+/** The tests and suites of a file that cite rules, in their name or in the comment directly above them. */
 export function readTests(file: string, text: string): Proof[] {
   const found: Proof[] = []
-  /** Walks a part of the file, and tells how many tests run there. */
+  /** Walks a part of the file, and returns the number of tests that run in it. */
   function walk(node: ts.Node, suites: string[], isOff: boolean): number {
     const runner = ts.isCallExpression(node) ? runnerOf(node) : undefined
     if (!runner || !ts.isCallExpression(node)) {
@@ -63,7 +63,7 @@ export function readTests(file: string, text: string): Proof[] {
     const before = found.length
     const inside = node.arguments.reduce((tests, argument) => tests + walk(argument, path, isSkipped), 0)
     const tests = runner.isSuite ? inside : Number(!isSkipped)
-    // What a suite says once more than its tests do is said by them.
+    // A suite's citation is redundant if one of its tests has it too.
     const saidInside = new Set(found.slice(before).flatMap((proof) => proof.rules))
     const own = rules.filter((id) => !saidInside.has(id))
     const defect = tests > 0 ? undefined : isSkipped ? 'is skipped' : 'has no test in it'

@@ -1,23 +1,23 @@
-// What stories and tests have in common as text: comments, names, and the numbers in them.
+// Helpers to read stories and tests as text: comments, names, and the rule ids in them.
 import ts from 'typescript'
 import { areaIds } from './read-rules.ts'
 
 const number = new RegExp(`\\b(?:${areaIds.join('|')})-\\d+\\b`, 'g')
 
-/** The numbers of rules in a text, each once. */
+/** The distinct rule ids in a text. */
 export const numbersIn = (text: string): string[] => [...new Set(text.match(number))]
 
-/** A file as TypeScript reads it. */
+/** Parses a file with TypeScript. */
 export function parse(file: string, text: string): ts.SourceFile {
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind)
 }
 
-/** The line that something begins in, counted from 1. */
+/** The line on which a node starts, counted from 1. */
 export const lineOf = (node: ts.Node): number =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1
 
-/** The comments that end right above a statement, with no empty line between. */
+/** The comments directly above a statement, with no empty line in between. */
 export function commentAbove(statement: ts.Node): string {
   const { text } = statement.getSourceFile()
   const touching: string[] = []
@@ -30,7 +30,7 @@ export function commentAbove(statement: ts.Node): string {
   return touching.join('\n')
 }
 
-/** What a string or a template says; a template's gaps stay as they are written. */
+/** The text of a string or template; placeholders in a template stay as written. */
 export function wordsOf(node: ts.Node | undefined): string | undefined {
   if (node === undefined) return undefined
   if (ts.isStringLiteralLike(node)) return node.text

@@ -1,4 +1,4 @@
-// Holds what is said of where texts are seen against what the last `npm run test:stories` saw, in all languages.
+// Compares the committed list of where texts are seen with the last `npm run test:stories`, in all languages.
 import { locales } from '../../src/i18n/locales.ts'
 import { readCatalogue } from '../catalogues.ts'
 import { excuses } from './excuses.ts'

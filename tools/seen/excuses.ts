@@ -1,13 +1,13 @@
+import { notFoundRoute, routes } from '../../src/app/routes.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
-import { notFoundRoute, routes } from '../../src/pages/routes.ts'
 
-/** Why some texts are seen in no story. */
+/** Why no story shows some texts. */
 export type Excuse = { reason: string; ids: readonly MessageId[] }
 
-/** The login's stands over its form as well. */
+/** The login's title is also the heading of its form, so stories do show it. */
 const tabTitles = [...routes, notFoundRoute].map(({ title }) => title).filter((id) => id !== 'login.title')
 
-/** Each is held against every run of the stories: one that nothing needs any more fails. */
+/** Checked against every run of the stories: an excuse that is no longer needed fails. */
 export const excuses: readonly Excuse[] = [
   { reason: 'It stands in the browser’s tab, which no story has.', ids: tabTitles },
   {
@@ -26,12 +26,22 @@ export const excuses: readonly Excuse[] = [
     ],
   },
   {
-    reason: 'Nothing is said of it: the page goes on at once.',
-    ids: ['error.force-two-step-in-client.title', 'error.force-two-step.title'],
+    reason: 'Nothing is said of it: the page goes on, or asks for the session, at once.',
+    ids: [
+      'error.force-two-step-in-client.title',
+      'error.force-two-step.title',
+      'error.session-expired-in-client.title',
+    ],
   },
   {
     reason: 'The story of the error names a wait in seconds; unit tests hold the other ways to say one.',
-    ids: ['error.status-other.body', 'error.status-other.wait-minutes', 'error.with-wait', 'error.with-wait-minutes'],
+    ids: [
+      'error.status-other.body',
+      'error.status-other.wait-minutes',
+      'error.with-wait',
+      'error.with-wait-minutes',
+      'qr-login.failed.wait-minutes',
+    ],
   },
   {
     reason: 'It shows only after a second reload by itself, and a story’s page never reloads.',
@@ -51,5 +61,5 @@ export const excuses: readonly Excuse[] = [
 
 const covers = ({ ids }: Excuse, id: string) => ids.some((one) => one === id)
 
-/** The excuse of a text that is seen nowhere, if it has one. */
+/** The excuse of an unseen text, if it has one. */
 export const excuseOf = (id: string, among = excuses): Excuse | undefined => among.find((excuse) => covers(excuse, id))

@@ -2,18 +2,18 @@ import { type Excuse, excuseOf } from './excuses.ts'
 import type { Places } from './places.ts'
 import type { SeenRecord } from './record.ts'
 
-/** What the record is held against. */
+/** What a record is compared with. */
 export type SeenTexts = {
   /** All ids of the catalogue. */
   ids: readonly string[]
-  /** What is committed of where they are seen. */
+  /** The committed places where they are seen. */
   places: Places
   excuses: readonly Excuse[]
-  /** In which all stories must have been played. */
+  /** The languages in which all stories must have been played. */
   languages: readonly string[]
 }
 
-/** Why a record cannot tell that a text is seen nowhere. */
+/** Why a record is incomplete, so that it cannot prove a text unseen. */
 function findMissing({ runs }: SeenRecord, languages: readonly string[]): string[] {
   return languages.flatMap((language) =>
     (runs[language] ?? ['all stories']).map((what) => `In ${language} were left out: ${what}.`),
@@ -27,8 +27,8 @@ function findNeedless(excuses: readonly Excuse[], unseen: readonly string[]): st
 }
 
 /**
- * What is wrong with what is said of where texts are seen. One place more or less is no fault: a text that shows for a moment
- * may be caught in one run and not in the next.
+ * Finds faults in the committed list of where texts are seen. An additional or missing story is not a fault, since a text that
+ * shows only briefly may be caught in one run and missed in the next.
  */
 export function findFaults(record: SeenRecord, { ids, places, excuses, languages }: SeenTexts): string[] {
   const missing = findMissing(record, languages)

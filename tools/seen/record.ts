@@ -1,25 +1,25 @@
-// What a run of the stories has noted about texts, from where it is written to where it is judged.
+// The record of the texts seen in a run of the stories, passed from the run to its checks.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Ids of the texts that a story showed at some time of its play, and of those that stand there when it has ended. */
+/** The ids of the texts that a story showed at any time during its play, and of those still shown at the end. */
 export type StoryTexts = { shown: string[]; shownAtEnd: string[] }
 
 export type SeenRecord = {
-  /** By language: what was left out of its run. Nothing, where it was whole. */
+  /** What each language's run left out; empty for a complete run. */
   runs: Record<string, string[]>
-  /** By story id, of all languages together: a text that comes and goes is surely seen in one of them. */
+  /** By story id, for all languages together, because a run in one language may miss a text that shows only briefly. */
   stories: Record<string, StoryTexts>
 }
 
 export const recordFile = join(import.meta.dirname, '../../reports/texts-seen.json')
 
-/** The last run's record, if there was one. */
+/** Reads the last run's record, if there is one. */
 export function readRecord(): SeenRecord | undefined {
   return existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as SeenRecord) : undefined
 }
 
-/** Puts what one language's run saw to what others saw. */
+/** Merges what one language's run saw with the others. */
 export function addStory(stories: SeenRecord['stories'], id: string, { shown, shownAtEnd }: StoryTexts): void {
   const before = stories[id]
   const union = (one: string[] = [], other: string[]) => [...new Set([...one, ...other])].sort()

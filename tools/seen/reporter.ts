@@ -6,7 +6,7 @@ import { addStory, recordFile, type SeenRecord, type StoryTexts } from './record
 
 const languageOf = ({ config }: TestProject) => config.env.VITE_STORY_LOCALE
 
-/** What a run left out: files that a filter kept away, stories that were not played to their end. */
+/** What a run left out: files excluded by a filter, and stories that did not finish. */
 async function findLeftOut(vitest: Vitest, language: string, modules: readonly TestModule[]): Promise<string[]> {
   const all = (await vitest.globTestSpecifications()).filter(({ project }) => languageOf(project) === language)
   const played = new Set(modules.map(({ moduleId }) => moduleId))
@@ -20,7 +20,7 @@ async function findLeftOut(vitest: Vitest, language: string, modules: readonly T
   ]
 }
 
-/** Gathers what the stories noted (.storybook/note-texts.ts). An earlier run's record must not pass for this one's. */
+/** Collects the texts recorded by stories (.storybook/note-texts.ts). Removes the previous run's record first. */
 function createReporter(vitest: Vitest): Reporter {
   return {
     onTestRunStart: () => rmSync(recordFile, { force: true }),
@@ -42,7 +42,7 @@ function createReporter(vitest: Vitest): Reporter {
 
 const noticed = new WeakSet<Vitest>()
 
-/** Has a run of stories write down which texts they show, whatever other reporters it has. */
+/** Makes a story run record which texts the stories show, in addition to any other reporters. */
 export function notesTexts(): Plugin {
   return {
     name: 'portico:notes-texts',

@@ -1,4 +1,4 @@
-// Writes from the last run of the stories where each text is seen. `npm run texts:seen` makes such a run, in one language.
+// Writes where each text is seen, according to the last story run. `npm run texts:seen` makes such a run, in one language.
 import { existsSync, writeFileSync } from 'node:fs'
 import { readCatalogue } from '../catalogues.ts'
 import { findPlaces, placesFile, readPlaces, writtenPlaces } from './places.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { newPassword, none, textOrNothing, userOrNothing, yesOrNo } from '../schemas/fields.ts'
-import { loginAnswer } from '../schemas/login.ts'
+import { newPassword, none, textOrNothing, userOrNothing, yesOrNo } from '../shapes/fields.ts'
+import { loginAnswer } from '../shapes/login.ts'
 
 /** Whom an invitation is for, and what it still needs (SCR-06). */
 export const confirmInvitation = defineCall({

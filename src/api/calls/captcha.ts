@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { captchaRegions, serverTime, sliderVerdict, smsScenes } from '../schemas/captcha.ts'
-import { captchaExtras, messageType, none, yesOrNo } from '../schemas/fields.ts'
+import { captchaRegions, serverTime, sliderVerdict, smsScenes } from '../shapes/captcha.ts'
+import { captchaExtras, messageType, none, yesOrNo } from '../shapes/fields.ts'
 
 /** Send a code to a phone, by message or by voice (API-09, WID-06). */
 export const sendSms = defineCall({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { captchaExtras, messageType, none, user, userOrNothing } from '../schemas/fields.ts'
+import { captchaExtras, messageType, none, user, userOrNothing } from '../shapes/fields.ts'
 
 const changed = v.object({ user: userOrNothing })
 

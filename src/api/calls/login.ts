@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { none, yesOrNo } from '../schemas/fields.ts'
+import { none, yesOrNo } from '../shapes/fields.ts'
 import {
   loginAnswer,
   loginRequest,
@@ -8,8 +8,8 @@ import {
   oauthLoginRequest,
   oauthQrLoginRequest,
   oauthQuery,
-} from '../schemas/login.ts'
-import { twoStepMethod } from '../schemas/two-step.ts'
+} from '../shapes/login.ts'
+import { twoStepMethod } from '../shapes/two-step.ts'
 
 /** What the login screen offers (SCR-01). */
 export const getLoginSettings = defineCall({

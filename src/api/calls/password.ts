@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { captchaExtras, newPassword, none, someText, textOrNothing, userOrNothing } from '../schemas/fields.ts'
-import { loginAnswer } from '../schemas/login.ts'
+import { captchaExtras, newPassword, none, someText, textOrNothing, userOrNothing } from '../shapes/fields.ts'
+import { loginAnswer } from '../shapes/login.ts'
 
 const token = v.object({ token: someText })
 

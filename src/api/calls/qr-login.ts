@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { textOrNothing } from '../schemas/fields.ts'
-import { qrLoginAnswer } from '../schemas/qr-login.ts'
+import { textOrNothing } from '../shapes/fields.ts'
+import { qrLoginAnswer } from '../shapes/qr-login.ts'
 
 /**
  * Without a token: ask for one. With one: its state, asked again and again (SCR-08, RQ-12). `redirect`: where the person

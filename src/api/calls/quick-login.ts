@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { captchaExtras, messageType, none } from '../schemas/fields.ts'
-import { loginAnswer } from '../schemas/login.ts'
+import { captchaExtras, messageType, none } from '../shapes/fields.ts'
+import { loginAnswer } from '../shapes/login.ts'
 
 /** Send the code of a login by SMS, whether or not the phone is known. */
 export const sendQuickLoginCode = defineCall({

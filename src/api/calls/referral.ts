@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { captchaExtras, none } from '../schemas/fields.ts'
+import { captchaExtras, none } from '../shapes/fields.ts'
 
 /** Apply to become a referral partner (SCR-17). */
 export const becomeReferral = defineCall({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { none, textOrNothing, yesOrNo } from '../schemas/fields.ts'
-import { loginAnswer } from '../schemas/login.ts'
+import { none, textOrNothing, yesOrNo } from '../shapes/fields.ts'
+import { loginAnswer } from '../shapes/login.ts'
 import {
   bindRegistrationRequest,
   enterpriseRegistrationRequest,
@@ -9,7 +9,7 @@ import {
   planQuery,
   planRegistrationRequest,
   registrationRequest,
-} from '../schemas/registration.ts'
+} from '../shapes/registration.ts'
 
 const registers = { method: 'POST', answer: loginAnswer, blocks: true, assumed: true } as const
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { none } from '../schemas/fields.ts'
-import { deviceList, openApiToken, thirdList } from '../schemas/security.ts'
+import { none } from '../shapes/fields.ts'
+import { deviceList, openApiToken, openApiTokenInfo, thirdList } from '../shapes/security.ts'
 
 /** The third parties that the account is bound to (SCR-12). */
 export const getThirds = defineCall({
@@ -21,7 +21,10 @@ export const unbindThird = defineCall({
   assumed: true,
 })
 
-/** The devices of the account, the one that asks marked as current (SCR-11). */
+/**
+ * The devices of the account, the one that asks marked as current (SCR-11). Two sessions that are logged in are two devices,
+ * even with the same device token: the page says of a single one that no other is logged in.
+ */
 export const getDevices = defineCall({
   path: '/security/get_devices',
   method: 'GET',
@@ -30,7 +33,7 @@ export const getDevices = defineCall({
   assumed: true,
 })
 
-/** Log a device out and forget it (SCR-11). */
+/** Log a device out, which ends its session, and forget it (SCR-11). */
 export const deleteDevice = defineCall({
   path: '/security/delete_device',
   method: 'POST',
@@ -39,16 +42,16 @@ export const deleteDevice = defineCall({
   assumed: true,
 })
 
-/** The token of the open API (SCR-15). */
+/** The token of the open API, or nothing where none was made yet; asking makes none (SCR-15, RQ-2). */
 export const getOpenApiToken = defineCall({
   path: '/security/get_open_api_token_info',
   method: 'GET',
   request: none,
-  answer: openApiToken,
+  answer: openApiTokenInfo,
   assumed: true,
 })
 
-/** Replace the token of the open API; the old one is worth nothing from then on (SCR-15). */
+/** Make a token of the open API; one that there was is worth nothing from then on (SCR-15). */
 export const refreshOpenApiToken = defineCall({
   path: '/security/refresh_open_api_token_info',
   method: 'POST',

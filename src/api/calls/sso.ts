@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { someText, textOrNothing } from '../schemas/fields.ts'
+import { someText, textOrNothing } from '../shapes/fields.ts'
 
 /** The single sign-on of an enterprise, by the domain of its addresses, or by a whole address (SCR-01). */
 export const getSsoProductId = defineCall({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { captchaExtras, none } from '../schemas/fields.ts'
-import { loginAnswer } from '../schemas/login.ts'
-import { sendCodeRequest, twoStepMethod, twoStepMethodList, twoStepState } from '../schemas/two-step.ts'
+import { captchaExtras, none } from '../shapes/fields.ts'
+import { loginAnswer } from '../shapes/login.ts'
+import { sendCodeRequest, twoStepMethod, twoStepMethodList, twoStepState } from '../shapes/two-step.ts'
 
 /**
  * Without a password: whether the password is to be asked for. A success says yes, the error `already_verified` no. With

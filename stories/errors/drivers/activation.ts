@@ -12,6 +12,7 @@ export const activationErrors = driveErrors<typeof activation>({
   page: { path: demoLinks.activationWithPhone },
   moments: {
     send: {
+      label: 'An invited person types a phone number',
       call: '/captcha/sms_send',
       page: { path: demoLinks.activation },
       reach: (context) => namePhone(context),
@@ -19,6 +20,7 @@ export const activationErrors = driveErrors<typeof activation>({
       handles: ['captcha'],
     },
     submit: {
+      label: 'An invited person whose phone is known opens the link',
       call: '/activation/activate',
       reach: (context) => fillAccount(context),
       act: (context) => press(context, textsOf(context).t('activation.account.submit')),

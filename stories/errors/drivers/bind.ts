@@ -10,6 +10,7 @@ export const bindErrors = driveErrors<typeof bind>({
   page: { path: demoLinks.bind },
   moments: {
     submit: {
+      label: 'A visitor comes from a login by WeChat',
       call: '/bind_login',
       reach: (context) => fillLogin(context),
       act: (context) => press(context, textsOf(context).t('bind.login.submit')),

@@ -1,4 +1,5 @@
 import { textsOf } from '../../../.storybook/texts.ts'
+import { people } from '../../../mocks/personas/people.ts'
 import { fieldOf, fillIn, press } from '../../pages/page-driver.ts'
 import { fillPassword, proveMobile } from '../../pages/recovery-driver.ts'
 import { stopTime } from '../../widgets/phone-code-form.tsx'
@@ -11,13 +12,15 @@ export const forgotPasswordErrors = driveErrors<typeof forgotPassword>({
   page: {},
   moments: {
     submit: {
+      label: 'A member names the account',
       call: '/password/confirm_account',
-      reach: (context) => fillIn(context, { [textsOf(context).t('login.login.label')]: 'mei.lin@example.com' }),
+      reach: (context) => fillIn(context, { [textsOf(context).t('login.login.label')]: people.mei.email }),
       act: (context) => press(context, textsOf(context).t('forgot-password.submit')),
       handles: ['captcha'],
       field: { name: 'login', find: (context) => fieldOf(context, textsOf(context).t('login.login.label')) },
     },
     choose: {
+      label: 'A member proves the phone and types a new password twice',
       call: '/password/reset',
       reach: async (context) => {
         stopTime(context)

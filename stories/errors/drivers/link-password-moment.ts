@@ -12,6 +12,7 @@ type Parts = Pick<Moment, 'call'> & {
 
 /** How a password is chosen by the link of a mail. */
 export const linkPasswordMoment = ({ call, label, submit, refused }: Parts): Moment => ({
+  label: 'A member types a new password twice',
   call,
   reach: (context) => fillPassword(context, textsOf(context).t(label)),
   act: (context) => press(context, textsOf(context).t(submit)),

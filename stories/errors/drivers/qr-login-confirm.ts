@@ -23,6 +23,7 @@ export const qrLoginConfirmErrors = driveErrors<typeof qrLoginConfirm>({
   },
   moments: {
     confirm: {
+      label: 'A member is asked whether to log the other device in',
       call: '/qr_login/confirm_login',
       reach: (context) => question(context).yes(),
       act: async (context) => context.userEvent.click(await question(context).yes()),

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { textsOf } from '../../../.storybook/texts.ts'
+import { errorExamples } from '../../../mocks/faults/error-examples.ts'
 import { qrPanel, sampleCode, stopClocks } from '../../pages/qr-driver.ts'
 import { driveErrors, type ErrorContext } from '../error-driver.ts'
 import { expectNoAlert } from '../expect-surface.ts'
@@ -15,16 +16,20 @@ const another = (context: ErrorContext) => {
 }
 
 /** There is no code to be had: said in its place, not over it. */
-async function isFailed(context: ErrorContext) {
+async function saysInPlace(context: ErrorContext, ...words: string[]) {
   const { t, says } = await qrPanel(context)
-  await says(t('qr-login.failed.title'))
-  await says(t('qr-login.failed.text'))
+  for (const line of words) await says(line)
   const retry = await another(context)
   await expect(retry).toHaveAccessibleName(t('qr-login.retry'))
   // The button that was pressed has left; its place has kept the focus.
   await expect(document.activeElement).not.toBe(document.body)
   await expect(document.activeElement).toContainElement(retry)
   await expectNoAlert()
+}
+
+async function isFailed(context: ErrorContext) {
+  const { t } = textsOf(context)
+  await saysInPlace(context, t('qr-login.failed.title'), t('qr-login.failed.text'))
 }
 
 export const qrLoginErrors = driveErrors<typeof qrLogin>({
@@ -37,6 +42,7 @@ export const qrLoginErrors = driveErrors<typeof qrLogin>({
   },
   moments: {
     refresh: {
+      label: 'The first code on the screen expires',
       call: checkPath,
       reach: async (context) => {
         const { t, says } = await qrPanel(context)
@@ -50,8 +56,15 @@ export const qrLoginErrors = driveErrors<typeof qrLogin>({
     'status-502': isFailed,
     'status-404': isFailed,
     'status-403': isFailed,
-    'status-other': isFailed,
-    offline: isFailed,
+    'status-other': async (context) => {
+      const { t } = textsOf(context)
+      const seconds = errorExamples['status-other'].retryAfter ?? 0
+      await saysInPlace(context, t('qr-login.failed.title'), t('qr-login.failed.wait', { seconds }))
+    },
+    offline: async (context) => {
+      const { t } = textsOf(context)
+      await saysInPlace(context, t('error.offline.title'), t('qr-login.offline.text'))
+    },
     timeout: isFailed,
     unreachable: isFailed,
     unreadable: isFailed,

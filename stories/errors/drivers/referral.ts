@@ -11,6 +11,7 @@ export const referralErrors = driveErrors<typeof referral>({
   page: {},
   moments: {
     submit: {
+      label: 'A partner fills in the application',
       call: '/become_referral',
       reach: (context) => {
         stopTime(context)

@@ -1,7 +1,7 @@
 import { within } from 'storybook/test'
 import { textsOf } from '../../../.storybook/texts.ts'
+import { demoPassword, newPassword, people } from '../../../mocks/personas/people.ts'
 import { fieldOf, fillIn, press } from '../../pages/page-driver.ts'
-import { member } from '../../pages/security-overview-driver.ts'
 import { driveErrors, type ErrorContext } from '../error-driver.ts'
 import { securityPassword } from '../screens/security-password.ts'
 
@@ -11,17 +11,18 @@ const chosenOf = (context: ErrorContext) => fieldOf(inPage, textsOf(context).t('
 
 export const securityPasswordErrors = driveErrors<typeof securityPassword>({
   screen: securityPassword,
-  page: { enteredAs: member },
+  page: { enteredAs: people.mei.email },
   moments: {
     change: {
+      label: 'A member types the current password and a new one twice',
       call: '/password/change',
       reach: async (context) => {
         const { t } = textsOf(context)
         await context.canvas.findByLabelText(t('new-password.confirmation'), { selector: 'input' })
         await fillIn(context, {
-          [t('change-password.old.label')]: 'Portico2026',
-          [t('choose-password.label')]: 'Cloud2027',
-          [t('new-password.confirmation')]: 'Cloud2027',
+          [t('change-password.old.label')]: demoPassword,
+          [t('choose-password.label')]: newPassword,
+          [t('new-password.confirmation')]: newPassword,
         })
       },
       act: (context) => press(context, textsOf(context).t('change-password.submit')),

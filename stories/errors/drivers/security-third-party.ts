@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../../.storybook/texts.ts'
+import { people } from '../../../mocks/personas/people.ts'
 import { findAlert, type PlayContext, press } from '../../pages/page-driver.ts'
-import { member } from '../../pages/security-overview-driver.ts'
 import { driveErrors } from '../error-driver.ts'
 import { securityThirdParty } from '../screens/security-third-party.ts'
 
@@ -13,9 +13,10 @@ function unlinkName(context: Pick<PlayContext, 'globals'>): string {
 
 export const securityThirdPartyErrors = driveErrors<typeof securityThirdParty>({
   screen: securityThirdParty,
-  page: { enteredAs: member },
+  page: { enteredAs: people.mei.email },
   moments: {
     unlink: {
+      label: 'A member opens the linked accounts',
       call: '/security/unbind_third',
       reach: (context) => context.canvas.findByRole('button', { name: unlinkName(context) }),
       act: async (context) => {

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../../.storybook/texts.ts'
+import { people } from '../../../mocks/personas/people.ts'
 import { fieldOf, press, sentCode } from '../../pages/page-driver.ts'
-import { member } from '../../pages/security-overview-driver.ts'
 import { inDialog, newPhone, setUp } from '../../pages/two-step-driver.ts'
 import { stopTime } from '../../widgets/phone-code-form.tsx'
 import { driveErrors, type ErrorContext } from '../error-driver.ts'
@@ -30,11 +30,19 @@ const send = async (context: ErrorContext) => press(await inDialog(context), tex
 
 export const securityTwoStepErrors = driveErrors<typeof securityTwoStep>({
   screen: securityTwoStep,
-  page: { enteredAs: member },
+  page: { enteredAs: people.mei.email },
   moments: {
     prove: provePassword,
-    send: { call: '/security/send_two_step_code', page: set, reach: namePhone, act: send, handles: ['captcha'] },
+    send: {
+      label: 'A member chooses SMS and types a phone',
+      call: '/security/send_two_step_code',
+      page: set,
+      reach: namePhone,
+      act: send,
+      handles: ['captcha'],
+    },
     'set-up': {
+      label: 'A member chooses SMS and types a phone and its code',
       call: '/security/set_two_step',
       page: set,
       reach: async (context) => {

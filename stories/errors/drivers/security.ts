@@ -1,13 +1,13 @@
 import { textsOf } from '../../../.storybook/texts.ts'
-import { findVerdict, member } from '../../pages/security-overview-driver.ts'
+import { people } from '../../../mocks/personas/people.ts'
+import { findVerdict } from '../../pages/security-overview-driver.ts'
 import { driveErrors } from '../error-driver.ts'
-import { openApiToken } from '../open-api-token.ts'
 import { expectSetUp, provePassword } from '../prove-password.ts'
 import { security } from '../screens/security.ts'
 
 export const securityErrors = driveErrors<typeof security>({
   screen: security,
-  page: { enteredAs: member, account: { openApiToken } },
+  page: { enteredAs: people.mei.email },
   moments: {
     prove: {
       ...provePassword,

@@ -1,6 +1,7 @@
 import { waitFor } from 'storybook/test'
+import { people } from '../../../mocks/personas/people.ts'
 import { press } from '../../pages/page-driver.ts'
-import { completeCode, persons, secondStep } from '../../pages/two-step-driver.ts'
+import { completeCode, secondStep } from '../../pages/two-step-driver.ts'
 import { driveErrors, type ErrorContext } from '../error-driver.ts'
 import { twoStepLogin } from '../screens/two-step-login.ts'
 
@@ -9,9 +10,10 @@ const codeOf = ({ canvasElement }: ErrorContext) =>
 
 export const twoStepLoginErrors = driveErrors<typeof twoStepLogin>({
   screen: twoStepLogin,
-  page: { path: '/two-step-login?redirect=/files', enteredAs: persons.google },
+  page: { path: '/two-step-login?redirect=/files', enteredAs: people.ines.email },
   moments: {
     submit: {
+      label: 'A member types a code but for its last digit',
       call: '/two_step_login',
       reach: async (context) => {
         const parts = secondStep(context)
@@ -24,8 +26,9 @@ export const twoStepLoginErrors = driveErrors<typeof twoStepLogin>({
       loses: { 'field-error': ['two_step_captcha'], 'two-step-code-error': ['two_step_captcha'] },
     },
     send: {
+      label: 'A member whose second step is by SMS opens the page',
       call: '/security/send_two_step_code',
-      page: { enteredAs: persons.sms },
+      page: { enteredAs: people.zhou.email },
       reach: (context) => secondStep(context).send(),
       act: async (context) => {
         const name = secondStep(context).t('sms-code.send')

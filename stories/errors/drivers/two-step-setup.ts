@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
+import { demoPassword, people } from '../../../mocks/personas/people.ts'
 import { fieldOf, fillIn, press } from '../../pages/page-driver.ts'
-import { completeCode, newPhone, persons, setUp } from '../../pages/two-step-driver.ts'
+import { completeCode, newPhone, setUp } from '../../pages/two-step-driver.ts'
 import { driveErrors, type ErrorContext } from '../error-driver.ts'
 import { twoStepSetup } from '../screens/two-step-setup.ts'
 
@@ -10,9 +11,10 @@ const code = (context: ErrorContext) => fieldOf(context, setUp(context).t('two-s
 
 export const twoStepSetupErrors = driveErrors<typeof twoStepSetup>({
   screen: twoStepSetup,
-  page: { enteredAs: persons.forced },
+  page: { enteredAs: people.forceTwoStep.email },
   moments: {
     'turn-on': {
+      label: 'A member adds the key to an authenticator and types its code',
       call: '/security/set_two_step',
       reach: async (context) => {
         await setUp(context).toGoogle()
@@ -21,6 +23,7 @@ export const twoStepSetupErrors = driveErrors<typeof twoStepSetup>({
       act: (context) => completeCode(context, code(context), setUp(context).t('two-step.turn-on')),
     },
     send: {
+      label: 'A member chooses SMS and types a phone',
       call: '/security/send_two_step_code',
       reach: async (context) => {
         const parts = setUp(context)
@@ -32,13 +35,14 @@ export const twoStepSetupErrors = driveErrors<typeof twoStepSetup>({
       field: { name: 'phone', find: phone },
     },
     verify: {
+      label: 'A member types the password',
       call: '/security/verify_identity',
-      page: { enteredAs: 'mei.lin@example.com' },
+      page: { enteredAs: people.mei.email },
       reach: async (context) => {
         const parts = setUp(context)
         await parts.title(parts.t('two-step.verify-identity.title'))
         await waitFor(() => password(context))
-        await fillIn(context, { [parts.t('login.password.label')]: 'Portico2026' })
+        await fillIn(context, { [parts.t('login.password.label')]: demoPassword })
       },
       act: (context) => setUp(context).goOn(),
       focused: password,

@@ -3,7 +3,8 @@ import { decideErrors, never } from '../error-screen.ts'
 
 export const bind = decideErrors({
   path: '/bind',
-  title: 'Pages/Bind',
+  id: 'pages-bind',
+  title: 'Pages/Link an account',
   moments: ['submit'],
   cells: {
     ...anyCallAt('submit'),

@@ -3,7 +3,7 @@ import { decideErrors, never } from '../error-screen.ts'
 
 export const qrLoginConfirm = decideErrors({
   path: '/qr-login/confirm',
-  title: 'Pages/QR login confirm',
+  title: 'Pages/QR login, confirm',
   moments: ['confirm'],
   cells: {
     ...anyCallAt('confirm'),

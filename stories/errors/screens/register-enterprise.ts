@@ -3,7 +3,8 @@ import { registerCells, registerMomentNames } from './register-cells.ts'
 
 export const registerEnterprise = decideErrors({
   path: '/register/enterprise',
-  title: 'Pages/RegisterEnterprise',
+  id: 'pages-registerenterprise',
+  title: 'Pages/Register, enterprise',
   moments: registerMomentNames,
   cells: registerCells,
 })

@@ -3,7 +3,8 @@ import { registerCells, registerMomentNames } from './register-cells.ts'
 
 export const registerMarket = decideErrors({
   path: '/register/market',
-  title: 'Pages/RegisterMarket',
+  id: 'pages-registermarket',
+  title: 'Pages/Register, market',
   moments: registerMomentNames,
   cells: registerCells,
 })

@@ -3,7 +3,8 @@ import { registerCells, registerMomentNames } from './register-cells.ts'
 
 export const registerPersonal = decideErrors({
   path: '/register/personal',
-  title: 'Pages/RegisterPersonal',
+  id: 'pages-registerpersonal',
+  title: 'Pages/Register, personal',
   moments: registerMomentNames,
   cells: registerCells,
 })

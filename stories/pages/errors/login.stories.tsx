@@ -1,6 +1,6 @@
 // Written by `npm run stories:generate` from the error matrix, stories/errors: change that instead.
 import preview from '../../../.storybook/preview.tsx'
-import { LoginPage } from '../../../src/pages/login.tsx'
+import { LoginPage } from '../../../src/pages/visitor/login.tsx'
 import { loginErrors } from '../../errors/drivers/login.ts'
 import { errorPage, playError } from '../../errors/play-error.ts'
 
@@ -23,6 +23,7 @@ export const Status500 = meta.story({
 // ERR-02
 export const Status502 = meta.story({
   name: '502 · Server error, please retry',
+  tags: ['unpictured'],
   parameters: errorPage(loginErrors, 'status-502'),
   play: (context) => playError(context, loginErrors, 'status-502'),
 })
@@ -30,6 +31,7 @@ export const Status502 = meta.story({
 // ERR-03
 export const Status404 = meta.story({
   name: '404 · Network error',
+  tags: ['unpictured'],
   parameters: errorPage(loginErrors, 'status-404'),
   play: (context) => playError(context, loginErrors, 'status-404'),
 })
@@ -37,6 +39,7 @@ export const Status404 = meta.story({
 // ERR-04
 export const Status403 = meta.story({
   name: '403 · No permission',
+  tags: ['unpictured'],
   parameters: errorPage(loginErrors, 'status-403'),
   play: (context) => playError(context, loginErrors, 'status-403'),
 })
@@ -44,6 +47,7 @@ export const Status403 = meta.story({
 // RQ-7
 export const StatusOther = meta.story({
   name: '429 · Too many requests, with the wait the server names',
+  tags: ['unpictured'],
   parameters: errorPage(loginErrors, 'status-other'),
   play: (context) => playError(context, loginErrors, 'status-other'),
 })
@@ -58,6 +62,7 @@ export const Offline = meta.story({
 // RQ-7
 export const Timeout = meta.story({
   name: 'No answer in time',
+  tags: ['unpictured'],
   parameters: errorPage(loginErrors, 'timeout'),
   play: (context) => playError(context, loginErrors, 'timeout'),
 })
@@ -65,6 +70,7 @@ export const Timeout = meta.story({
 // RQ-7
 export const Unreachable = meta.story({
   name: 'Connection dropped',
+  tags: ['unpictured'],
   parameters: errorPage(loginErrors, 'unreachable'),
   play: (context) => playError(context, loginErrors, 'unreachable'),
 })
@@ -72,6 +78,7 @@ export const Unreachable = meta.story({
 // RQ-5
 export const Unreadable = meta.story({
   name: 'An answer that cannot be read',
+  tags: ['unpictured'],
   parameters: errorPage(loginErrors, 'unreadable'),
   play: (context) => playError(context, loginErrors, 'unreadable'),
 })
@@ -79,6 +86,7 @@ export const Unreadable = meta.story({
 // API-04
 export const EncryptionRefused = meta.story({
   name: 'Nothing sent: could not be encrypted',
+  tags: ['unpictured'],
   parameters: errorPage(loginErrors, 'encryption-refused'),
   play: (context) => playError(context, loginErrors, 'encryption-refused'),
 })
@@ -86,6 +94,7 @@ export const EncryptionRefused = meta.story({
 // ERR-16
 export const ForceTwoStepInClient = meta.story({
   name: 'force_two_step · client reloads',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(loginErrors, 'force-two-step-in-client'),
   play: (context) => playError(context, loginErrors, 'force-two-step-in-client'),
@@ -94,6 +103,7 @@ export const ForceTwoStepInClient = meta.story({
 // ERR-16
 export const ForceTwoStep = meta.story({
   name: 'force_two_step · Goes to the set-up',
+  tags: ['unpictured'],
   parameters: errorPage(loginErrors, 'force-two-step'),
   play: (context) => playError(context, loginErrors, 'force-two-step'),
 })
@@ -109,6 +119,7 @@ export const SessionExpiredInClient = meta.story({
 // ERR-07
 export const SessionExpired = meta.story({
   name: '9000001 · Page expired',
+  tags: ['unpictured'],
   parameters: errorPage(loginErrors, 'session-expired'),
   play: (context) => playError(context, loginErrors, 'session-expired'),
 })
@@ -116,6 +127,7 @@ export const SessionExpired = meta.story({
 // ERR-08
 export const SessionIdle = meta.story({
   name: '9000001 · Page expired · client, still logged in',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(loginErrors, 'session-idle'),
   play: (context) => playError(context, loginErrors, 'session-idle'),
@@ -124,6 +136,7 @@ export const SessionIdle = meta.story({
 // ERR-08
 export const SessionEnded = meta.story({
   name: '9000001 · Page expired · client, logged out',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(loginErrors, 'session-ended'),
   play: (context) => playError(context, loginErrors, 'session-ended'),
@@ -131,7 +144,7 @@ export const SessionEnded = meta.story({
 
 // ERR-09
 export const EnterpriseLimitedOnMobile = meta.story({
-  name: '1800002 · Enterprise expired · mobile',
+  name: '1800002, 1800004 · Enterprise expired or restricted · mobile',
   globals: { viewport: { value: 'phone' } },
   parameters: errorPage(loginErrors, 'enterprise-limited-on-mobile'),
   play: (context) => playError(context, loginErrors, 'enterprise-limited-on-mobile'),
@@ -139,7 +152,7 @@ export const EnterpriseLimitedOnMobile = meta.story({
 
 // ERR-09
 export const EnterpriseLimited = meta.story({
-  name: '1800002 · Enterprise expired',
+  name: '1800002, 1800004 · Enterprise expired or restricted',
   parameters: errorPage(loginErrors, 'enterprise-limited'),
   play: (context) => playError(context, loginErrors, 'enterprise-limited'),
 })
@@ -154,7 +167,7 @@ export const ClientOutdated = meta.story({
 
 // ERR-12
 export const AlreadyVerified = meta.story({
-  name: 'already_verified',
+  name: 'already_verified · Identity verified already',
   parameters: errorPage(loginErrors, 'already-verified'),
   play: (context) => playError(context, loginErrors, 'already-verified'),
 })
@@ -169,6 +182,7 @@ export const VerifyTooFrequent = meta.story({
 // ERR-14
 export const PictureCaptchaWrong = meta.story({
   name: 'pic_captcha_error · Wrong characters',
+  tags: ['unpictured'],
   parameters: errorPage(loginErrors, 'picture-captcha-wrong'),
   play: (context) => playError(context, loginErrors, 'picture-captcha-wrong'),
 })
@@ -210,14 +224,16 @@ export const FieldError = meta.story({
 
 // ERR-17
 export const ReservedCode = meta.story({
-  name: '1100007 · The server’s words',
+  name: '1100007, 1100008, 1100012, 1100013, 1100014, 1500002 · Reserved',
+  tags: ['unpictured'],
   parameters: errorPage(loginErrors, 'reserved-code'),
   play: (context) => playError(context, loginErrors, 'reserved-code'),
 })
 
 // ERR-18
 export const Other = meta.story({
-  name: 'Any other error · The server’s words',
+  name: '1000000 · Any other error, in the server’s words',
+  tags: ['unpictured'],
   parameters: errorPage(loginErrors, 'other'),
   play: (context) => playError(context, loginErrors, 'other'),
 })

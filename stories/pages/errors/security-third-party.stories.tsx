@@ -1,6 +1,6 @@
 // Written by `npm run stories:generate` from the error matrix, stories/errors: change that instead.
 import preview from '../../../.storybook/preview.tsx'
-import { SecurityThirdPartyPage } from '../../../src/pages/security-third-party.tsx'
+import { SecurityThirdPartyPage } from '../../../src/pages/account/security-third-party.tsx'
 import { securityThirdPartyErrors } from '../../errors/drivers/security-third-party.ts'
 import { errorPage, playError } from '../../errors/play-error.ts'
 
@@ -16,6 +16,7 @@ const meta = preview.meta({
 // ERR-01
 export const Status500 = meta.story({
   name: '500 · Server had a small problem',
+  tags: ['unpictured'],
   parameters: errorPage(securityThirdPartyErrors, 'status-500'),
   play: (context) => playError(context, securityThirdPartyErrors, 'status-500'),
 })
@@ -23,6 +24,7 @@ export const Status500 = meta.story({
 // ERR-02
 export const Status502 = meta.story({
   name: '502 · Server error, please retry',
+  tags: ['unpictured'],
   parameters: errorPage(securityThirdPartyErrors, 'status-502'),
   play: (context) => playError(context, securityThirdPartyErrors, 'status-502'),
 })
@@ -30,6 +32,7 @@ export const Status502 = meta.story({
 // ERR-03
 export const Status404 = meta.story({
   name: '404 · Network error',
+  tags: ['unpictured'],
   parameters: errorPage(securityThirdPartyErrors, 'status-404'),
   play: (context) => playError(context, securityThirdPartyErrors, 'status-404'),
 })
@@ -37,6 +40,7 @@ export const Status404 = meta.story({
 // ERR-04
 export const Status403 = meta.story({
   name: '403 · No permission',
+  tags: ['unpictured'],
   parameters: errorPage(securityThirdPartyErrors, 'status-403'),
   play: (context) => playError(context, securityThirdPartyErrors, 'status-403'),
 })
@@ -44,6 +48,7 @@ export const Status403 = meta.story({
 // RQ-7
 export const StatusOther = meta.story({
   name: '429 · Too many requests, with the wait the server names',
+  tags: ['unpictured'],
   parameters: errorPage(securityThirdPartyErrors, 'status-other'),
   play: (context) => playError(context, securityThirdPartyErrors, 'status-other'),
 })
@@ -51,6 +56,7 @@ export const StatusOther = meta.story({
 // RS-1
 export const Offline = meta.story({
   name: 'Offline',
+  tags: ['unpictured'],
   parameters: errorPage(securityThirdPartyErrors, 'offline'),
   play: (context) => playError(context, securityThirdPartyErrors, 'offline'),
 })
@@ -58,6 +64,7 @@ export const Offline = meta.story({
 // RQ-7
 export const Timeout = meta.story({
   name: 'No answer in time',
+  tags: ['unpictured'],
   parameters: errorPage(securityThirdPartyErrors, 'timeout'),
   play: (context) => playError(context, securityThirdPartyErrors, 'timeout'),
 })
@@ -65,6 +72,7 @@ export const Timeout = meta.story({
 // RQ-7
 export const Unreachable = meta.story({
   name: 'Connection dropped',
+  tags: ['unpictured'],
   parameters: errorPage(securityThirdPartyErrors, 'unreachable'),
   play: (context) => playError(context, securityThirdPartyErrors, 'unreachable'),
 })
@@ -72,6 +80,7 @@ export const Unreachable = meta.story({
 // RQ-5
 export const Unreadable = meta.story({
   name: 'An answer that cannot be read',
+  tags: ['unpictured'],
   parameters: errorPage(securityThirdPartyErrors, 'unreadable'),
   play: (context) => playError(context, securityThirdPartyErrors, 'unreadable'),
 })
@@ -79,6 +88,7 @@ export const Unreadable = meta.story({
 // ERR-16
 export const ForceTwoStepInClient = meta.story({
   name: 'force_two_step · client reloads',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(securityThirdPartyErrors, 'force-two-step-in-client'),
   play: (context) => playError(context, securityThirdPartyErrors, 'force-two-step-in-client'),
@@ -87,6 +97,7 @@ export const ForceTwoStepInClient = meta.story({
 // ERR-16
 export const ForceTwoStep = meta.story({
   name: 'force_two_step · Goes to the set-up',
+  tags: ['unpictured'],
   parameters: errorPage(securityThirdPartyErrors, 'force-two-step'),
   play: (context) => playError(context, securityThirdPartyErrors, 'force-two-step'),
 })
@@ -94,6 +105,7 @@ export const ForceTwoStep = meta.story({
 // ERR-08
 export const SessionExpiredInClient = meta.story({
   name: '9000001 · Page expired · client, the session is asked for',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(securityThirdPartyErrors, 'session-expired-in-client'),
   play: (context) => playError(context, securityThirdPartyErrors, 'session-expired-in-client'),
@@ -102,6 +114,7 @@ export const SessionExpiredInClient = meta.story({
 // ERR-07
 export const SessionExpired = meta.story({
   name: '9000001 · Page expired',
+  tags: ['unpictured'],
   parameters: errorPage(securityThirdPartyErrors, 'session-expired'),
   play: (context) => playError(context, securityThirdPartyErrors, 'session-expired'),
 })
@@ -109,6 +122,7 @@ export const SessionExpired = meta.story({
 // ERR-08
 export const SessionIdle = meta.story({
   name: '9000001 · Page expired · client, still logged in',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(securityThirdPartyErrors, 'session-idle'),
   play: (context) => playError(context, securityThirdPartyErrors, 'session-idle'),
@@ -117,6 +131,7 @@ export const SessionIdle = meta.story({
 // ERR-08
 export const SessionEnded = meta.story({
   name: '9000001 · Page expired · client, logged out',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(securityThirdPartyErrors, 'session-ended'),
   play: (context) => playError(context, securityThirdPartyErrors, 'session-ended'),
@@ -124,7 +139,8 @@ export const SessionEnded = meta.story({
 
 // ERR-09
 export const EnterpriseLimitedOnMobile = meta.story({
-  name: '1800002 · Enterprise expired · mobile',
+  name: '1800002, 1800004 · Enterprise expired or restricted · mobile',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'phone' } },
   parameters: errorPage(securityThirdPartyErrors, 'enterprise-limited-on-mobile'),
   play: (context) => playError(context, securityThirdPartyErrors, 'enterprise-limited-on-mobile'),
@@ -132,7 +148,8 @@ export const EnterpriseLimitedOnMobile = meta.story({
 
 // ERR-09
 export const EnterpriseLimited = meta.story({
-  name: '1800002 · Enterprise expired',
+  name: '1800002, 1800004 · Enterprise expired or restricted',
+  tags: ['unpictured'],
   parameters: errorPage(securityThirdPartyErrors, 'enterprise-limited'),
   play: (context) => playError(context, securityThirdPartyErrors, 'enterprise-limited'),
 })
@@ -140,6 +157,7 @@ export const EnterpriseLimited = meta.story({
 // ERR-10
 export const ClientOutdated = meta.story({
   name: '9200001 · Client too old for leak prevention',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(securityThirdPartyErrors, 'client-outdated'),
   play: (context) => playError(context, securityThirdPartyErrors, 'client-outdated'),
@@ -147,7 +165,8 @@ export const ClientOutdated = meta.story({
 
 // ERR-12
 export const AlreadyVerified = meta.story({
-  name: 'already_verified',
+  name: 'already_verified · Identity verified already',
+  tags: ['unpictured'],
   parameters: errorPage(securityThirdPartyErrors, 'already-verified'),
   play: (context) => playError(context, securityThirdPartyErrors, 'already-verified'),
 })
@@ -155,6 +174,7 @@ export const AlreadyVerified = meta.story({
 // ERR-13
 export const VerifyTooFrequent = meta.story({
   name: 'verify_operation_too_frequent · Notice',
+  tags: ['unpictured'],
   parameters: errorPage(securityThirdPartyErrors, 'verify-too-frequent'),
   play: (context) => playError(context, securityThirdPartyErrors, 'verify-too-frequent'),
 })
@@ -162,20 +182,23 @@ export const VerifyTooFrequent = meta.story({
 // ERR-11
 export const WithLink = meta.story({
   name: '2001001 · With a link',
+  tags: ['unpictured'],
   parameters: errorPage(securityThirdPartyErrors, 'with-link'),
   play: (context) => playError(context, securityThirdPartyErrors, 'with-link'),
 })
 
 // ERR-17
 export const ReservedCode = meta.story({
-  name: '1100007 · The server’s words',
+  name: '1100007, 1100008, 1100012, 1100013, 1100014, 1500002 · Reserved',
+  tags: ['unpictured'],
   parameters: errorPage(securityThirdPartyErrors, 'reserved-code'),
   play: (context) => playError(context, securityThirdPartyErrors, 'reserved-code'),
 })
 
 // ERR-18
 export const Other = meta.story({
-  name: 'Any other error · The server’s words',
+  name: '1000000 · Any other error, in the server’s words',
+  tags: ['unpictured'],
   parameters: errorPage(securityThirdPartyErrors, 'other'),
   play: (context) => playError(context, securityThirdPartyErrors, 'other'),
 })

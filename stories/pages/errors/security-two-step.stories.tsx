@@ -1,6 +1,6 @@
 // Written by `npm run stories:generate` from the error matrix, stories/errors: change that instead.
 import preview from '../../../.storybook/preview.tsx'
-import { SecurityTwoStepPage } from '../../../src/pages/security-two-step.tsx'
+import { SecurityTwoStepPage } from '../../../src/pages/account/security-two-step.tsx'
 import { securityTwoStepErrors } from '../../errors/drivers/security-two-step.ts'
 import { errorPage, playError } from '../../errors/play-error.ts'
 
@@ -16,6 +16,7 @@ const meta = preview.meta({
 // ERR-01
 export const Status500 = meta.story({
   name: '500 · Server had a small problem',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'status-500'),
   play: (context) => playError(context, securityTwoStepErrors, 'status-500'),
 })
@@ -23,6 +24,7 @@ export const Status500 = meta.story({
 // ERR-02
 export const Status502 = meta.story({
   name: '502 · Server error, please retry',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'status-502'),
   play: (context) => playError(context, securityTwoStepErrors, 'status-502'),
 })
@@ -30,6 +32,7 @@ export const Status502 = meta.story({
 // ERR-03
 export const Status404 = meta.story({
   name: '404 · Network error',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'status-404'),
   play: (context) => playError(context, securityTwoStepErrors, 'status-404'),
 })
@@ -37,6 +40,7 @@ export const Status404 = meta.story({
 // ERR-04
 export const Status403 = meta.story({
   name: '403 · No permission',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'status-403'),
   play: (context) => playError(context, securityTwoStepErrors, 'status-403'),
 })
@@ -44,6 +48,7 @@ export const Status403 = meta.story({
 // RQ-7
 export const StatusOther = meta.story({
   name: '429 · Too many requests, with the wait the server names',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'status-other'),
   play: (context) => playError(context, securityTwoStepErrors, 'status-other'),
 })
@@ -51,6 +56,7 @@ export const StatusOther = meta.story({
 // RS-1
 export const Offline = meta.story({
   name: 'Offline',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'offline'),
   play: (context) => playError(context, securityTwoStepErrors, 'offline'),
 })
@@ -58,6 +64,7 @@ export const Offline = meta.story({
 // RQ-7
 export const Timeout = meta.story({
   name: 'No answer in time',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'timeout'),
   play: (context) => playError(context, securityTwoStepErrors, 'timeout'),
 })
@@ -65,6 +72,7 @@ export const Timeout = meta.story({
 // RQ-7
 export const Unreachable = meta.story({
   name: 'Connection dropped',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'unreachable'),
   play: (context) => playError(context, securityTwoStepErrors, 'unreachable'),
 })
@@ -72,6 +80,7 @@ export const Unreachable = meta.story({
 // RQ-5
 export const Unreadable = meta.story({
   name: 'An answer that cannot be read',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'unreadable'),
   play: (context) => playError(context, securityTwoStepErrors, 'unreadable'),
 })
@@ -79,6 +88,7 @@ export const Unreadable = meta.story({
 // API-04
 export const EncryptionRefused = meta.story({
   name: 'Nothing sent: could not be encrypted',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'encryption-refused'),
   play: (context) => playError(context, securityTwoStepErrors, 'encryption-refused'),
 })
@@ -86,6 +96,7 @@ export const EncryptionRefused = meta.story({
 // ERR-16
 export const ForceTwoStepInClient = meta.story({
   name: 'force_two_step · client reloads',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(securityTwoStepErrors, 'force-two-step-in-client'),
   play: (context) => playError(context, securityTwoStepErrors, 'force-two-step-in-client'),
@@ -94,6 +105,7 @@ export const ForceTwoStepInClient = meta.story({
 // ERR-16
 export const ForceTwoStep = meta.story({
   name: 'force_two_step · Goes to the set-up',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'force-two-step'),
   play: (context) => playError(context, securityTwoStepErrors, 'force-two-step'),
 })
@@ -101,6 +113,7 @@ export const ForceTwoStep = meta.story({
 // ERR-08
 export const SessionExpiredInClient = meta.story({
   name: '9000001 · Page expired · client, the session is asked for',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(securityTwoStepErrors, 'session-expired-in-client'),
   play: (context) => playError(context, securityTwoStepErrors, 'session-expired-in-client'),
@@ -109,6 +122,7 @@ export const SessionExpiredInClient = meta.story({
 // ERR-07
 export const SessionExpired = meta.story({
   name: '9000001 · Page expired',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'session-expired'),
   play: (context) => playError(context, securityTwoStepErrors, 'session-expired'),
 })
@@ -116,6 +130,7 @@ export const SessionExpired = meta.story({
 // ERR-08
 export const SessionIdle = meta.story({
   name: '9000001 · Page expired · client, still logged in',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(securityTwoStepErrors, 'session-idle'),
   play: (context) => playError(context, securityTwoStepErrors, 'session-idle'),
@@ -124,6 +139,7 @@ export const SessionIdle = meta.story({
 // ERR-08
 export const SessionEnded = meta.story({
   name: '9000001 · Page expired · client, logged out',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(securityTwoStepErrors, 'session-ended'),
   play: (context) => playError(context, securityTwoStepErrors, 'session-ended'),
@@ -131,7 +147,8 @@ export const SessionEnded = meta.story({
 
 // ERR-09
 export const EnterpriseLimitedOnMobile = meta.story({
-  name: '1800002 · Enterprise expired · mobile',
+  name: '1800002, 1800004 · Enterprise expired or restricted · mobile',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'phone' } },
   parameters: errorPage(securityTwoStepErrors, 'enterprise-limited-on-mobile'),
   play: (context) => playError(context, securityTwoStepErrors, 'enterprise-limited-on-mobile'),
@@ -139,7 +156,8 @@ export const EnterpriseLimitedOnMobile = meta.story({
 
 // ERR-09
 export const EnterpriseLimited = meta.story({
-  name: '1800002 · Enterprise expired',
+  name: '1800002, 1800004 · Enterprise expired or restricted',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'enterprise-limited'),
   play: (context) => playError(context, securityTwoStepErrors, 'enterprise-limited'),
 })
@@ -147,6 +165,7 @@ export const EnterpriseLimited = meta.story({
 // ERR-10
 export const ClientOutdated = meta.story({
   name: '9200001 · Client too old for leak prevention',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(securityTwoStepErrors, 'client-outdated'),
   play: (context) => playError(context, securityTwoStepErrors, 'client-outdated'),
@@ -154,7 +173,8 @@ export const ClientOutdated = meta.story({
 
 // ERR-12
 export const AlreadyVerified = meta.story({
-  name: 'already_verified',
+  name: 'already_verified · Identity verified already',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'already-verified'),
   play: (context) => playError(context, securityTwoStepErrors, 'already-verified'),
 })
@@ -162,6 +182,7 @@ export const AlreadyVerified = meta.story({
 // ERR-13
 export const VerifyTooFrequent = meta.story({
   name: 'verify_operation_too_frequent · Notice',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'verify-too-frequent'),
   play: (context) => playError(context, securityTwoStepErrors, 'verify-too-frequent'),
 })
@@ -169,6 +190,7 @@ export const VerifyTooFrequent = meta.story({
 // ERR-14
 export const PictureCaptchaWrong = meta.story({
   name: 'pic_captcha_error · Wrong characters',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'picture-captcha-wrong'),
   play: (context) => playError(context, securityTwoStepErrors, 'picture-captcha-wrong'),
 })
@@ -176,6 +198,7 @@ export const PictureCaptchaWrong = meta.story({
 // ERR-14
 export const PictureCaptchaNeeded = meta.story({
   name: 'pic_captcha_error · Picture asked for',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'picture-captcha-needed'),
   play: (context) => playError(context, securityTwoStepErrors, 'picture-captcha-needed'),
 })
@@ -183,6 +206,7 @@ export const PictureCaptchaNeeded = meta.story({
 // ERR-15
 export const SlidingCaptcha = meta.story({
   name: 'sliding_captcha_error · Slider shown',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'sliding-captcha'),
   play: (context) => playError(context, securityTwoStepErrors, 'sliding-captcha'),
 })
@@ -190,6 +214,7 @@ export const SlidingCaptcha = meta.story({
 // ERR-11
 export const WithLink = meta.story({
   name: '2001001 · With a link',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'with-link'),
   play: (context) => playError(context, securityTwoStepErrors, 'with-link'),
 })
@@ -197,6 +222,7 @@ export const WithLink = meta.story({
 // ERR-06
 export const PasswordError = meta.story({
   name: 'Wrong password · beside the button',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'password-error'),
   play: (context) => playError(context, securityTwoStepErrors, 'password-error'),
 })
@@ -210,14 +236,16 @@ export const FieldError = meta.story({
 
 // ERR-17
 export const ReservedCode = meta.story({
-  name: '1100007 · The server’s words',
+  name: '1100007, 1100008, 1100012, 1100013, 1100014, 1500002 · Reserved',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'reserved-code'),
   play: (context) => playError(context, securityTwoStepErrors, 'reserved-code'),
 })
 
 // ERR-18
 export const Other = meta.story({
-  name: 'Any other error · The server’s words',
+  name: '1000000 · Any other error, in the server’s words',
+  tags: ['unpictured'],
   parameters: errorPage(securityTwoStepErrors, 'other'),
   play: (context) => playError(context, securityTwoStepErrors, 'other'),
 })

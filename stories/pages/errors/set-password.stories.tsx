@@ -1,6 +1,6 @@
 // Written by `npm run stories:generate` from the error matrix, stories/errors: change that instead.
 import preview from '../../../.storybook/preview.tsx'
-import { SetPasswordPage } from '../../../src/pages/set-password.tsx'
+import { SetPasswordPage } from '../../../src/pages/visitor/set-password.tsx'
 import { setPasswordErrors } from '../../errors/drivers/set-password.ts'
 import { errorPage, playError } from '../../errors/play-error.ts'
 
@@ -16,6 +16,7 @@ const meta = preview.meta({
 // ERR-01
 export const Status500 = meta.story({
   name: '500 · Server had a small problem',
+  tags: ['unpictured'],
   parameters: errorPage(setPasswordErrors, 'status-500'),
   play: (context) => playError(context, setPasswordErrors, 'status-500'),
 })
@@ -23,6 +24,7 @@ export const Status500 = meta.story({
 // ERR-02
 export const Status502 = meta.story({
   name: '502 · Server error, please retry',
+  tags: ['unpictured'],
   parameters: errorPage(setPasswordErrors, 'status-502'),
   play: (context) => playError(context, setPasswordErrors, 'status-502'),
 })
@@ -30,6 +32,7 @@ export const Status502 = meta.story({
 // ERR-03
 export const Status404 = meta.story({
   name: '404 · Network error',
+  tags: ['unpictured'],
   parameters: errorPage(setPasswordErrors, 'status-404'),
   play: (context) => playError(context, setPasswordErrors, 'status-404'),
 })
@@ -37,6 +40,7 @@ export const Status404 = meta.story({
 // ERR-04
 export const Status403 = meta.story({
   name: '403 · No permission',
+  tags: ['unpictured'],
   parameters: errorPage(setPasswordErrors, 'status-403'),
   play: (context) => playError(context, setPasswordErrors, 'status-403'),
 })
@@ -44,6 +48,7 @@ export const Status403 = meta.story({
 // RQ-7
 export const StatusOther = meta.story({
   name: '429 · Too many requests, with the wait the server names',
+  tags: ['unpictured'],
   parameters: errorPage(setPasswordErrors, 'status-other'),
   play: (context) => playError(context, setPasswordErrors, 'status-other'),
 })
@@ -51,6 +56,7 @@ export const StatusOther = meta.story({
 // RS-1
 export const Offline = meta.story({
   name: 'Offline',
+  tags: ['unpictured'],
   parameters: errorPage(setPasswordErrors, 'offline'),
   play: (context) => playError(context, setPasswordErrors, 'offline'),
 })
@@ -58,6 +64,7 @@ export const Offline = meta.story({
 // RQ-7
 export const Timeout = meta.story({
   name: 'No answer in time',
+  tags: ['unpictured'],
   parameters: errorPage(setPasswordErrors, 'timeout'),
   play: (context) => playError(context, setPasswordErrors, 'timeout'),
 })
@@ -65,6 +72,7 @@ export const Timeout = meta.story({
 // RQ-7
 export const Unreachable = meta.story({
   name: 'Connection dropped',
+  tags: ['unpictured'],
   parameters: errorPage(setPasswordErrors, 'unreachable'),
   play: (context) => playError(context, setPasswordErrors, 'unreachable'),
 })
@@ -72,6 +80,7 @@ export const Unreachable = meta.story({
 // RQ-5
 export const Unreadable = meta.story({
   name: 'An answer that cannot be read',
+  tags: ['unpictured'],
   parameters: errorPage(setPasswordErrors, 'unreadable'),
   play: (context) => playError(context, setPasswordErrors, 'unreadable'),
 })
@@ -79,6 +88,7 @@ export const Unreadable = meta.story({
 // API-04
 export const EncryptionRefused = meta.story({
   name: 'Nothing sent: could not be encrypted',
+  tags: ['unpictured'],
   parameters: errorPage(setPasswordErrors, 'encryption-refused'),
   play: (context) => playError(context, setPasswordErrors, 'encryption-refused'),
 })
@@ -86,6 +96,7 @@ export const EncryptionRefused = meta.story({
 // ERR-16
 export const ForceTwoStepInClient = meta.story({
   name: 'force_two_step · client reloads',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(setPasswordErrors, 'force-two-step-in-client'),
   play: (context) => playError(context, setPasswordErrors, 'force-two-step-in-client'),
@@ -94,6 +105,7 @@ export const ForceTwoStepInClient = meta.story({
 // ERR-16
 export const ForceTwoStep = meta.story({
   name: 'force_two_step · Goes to the set-up',
+  tags: ['unpictured'],
   parameters: errorPage(setPasswordErrors, 'force-two-step'),
   play: (context) => playError(context, setPasswordErrors, 'force-two-step'),
 })
@@ -101,6 +113,7 @@ export const ForceTwoStep = meta.story({
 // ERR-08
 export const SessionExpiredInClient = meta.story({
   name: '9000001 · Page expired · client, the session is asked for',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(setPasswordErrors, 'session-expired-in-client'),
   play: (context) => playError(context, setPasswordErrors, 'session-expired-in-client'),
@@ -109,6 +122,7 @@ export const SessionExpiredInClient = meta.story({
 // ERR-07
 export const SessionExpired = meta.story({
   name: '9000001 · Page expired',
+  tags: ['unpictured'],
   parameters: errorPage(setPasswordErrors, 'session-expired'),
   play: (context) => playError(context, setPasswordErrors, 'session-expired'),
 })
@@ -116,6 +130,7 @@ export const SessionExpired = meta.story({
 // ERR-08
 export const SessionIdle = meta.story({
   name: '9000001 · Page expired · client, still logged in',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(setPasswordErrors, 'session-idle'),
   play: (context) => playError(context, setPasswordErrors, 'session-idle'),
@@ -124,6 +139,7 @@ export const SessionIdle = meta.story({
 // ERR-08
 export const SessionEnded = meta.story({
   name: '9000001 · Page expired · client, logged out',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(setPasswordErrors, 'session-ended'),
   play: (context) => playError(context, setPasswordErrors, 'session-ended'),
@@ -131,7 +147,8 @@ export const SessionEnded = meta.story({
 
 // ERR-09
 export const EnterpriseLimitedOnMobile = meta.story({
-  name: '1800002 · Enterprise expired · mobile',
+  name: '1800002, 1800004 · Enterprise expired or restricted · mobile',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'phone' } },
   parameters: errorPage(setPasswordErrors, 'enterprise-limited-on-mobile'),
   play: (context) => playError(context, setPasswordErrors, 'enterprise-limited-on-mobile'),
@@ -139,7 +156,8 @@ export const EnterpriseLimitedOnMobile = meta.story({
 
 // ERR-09
 export const EnterpriseLimited = meta.story({
-  name: '1800002 · Enterprise expired',
+  name: '1800002, 1800004 · Enterprise expired or restricted',
+  tags: ['unpictured'],
   parameters: errorPage(setPasswordErrors, 'enterprise-limited'),
   play: (context) => playError(context, setPasswordErrors, 'enterprise-limited'),
 })
@@ -147,6 +165,7 @@ export const EnterpriseLimited = meta.story({
 // ERR-10
 export const ClientOutdated = meta.story({
   name: '9200001 · Client too old for leak prevention',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(setPasswordErrors, 'client-outdated'),
   play: (context) => playError(context, setPasswordErrors, 'client-outdated'),
@@ -154,7 +173,8 @@ export const ClientOutdated = meta.story({
 
 // ERR-12
 export const AlreadyVerified = meta.story({
-  name: 'already_verified',
+  name: 'already_verified · Identity verified already',
+  tags: ['unpictured'],
   parameters: errorPage(setPasswordErrors, 'already-verified'),
   play: (context) => playError(context, setPasswordErrors, 'already-verified'),
 })
@@ -162,6 +182,7 @@ export const AlreadyVerified = meta.story({
 // ERR-13
 export const VerifyTooFrequent = meta.story({
   name: 'verify_operation_too_frequent · Notice',
+  tags: ['unpictured'],
   parameters: errorPage(setPasswordErrors, 'verify-too-frequent'),
   play: (context) => playError(context, setPasswordErrors, 'verify-too-frequent'),
 })
@@ -169,6 +190,7 @@ export const VerifyTooFrequent = meta.story({
 // ERR-11
 export const WithLink = meta.story({
   name: '2001001 · With a link',
+  tags: ['unpictured'],
   parameters: errorPage(setPasswordErrors, 'with-link'),
   play: (context) => playError(context, setPasswordErrors, 'with-link'),
 })
@@ -176,6 +198,7 @@ export const WithLink = meta.story({
 // ERR-06
 export const PasswordError = meta.story({
   name: 'Wrong password · beside the button',
+  tags: ['unpictured'],
   parameters: errorPage(setPasswordErrors, 'password-error'),
   play: (context) => playError(context, setPasswordErrors, 'password-error'),
 })
@@ -189,14 +212,16 @@ export const FieldError = meta.story({
 
 // ERR-17
 export const ReservedCode = meta.story({
-  name: '1100007 · The server’s words',
+  name: '1100007, 1100008, 1100012, 1100013, 1100014, 1500002 · Reserved',
+  tags: ['unpictured'],
   parameters: errorPage(setPasswordErrors, 'reserved-code'),
   play: (context) => playError(context, setPasswordErrors, 'reserved-code'),
 })
 
 // ERR-18
 export const Other = meta.story({
-  name: 'Any other error · The server’s words',
+  name: '1000000 · Any other error, in the server’s words',
+  tags: ['unpictured'],
   parameters: errorPage(setPasswordErrors, 'other'),
   play: (context) => playError(context, setPasswordErrors, 'other'),
 })

@@ -1,6 +1,6 @@
 // Written by `npm run stories:generate` from the error matrix, stories/errors: change that instead.
 import preview from '../../../.storybook/preview.tsx'
-import { TwoStepSetupPage } from '../../../src/pages/two-step-setup.tsx'
+import { TwoStepSetupPage } from '../../../src/pages/visitor/two-step-setup.tsx'
 import { twoStepSetupErrors } from '../../errors/drivers/two-step-setup.ts'
 import { errorPage, playError } from '../../errors/play-error.ts'
 
@@ -16,6 +16,7 @@ const meta = preview.meta({
 // ERR-01
 export const Status500 = meta.story({
   name: '500 · Server had a small problem',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'status-500'),
   play: (context) => playError(context, twoStepSetupErrors, 'status-500'),
 })
@@ -23,6 +24,7 @@ export const Status500 = meta.story({
 // ERR-02
 export const Status502 = meta.story({
   name: '502 · Server error, please retry',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'status-502'),
   play: (context) => playError(context, twoStepSetupErrors, 'status-502'),
 })
@@ -30,6 +32,7 @@ export const Status502 = meta.story({
 // ERR-03
 export const Status404 = meta.story({
   name: '404 · Network error',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'status-404'),
   play: (context) => playError(context, twoStepSetupErrors, 'status-404'),
 })
@@ -37,6 +40,7 @@ export const Status404 = meta.story({
 // ERR-04
 export const Status403 = meta.story({
   name: '403 · No permission',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'status-403'),
   play: (context) => playError(context, twoStepSetupErrors, 'status-403'),
 })
@@ -44,6 +48,7 @@ export const Status403 = meta.story({
 // RQ-7
 export const StatusOther = meta.story({
   name: '429 · Too many requests, with the wait the server names',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'status-other'),
   play: (context) => playError(context, twoStepSetupErrors, 'status-other'),
 })
@@ -51,6 +56,7 @@ export const StatusOther = meta.story({
 // RS-1
 export const Offline = meta.story({
   name: 'Offline',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'offline'),
   play: (context) => playError(context, twoStepSetupErrors, 'offline'),
 })
@@ -58,6 +64,7 @@ export const Offline = meta.story({
 // RQ-7
 export const Timeout = meta.story({
   name: 'No answer in time',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'timeout'),
   play: (context) => playError(context, twoStepSetupErrors, 'timeout'),
 })
@@ -65,6 +72,7 @@ export const Timeout = meta.story({
 // RQ-7
 export const Unreachable = meta.story({
   name: 'Connection dropped',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'unreachable'),
   play: (context) => playError(context, twoStepSetupErrors, 'unreachable'),
 })
@@ -72,6 +80,7 @@ export const Unreachable = meta.story({
 // RQ-5
 export const Unreadable = meta.story({
   name: 'An answer that cannot be read',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'unreadable'),
   play: (context) => playError(context, twoStepSetupErrors, 'unreadable'),
 })
@@ -79,6 +88,7 @@ export const Unreadable = meta.story({
 // API-04
 export const EncryptionRefused = meta.story({
   name: 'Nothing sent: could not be encrypted',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'encryption-refused'),
   play: (context) => playError(context, twoStepSetupErrors, 'encryption-refused'),
 })
@@ -86,6 +96,7 @@ export const EncryptionRefused = meta.story({
 // ERR-16
 export const ForceTwoStepInClient = meta.story({
   name: 'force_two_step · client reloads',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(twoStepSetupErrors, 'force-two-step-in-client'),
   play: (context) => playError(context, twoStepSetupErrors, 'force-two-step-in-client'),
@@ -94,6 +105,7 @@ export const ForceTwoStepInClient = meta.story({
 // ERR-16
 export const ForceTwoStep = meta.story({
   name: 'force_two_step · Goes to the set-up',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'force-two-step'),
   play: (context) => playError(context, twoStepSetupErrors, 'force-two-step'),
 })
@@ -101,6 +113,7 @@ export const ForceTwoStep = meta.story({
 // ERR-08
 export const SessionExpiredInClient = meta.story({
   name: '9000001 · Page expired · client, the session is asked for',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(twoStepSetupErrors, 'session-expired-in-client'),
   play: (context) => playError(context, twoStepSetupErrors, 'session-expired-in-client'),
@@ -109,6 +122,7 @@ export const SessionExpiredInClient = meta.story({
 // ERR-07
 export const SessionExpired = meta.story({
   name: '9000001 · Page expired',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'session-expired'),
   play: (context) => playError(context, twoStepSetupErrors, 'session-expired'),
 })
@@ -116,6 +130,7 @@ export const SessionExpired = meta.story({
 // ERR-08
 export const SessionIdle = meta.story({
   name: '9000001 · Page expired · client, still logged in',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(twoStepSetupErrors, 'session-idle'),
   play: (context) => playError(context, twoStepSetupErrors, 'session-idle'),
@@ -124,6 +139,7 @@ export const SessionIdle = meta.story({
 // ERR-08
 export const SessionEnded = meta.story({
   name: '9000001 · Page expired · client, logged out',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(twoStepSetupErrors, 'session-ended'),
   play: (context) => playError(context, twoStepSetupErrors, 'session-ended'),
@@ -131,7 +147,8 @@ export const SessionEnded = meta.story({
 
 // ERR-09
 export const EnterpriseLimitedOnMobile = meta.story({
-  name: '1800002 · Enterprise expired · mobile',
+  name: '1800002, 1800004 · Enterprise expired or restricted · mobile',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'phone' } },
   parameters: errorPage(twoStepSetupErrors, 'enterprise-limited-on-mobile'),
   play: (context) => playError(context, twoStepSetupErrors, 'enterprise-limited-on-mobile'),
@@ -139,7 +156,8 @@ export const EnterpriseLimitedOnMobile = meta.story({
 
 // ERR-09
 export const EnterpriseLimited = meta.story({
-  name: '1800002 · Enterprise expired',
+  name: '1800002, 1800004 · Enterprise expired or restricted',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'enterprise-limited'),
   play: (context) => playError(context, twoStepSetupErrors, 'enterprise-limited'),
 })
@@ -147,6 +165,7 @@ export const EnterpriseLimited = meta.story({
 // ERR-10
 export const ClientOutdated = meta.story({
   name: '9200001 · Client too old for leak prevention',
+  tags: ['unpictured'],
   globals: { viewport: { value: 'client' } },
   parameters: errorPage(twoStepSetupErrors, 'client-outdated'),
   play: (context) => playError(context, twoStepSetupErrors, 'client-outdated'),
@@ -154,7 +173,8 @@ export const ClientOutdated = meta.story({
 
 // ERR-12
 export const AlreadyVerified = meta.story({
-  name: 'already_verified',
+  name: 'already_verified · Identity verified already',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'already-verified'),
   play: (context) => playError(context, twoStepSetupErrors, 'already-verified'),
 })
@@ -162,6 +182,7 @@ export const AlreadyVerified = meta.story({
 // ERR-13
 export const VerifyTooFrequent = meta.story({
   name: 'verify_operation_too_frequent · Notice',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'verify-too-frequent'),
   play: (context) => playError(context, twoStepSetupErrors, 'verify-too-frequent'),
 })
@@ -169,6 +190,7 @@ export const VerifyTooFrequent = meta.story({
 // ERR-14
 export const PictureCaptchaWrong = meta.story({
   name: 'pic_captcha_error · Wrong characters',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'picture-captcha-wrong'),
   play: (context) => playError(context, twoStepSetupErrors, 'picture-captcha-wrong'),
 })
@@ -176,6 +198,7 @@ export const PictureCaptchaWrong = meta.story({
 // ERR-14
 export const PictureCaptchaNeeded = meta.story({
   name: 'pic_captcha_error · Picture asked for',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'picture-captcha-needed'),
   play: (context) => playError(context, twoStepSetupErrors, 'picture-captcha-needed'),
 })
@@ -183,6 +206,7 @@ export const PictureCaptchaNeeded = meta.story({
 // ERR-15
 export const SlidingCaptcha = meta.story({
   name: 'sliding_captcha_error · Slider shown',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'sliding-captcha'),
   play: (context) => playError(context, twoStepSetupErrors, 'sliding-captcha'),
 })
@@ -190,6 +214,7 @@ export const SlidingCaptcha = meta.story({
 // ERR-11
 export const WithLink = meta.story({
   name: '2001001 · With a link',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'with-link'),
   play: (context) => playError(context, twoStepSetupErrors, 'with-link'),
 })
@@ -197,6 +222,7 @@ export const WithLink = meta.story({
 // ERR-06
 export const PasswordError = meta.story({
   name: 'Wrong password · beside the button',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'password-error'),
   play: (context) => playError(context, twoStepSetupErrors, 'password-error'),
 })
@@ -210,14 +236,16 @@ export const FieldError = meta.story({
 
 // ERR-17
 export const ReservedCode = meta.story({
-  name: '1100007 · The server’s words',
+  name: '1100007, 1100008, 1100012, 1100013, 1100014, 1500002 · Reserved',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'reserved-code'),
   play: (context) => playError(context, twoStepSetupErrors, 'reserved-code'),
 })
 
 // ERR-18
 export const Other = meta.story({
-  name: 'Any other error · The server’s words',
+  name: '1000000 · Any other error, in the server’s words',
+  tags: ['unpictured'],
   parameters: errorPage(twoStepSetupErrors, 'other'),
   play: (context) => playError(context, twoStepSetupErrors, 'other'),
 })

@@ -1,6 +1,7 @@
-import { storyIdOf } from '../../../tools/story-id.ts'
 import { contract } from '../../contract/read-contract.ts'
-import { toStory } from '../story-link.tsx'
+import { counted } from '../counted.ts'
+import { hasWords } from '../has-words.ts'
+import { StoryLink, toStory } from '../story-link.tsx'
 import styles from './assumptions.module.css'
 import { type Assumption, assumptions, callCount } from './read-assumptions.ts'
 
@@ -11,9 +12,9 @@ export type AssumptionsPageProps = {
 
 /** Sums up what was assumed of a call, for a reader. */
 function describe(assumed: readonly string[]): string {
-  if (assumed.includes('shape')) return 'What is sent and what is answered'
+  if (assumed.includes('shape')) return 'Request and answer'
   const fields = assumed.filter((name) => name !== 'path')
-  const parts = [assumed.includes('path') ? 'which path serves this purpose' : '', fields.join(', ')]
+  const parts = [assumed.includes('path') ? 'the path' : '', fields.join(', ')]
   const text = parts.filter(Boolean).join('; ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -29,11 +30,11 @@ function Row({ name, method, path, assumed, screens }: Assumption) {
       </th>
       <td>{describe(assumed)}</td>
       <td>
-        {screens.length === 0 && <span className={styles.muted}>No screen of this release makes it</span>}
+        {screens.length === 0 && <span className={styles.muted}>No screen makes it in this release</span>}
         <ul className={styles.screens}>
-          {screens.map(({ name: screen, title }) => (
+          {screens.map(({ name: screen, first }) => (
             <li key={screen}>
-              <a {...toStory(storyIdOf({ title, story: 'Default' }))}>{screen}</a>
+              <StoryLink to={first}>{screen}</StoryLink>
             </li>
           ))}
         </ul>
@@ -44,10 +45,7 @@ function Row({ name, method, path, assumed, screens }: Assumption) {
 
 const matches = ({ name, path, screens }: Assumption, words: string) => {
   const text = [name, path, ...screens.map((screen) => screen.name)].join(' ').toLowerCase()
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  return hasWords(text, words)
 }
 
 /** The calls and shapes that the specification does not show, and the screens that rest on them. In English alone. */
@@ -62,13 +60,14 @@ export function AssumptionsPage({ words }: AssumptionsPageProps) {
       <header>
         <h1>Assumptions</h1>
         <p className={styles.intro}>
-          What nobody has shown of the server was decided, so that the screens could be built. Each row is a question to
-          whoever builds the server: is it so? The answers stand in the calls’ descriptions; the whole contract is under{' '}
-          <a {...toStory('review-contract--default')}>Review / Contract</a> (version {contract.info.version}).
+          The specification does not show every call. Where it is silent, Portico decided, so that the screens could be
+          built. Each row is a question for the server team: is this right? The calls’ descriptions say what was
+          decided; the whole contract is under <a {...toStory('review-contract--default')}>Review / Contract</a>{' '}
+          (version {contract.info.version}).
         </p>
         <p role="status" className={styles.sum}>
-          {all.length} of {callCount} calls rest on something assumed: {whole} wholly, {all.length - whole} in part
-          {words && `; ${found.flatMap(({ calls }) => calls).length} found for “${words}”`}
+          {all.length} of {callCount} calls are assumed: {whole} completely, {all.length - whole} in part
+          {words && `; ${counted(found.flatMap(({ calls }) => calls).length, 'call')} found for “${words}”`}
         </p>
       </header>
       <main>
@@ -83,7 +82,7 @@ export function AssumptionsPage({ words }: AssumptionsPageProps) {
                 <tr>
                   <th scope="col">Call</th>
                   <th scope="col">Assumed</th>
-                  <th scope="col">Screens that rest on it</th>
+                  <th scope="col">Screens that make it</th>
                 </tr>
               </thead>
               <tbody>

@@ -1,8 +1,9 @@
-import { sidebarTitle } from '../../../.storybook/sidebar-names.ts'
 import { callsByArea } from '../../../src/api/calls/all.ts'
 import type { Call } from '../../../src/api/define-call.ts'
-import { paths } from '../../../src/pages/paths.ts'
-import { slugOf } from '../../errors/error-screen.ts'
+import { paths } from '../../../src/pages/links/paths.ts'
+import { screenStories } from '../../../tools/flow-map/screens.ts'
+import type { StoryPlace } from '../../../tools/story-id.ts'
+import { pageFileOf } from '../../errors/error-screen.ts'
 import { matrix } from '../../errors/matrix.ts'
 
 /** A call of which something was decided that the specification does not show. */
@@ -12,11 +13,11 @@ export type Assumption = {
   path: string
   /** `shape`: all that is sent and answered; else what of it nobody has shown. */
   assumed: readonly string[]
-  /** The screens that rest on it: their titles in the sidebar, and the ids of their first stories. */
-  screens: readonly { name: string; title: string }[]
+  /** The screens that rest on it: their titles in the sidebar, and their first stories. */
+  screens: readonly { name: string; first: StoryPlace }[]
 }
 
-const sources = import.meta.glob<string>(['../../../src/{api,flows,pages,host}/**/*.{ts,tsx}'], {
+const sources = import.meta.glob<string>(['../../../src/{api,kit,widgets,flows,pages,app,host}/**/*.{ts,tsx}'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -67,14 +68,14 @@ for (const file of imports.keys()) {
   for (const name of takenBy(sources[keyOf(file)] ?? '')) makers.set(name, (makers.get(name) ?? new Set()).add(file))
 }
 
-const reached = new Map(paths.map((path) => [path, reachedFrom(`pages/${slugOf({ path })}.tsx`)]))
+const reached = new Map(paths.map((path) => [path, reachedFrom(`pages/${pageFileOf({ path })}`)]))
 
 /** The screens whose code makes this call. */
 function screensOf(name: string): Assumption['screens'] {
   const files = [...(makers.get(name) ?? [])]
   return paths
     .filter((path) => files.some((file) => reached.get(path)?.has(file)))
-    .map((path) => ({ name: sidebarTitle(matrix[path].title).slice('Pages/'.length), title: matrix[path].title }))
+    .map((path) => ({ name: matrix[path].title.slice('Pages/'.length), first: screenStories[path] }))
 }
 
 function toAssumption([name, call]: [string, Call]): Assumption[] {

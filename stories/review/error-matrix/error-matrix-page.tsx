@@ -1,13 +1,16 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ErrorId } from '../../../src/errors/catalogue.ts'
-import { keepArgs } from '../keep-args.ts'
+import { counted } from '../counted.ts'
+import { keepArgs, readKept } from '../keep-args.ts'
 import styles from './error-matrix.module.css'
+import { FoundCodes } from './found-codes.tsx'
 import { MatrixGrid } from './matrix-grid.tsx'
-import { CellCard, MatrixSheet } from './matrix-sheet.tsx'
-import { countCells, type MatrixCell, matrixCells, matrixErrors, matrixScreens } from './read-matrix.ts'
+import { MatrixSheet } from './matrix-sheet.tsx'
+import { countCells, matrixCells, matrixErrors, matrixScreens } from './read-matrix.ts'
+import { searchErrors } from './search-matrix.ts'
 
-/** `all`, or the one screen (its slug) or error that is looked at. */
-export type MatrixChoice = { screen: string; error: ErrorId | 'all' }
+/** `all`, or the one screen (its slug) or error that is looked at; and words that an error has to have. */
+export type MatrixChoice = { screen: string; error: ErrorId | 'all'; words: string }
 
 type PickerProps = {
   label: string
@@ -35,71 +38,86 @@ function Picker({ label, value, options, onChange }: PickerProps) {
 const screenOptions = matrixScreens.map(({ screen, screenName }) => ({ value: screen, name: screenName }))
 const errorOptions = matrixErrors.map(({ error, errorName }) => ({ value: error, name: errorName }))
 
+const legend = {
+  shown: 'Shown as the catalogue says',
+  own: 'Handled by the screen itself',
+  never: 'Cannot come up: point at it for the reason',
+  missing: 'Missing',
+} as const
+
+function Legend({ counts }: { counts: ReturnType<typeof countCells> }) {
+  return (
+    <dl className={styles.legend}>
+      {(Object.keys(legend) as (keyof typeof legend)[]).map((state) => (
+        <div key={state}>
+          <dt>
+            <span className={`${styles.mark} ${styles[state]}`} />
+            {legend[state]}
+          </dt>
+          <dd>{counts[state]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type SearchProps = { choice: MatrixChoice; onChoose: (change: Partial<MatrixChoice>) => void; children: ReactNode }
+
+function Search({ choice: { screen, error, words }, onChoose, children }: SearchProps) {
+  return (
+    <search className={styles.search}>
+      <label className={styles.picker}>
+        Search
+        <input
+          type="search"
+          placeholder="1800004, 500, captcha, 密码"
+          value={words}
+          onChange={({ currentTarget }) => onChoose({ words: currentTarget.value })}
+        />
+      </label>
+      <Picker label="Screen" value={screen} options={screenOptions} onChange={(value) => onChoose({ screen: value })} />
+      <Picker
+        label="Error"
+        value={error}
+        options={errorOptions}
+        onChange={(value) => onChoose({ error: matrixErrors.find((cell) => cell.error === value)?.error ?? 'all' })}
+      />
+      {children}
+    </search>
+  )
+}
+
 /** Every screen × every error: shown, with its story and picture; never, with the reason; or missing. In English alone. */
 export function ErrorMatrixPage(first: MatrixChoice) {
-  const [choice, setChoice] = useState<MatrixChoice>(first)
-  const [looked, setLooked] = useState<MatrixCell>()
+  const [choice, setChoice] = useState(() => readKept(first))
   const choose = (change: Partial<MatrixChoice>) => {
-    const next = { ...choice, ...change }
-    setChoice(next)
-    setLooked(undefined)
-    keepArgs(next)
+    setChoice({ ...choice, ...change })
+    keepArgs(change)
   }
-  const { screen, error } = choice
-  const isWhole = screen === 'all' && error === 'all'
+  const { screen, error, words } = choice
+  const errors = searchErrors(words).filter((id) => error === 'all' || id === error)
   const cells = matrixCells.filter(
-    (cell) => (screen === 'all' || cell.screen === screen) && (error === 'all' || cell.error === error),
+    (cell) => (screen === 'all' || cell.screen === screen) && errors.includes(cell.error),
   )
-  const { all, shown, never, missing } = countCells(cells)
+  const counts = countCells(cells)
 
   return (
     <div className={styles.page} lang="en">
       <header className={styles.header}>
         <h1>Error matrix</h1>
-        <p>
-          Each error of the catalogue on each screen. A mark leads to the story that plays it: the call fails as the
-          server would have it, and the story holds the screen against the catalogue.
-        </p>
+        <p>Every error on every screen. A mark opens the story that plays it; a name opens its pictures.</p>
       </header>
-      <search className={styles.search}>
-        <Picker label="Screen" value={screen} options={screenOptions} onChange={(value) => choose({ screen: value })} />
-        <Picker
-          label="Error"
-          value={error}
-          options={errorOptions}
-          onChange={(value) => choose({ error: matrixErrors.find((cell) => cell.error === value)?.error ?? 'all' })}
-        />
+      <Search choice={choice} onChoose={choose}>
         <p role="status" className={styles.muted}>
-          {all} cells: {shown} shown, {never} cannot come up, {missing} missing
+          {counted(errors.length, 'error')}, {counted(cells.length, 'cell')}
         </p>
-      </search>
+      </Search>
+      <Legend counts={counts} />
+      <FoundCodes words={words} />
       <main className={styles.main}>
-        {isWhole ? (
-          <>
-            <MatrixGrid onLook={setLooked} onChoose={choose} />
-            <aside className={styles.aside} aria-label="The cell">
-              {looked ? (
-                <CellCard cell={looked} by="both" />
-              ) : (
-                <ul className={styles.legend}>
-                  {(['shown', 'own', 'never', 'missing'] as const).map((state) => (
-                    <li key={state}>
-                      <span className={`${styles.mark} ${styles[state]}`} />
-                      {
-                        {
-                          shown: 'Shown as the catalogue says',
-                          own: 'Shown in a way of the screen’s own',
-                          never: 'Cannot come up; point at it for the reason',
-                          missing: 'Missing: a test fails',
-                        }[state]
-                      }
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </aside>
-          </>
-        ) : (
+        {cells.length === 0 && <p>No error has all of these words.</p>}
+        {cells.length > 0 && screen === 'all' && error === 'all' && <MatrixGrid errors={errors} onChoose={choose} />}
+        {(screen !== 'all' || error !== 'all') && (
           <MatrixSheet cells={cells} by={error === 'all' ? 'error' : 'screen'} />
         )}
       </main>

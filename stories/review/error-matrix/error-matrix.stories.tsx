@@ -1,12 +1,15 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { errorIds } from '../../../src/errors/catalogue.ts'
-import { paths } from '../../../src/pages/paths.ts'
+import { paths } from '../../../src/pages/links/paths.ts'
+import { contract } from '../../contract/read-contract.ts'
+import { isSameArgs } from '../same-args.ts'
 import { ErrorMatrixPage, type MatrixChoice } from './error-matrix-page.tsx'
 import { countCells, matrixCells } from './read-matrix.ts'
+import { matrixCodes, searchErrors } from './search-matrix.ts'
 
 const whole = countCells(matrixCells)
-const everything: MatrixChoice = { screen: 'all', error: 'all' }
+const everything: MatrixChoice = { screen: 'all', error: 'all', words: '' }
 
 const meta = preview.meta({
   title: 'Review/Error matrix',
@@ -16,32 +19,89 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   name: 'Every screen, every error',
-  play: async ({ canvas, userEvent }) => {
-    await expect(whole).toEqual({
-      all: paths.length * errorIds.length,
-      shown: whole.shown,
-      never: whole.never,
-      missing: 0,
-    })
-    await expect(canvas.getByRole('status')).toHaveTextContent(`${whole.all} cells: ${whole.shown} shown`)
-    const grid = within(canvas.getByRole('table'))
-    await expect(grid.getAllByRole('columnheader')).toHaveLength(paths.length)
-    await expect(grid.getAllByRole('rowheader')).toHaveLength(errorIds.length)
-    await expect(grid.getAllByRole('link')).toHaveLength(whole.shown)
-    const cell = grid.getByRole('link', { name: '500 · Server had a small problem, Login: shown' })
+  play: async ({ canvas, args, initialArgs, userEvent }) => {
+    if (!isSameArgs(args, initialArgs)) return
+    await expect([whole.all, whole.missing]).toEqual([paths.length * errorIds.length, 0])
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${errorIds.length} errors, ${whole.all} cells`)
+    await expect(canvas.getByText('Shown as the catalogue says').nextElementSibling).toHaveTextContent(`${whole.shown}`)
+    // By the table's own lists: asking for the roles of hundreds of cells takes seconds.
+    const table = canvas.getByRole<HTMLTableElement>('table')
+    // A head for each screen, and one above those of account security.
+    await expect(table.querySelectorAll('thead th')).toHaveLength(paths.length + 1)
+    await expect(table.querySelectorAll('tbody th')).toHaveLength(errorIds.length)
+    const links = [...table.querySelectorAll('a')]
+    await expect(links).toHaveLength(whole.shown + whole.own)
+    const [cell] = links
+    await expect(cell).toHaveAccessibleName(/^500 .*, Login: shown$/)
     await expect(cell).toHaveAttribute('href', './?path=/story/pages-login-errors--status-500')
-    await userEvent.hover(cell)
-    const aside = within(canvas.getByRole('complementary'))
-    await expect(await aside.findByRole('heading', { name: 'Login · 500 · Server had a small problem' })).toBeVisible()
-    await userEvent.unhover(cell)
+    await userEvent.hover(cell ?? table)
+    const card = within(await canvas.findByRole('complementary', { name: 'The cell' }))
+    await expect(card.getByRole('heading', { name: /^Login · 500 / })).toBeVisible()
+    // Left as it was: no cell is chosen that nobody chose.
+    await userEvent.hover(canvas.getByRole('heading', { level: 1 }))
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull())
+  },
+})
+
+/** The heads of the rows, by the table's own list: asking for the roles of hundreds of cells takes seconds. */
+const rowNames = (root: HTMLElement) => Array.from(root.querySelectorAll('tbody th'), ({ textContent }) => textContent)
+
+export const Searched = meta.story({
+  name: 'Searched: a code that no row names',
+  args: { words: '1400001' },
+  play: async ({ canvas, canvasElement, args, initialArgs }) => {
+    if (!isSameArgs(args, initialArgs)) return
+    await expect(rowNames(canvasElement)).toHaveLength(searchErrors(args.words).length)
+    await expect(canvas.getByRole('region', { name: 'Codes' })).toHaveTextContent(
+      /^1400001 A code by SMS, .* Shown under its field, as any error of a field/,
+    )
+  },
+})
+
+export const SearchedByAnything = meta.story({
+  name: 'Searched by words, statuses, codes and rules',
+  tags: ['!dev', 'unpictured'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search' })
+    // The server's words and our own, in any language; a status that stands in no name; a row's second code.
+    for (const [words, row] of [
+      ['图片验证码不正确', /^pic_captcha_error/],
+      ['Login expired, please', /^9000001/],
+      ['503', /^429/],
+      ['1800004', /^1800002/],
+      ['err-09', /^1800002/],
+    ] as const) {
+      await userEvent.clear(field)
+      await userEvent.paste(words)
+      const names = rowNames(canvasElement)
+      await expect([names.length < errorIds.length, names.some((name) => row.test(name))]).toEqual([true, true])
+    }
+    await userEvent.clear(field)
+    await userEvent.paste('no such error')
+    await expect(canvas.getByText('No error has all of these words.')).toBeVisible()
+  },
+})
+
+export const EveryCode = meta.story({
+  name: 'Each code of the contract leads somewhere',
+  tags: ['!dev', 'unpictured'],
+  args: { words: 'bad_signature' },
+  play: async ({ canvasElement }) => {
+    await expect(matrixCodes).toHaveLength(contract['x-codes'].length)
+    const lost = matrixCodes.filter(({ code, rows, how }) => {
+      const found = searchErrors(code)
+      return rows.some((row) => !found.includes(row)) || (rows.length === 0 && !how.startsWith('Not shown: '))
+    })
+    await expect(lost).toEqual([])
+    await expect(rowNames(canvasElement).join()).toMatch(/Any other error/)
   },
 })
 
 export const OneScreen = meta.story({
   name: 'The errors of one screen',
+  tags: ['unpictured'],
   args: { screen: 'login' },
   // It shows the committed pictures of other stories, and would change with each of them.
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(errorIds.length)
     await expect(canvas.getByRole('link', { name: 'Offline' })).toHaveAttribute(
@@ -49,19 +109,25 @@ export const OneScreen = meta.story({
       './?path=/story/pages-login-errors--offline',
     )
     await expect(canvas.getByText(/^Cannot come up\. The form shows the login/)).toBeVisible()
+    // What the login leaves to others is said in an alert, whatever the catalogue says of it.
+    const card = (name: RegExp) => canvas.getByRole('link', { name }).closest('li')
+    await expect(card(/^already_verified/)).toHaveTextContent('Shown in an alert.')
+    await expect(card(/the session is asked for$/)).toHaveTextContent('so an alert asks to log in')
   },
 })
 
 export const OneError = meta.story({
   name: 'One error on every screen',
+  tags: ['unpictured'],
   args: { error: 'sliding-captcha' },
   // As above.
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(paths.length)
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Screen' }), 'Login')
+    const screens = canvas.getByRole('combobox', { name: 'Screen' })
+    await userEvent.selectOptions(screens, 'Login')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 cells: 1 shown, 0 cannot come up, 0 missing')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 error, 1 cell')
+    await userEvent.selectOptions(screens, 'All')
   },
 })
 

@@ -28,12 +28,14 @@ export function CellCard({ cell, by }: { cell: MatrixCell; by: MatrixSheetProps[
       {cell.state === 'missing' ? (
         <p className={styles.gap}>Missing: no story shows it.</p>
       ) : (
-        <div className={styles.thumb}>
-          <img src={cell.picture} alt="" loading="lazy" width={1024} height={800} />
-        </div>
+        cell.picture && (
+          <div className={styles.thumb} data-tall={cell.isTall || undefined}>
+            <img src={cell.picture} alt="" loading="lazy" width={1024} height={800} />
+          </div>
+        )
       )}
       <p className={styles.muted}>
-        Shown {cell.how}. <code>{error}</code>, {rule}.
+        {cell.how} <code>{error}</code>, {rule}.
       </p>
     </>
   )

@@ -1,21 +1,25 @@
-import { sidebarTitle } from '../../../.storybook/sidebar-names.ts'
-import { catalogue, type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
-import type { ErrorRow } from '../../../src/errors/row.ts'
+import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
 import { exportOf, fileOf } from '../../../tools/error-stories/write-stories.ts'
-import { storyIdOf } from '../../../tools/story-id.ts'
+import { metaIdOf, storyIdOf } from '../../../tools/story-id.ts'
+import type { AnyDriver } from '../../errors/error-driver.ts'
 import { errorLabels } from '../../errors/error-labels.ts'
 import { type ErrorScreen, isNever, momentOf, slugOf } from '../../errors/error-screen.ts'
+import { handlingOf } from '../../errors/handling.ts'
+import { isPictured } from '../../errors/is-pictured.ts'
 import { matrix } from '../../errors/matrix.ts'
+import { describeHandling } from './describe-handling.ts'
 
 /** One screen × one error, as a reviewer sees it. `missing`: decided to be shown, and no story shows it. */
 export type MatrixCell = {
   screen: string
   screenName: string
+  /** What several screens belong to, e.g. `Account security`. */
+  group?: string
   error: ErrorId
   errorName: string
   rule: string
 } & (
-  | { state: 'shown' | 'own' | 'missing'; storyId: string; picture: string; how: string; moment: string }
+  | { state: 'shown' | 'own' | 'missing'; storyId: string; picture?: string; isTall: boolean; how: string }
   | { state: 'never'; reason: string }
 )
 
@@ -25,34 +29,12 @@ const sources = import.meta.glob<string>('../../pages/errors/*.stories.tsx', {
   eager: true,
 })
 
-const rows: readonly (ErrorRow & { id: ErrorId })[] = catalogue
+const drivers = Object.values(
+  import.meta.glob<Record<string, unknown>>('../../errors/drivers/*.ts', { eager: true }),
+).flatMap((module) => Object.values(module).filter(isDriver))
 
-const surfaces: Record<ErrorRow['surface'], string> = {
-  field: 'under its field',
-  submit: 'beside the button',
-  alert: 'in an alert',
-  dialog: 'in a dialog with two ways on',
-  toast: 'in a toast',
-  silent: 'without a word of its own',
-}
-
-const follows: Record<ErrorRow['follow'], string> = {
-  none: '',
-  reload: 'the page loads again',
-  'check-session': 'the session is asked for',
-  relogin: 'the client is asked to log in',
-  redirect: 'the page goes on to another',
-  'open-web': 'the web version opens',
-  'download-client': 'the installer opens',
-  'skip-step': 'the step is skipped',
-  'refresh-picture': 'a picture is asked for',
-  'start-slider': 'the slider starts',
-}
-
-/** How the catalogue has an error shown, and what follows, in words. */
-function describe(error: ErrorId): string {
-  const { surface, follow } = rows.find(({ id }) => id === error) ?? { surface: 'alert', follow: 'none' }
-  return [surfaces[surface], follows[follow]].filter(Boolean).join('; ')
+function isDriver(value: unknown): value is AnyDriver {
+  return typeof value === 'object' && value !== null && 'moments' in value
 }
 
 /** Whether the screen's file of stories really has this one: what was only decided shows nobody anything. */
@@ -61,22 +43,31 @@ function hasStory(screen: ErrorScreen, error: ErrorId): boolean {
   return source.includes(`export const ${exportOf(error)} = meta.story(`)
 }
 
+/** What the story of a cell shows, in words: by what its moment leaves to others, as the story's play reads it. */
+function describe(screen: ErrorScreen, error: ErrorId): string {
+  const moment = drivers.find((driver) => driver.screen.path === screen.path)?.moments[
+    momentOf(screen.cells[error]) ?? ''
+  ]
+  if (!moment) throw new Error(`${screen.path} has no moment for ${error}.`)
+  return describeHandling(handlingOf(error, moment))
+}
+
 function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
   const cell = screen.cells[error]
-  const { name: errorName, rule } = errorLabels[error]
-  const screenName = sidebarTitle(screen.title).slice('Pages/'.length)
-  const place = { screen: slugOf(screen), screenName, error, errorName, rule }
+  const { name: errorName, rule, frame } = errorLabels[error]
+  const screenName = screen.title.slice('Pages/'.length)
+  const [group, inGroup] = screenName.split('/')
+  const place = { screen: slugOf(screen), screenName, group: inGroup ? group : undefined, error, errorName, rule }
   if (isNever(cell)) return { ...place, state: 'never', reason: cell.never }
-  const storyId = storyIdOf({ title: `${screen.title}/Errors`, story: exportOf(error) })
+  const storyId = storyIdOf({ metaId: `${metaIdOf(screen)}-errors`, story: exportOf(error) })
   const state = hasStory(screen, error) ? (typeof cell === 'string' ? 'shown' : 'own') : 'missing'
-  const how = state === 'own' ? 'in a way of the screen’s own' : describe(error)
   return {
     ...place,
     state,
     storyId,
-    picture: `pictures/default/${storyId}.png`,
-    how,
-    moment: momentOf(cell) ?? '',
+    picture: isPictured(screen, error) ? `pictures/default/${storyId}.webp` : undefined,
+    isTall: frame !== undefined,
+    how: state === 'own' ? 'This screen handles it itself.' : describe(screen, error),
   }
 }
 
@@ -93,6 +84,12 @@ export const matrixErrors = matrixCells.filter(({ screen }) => screen === matrix
 
 /** How many cells there are of each state. */
 export function countCells(cells: readonly MatrixCell[]) {
-  const count = (...states: MatrixCell['state'][]) => cells.filter(({ state }) => states.includes(state)).length
-  return { all: cells.length, shown: count('shown', 'own'), never: count('never'), missing: count('missing') }
+  const count = (state: MatrixCell['state']) => cells.filter((cell) => cell.state === state).length
+  return {
+    all: cells.length,
+    shown: count('shown'),
+    own: count('own'),
+    never: count('never'),
+    missing: count('missing'),
+  }
 }

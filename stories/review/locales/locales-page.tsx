@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { sidebarTitle } from '../../../.storybook/sidebar-names.ts'
 import { viewports } from '../../../.storybook/viewports.ts'
 import type { StoryEntry } from '../story-list.ts'
 import { type Choice, catalogueAddress, frameAddress, frameKinds } from './frames.ts'
@@ -34,7 +33,7 @@ function Frames({ choice, stories, toolbar, fill, onFocusTaken }: FramesProps) {
           key={locale}
           locale={locale}
           name={name}
-          title={`${name}: ${story ? `${sidebarTitle(story.title)}, ${story.name}` : choice.story}`}
+          title={`${name}: ${story ? `${story.title}, ${story.name}` : choice.story}`}
           address={frameAddress(choice, locale, toolbar)}
           catalogueAddress={catalogueAddress(choice, locale, toolbar)}
           size={{ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }}
@@ -87,14 +86,14 @@ export function LocalesPage({ onChoose, stories = [], toolbar = {}, fill, ...ask
       <header className={styles.header}>
         <h1>Locales</h1>
         <p>
-          One state in each language, side by side, and what does not fit under it. The choice stands in the address, so
-          a link shows the same to the next person.
+          One state in each language, side by side. Under each stands what does not fit. The address keeps your choice,
+          so a link shows others the same.
         </p>
       </header>
       <StoryPicker stories={stories} choice={choice} onChoose={handleChoose} />
       {isKnown ? (
         <Frames
-          // Another state, another look: every frame begins anew.
+          // Another state or look loads every frame again.
           key={JSON.stringify({ ...choice, hasPseudo: undefined, toolbar })}
           choice={choice}
           stories={stories}
@@ -104,7 +103,7 @@ export function LocalesPage({ onChoose, stories = [], toolbar = {}, fill, ...ask
         />
       ) : (
         <p role="alert" className={styles.findings}>
-          There is no state “{choice.story}”. It was renamed or taken away; choose another.
+          There is no story “{choice.story}”. It may have been renamed or removed. Choose another.
         </p>
       )}
     </main>

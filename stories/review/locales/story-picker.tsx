@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { sidebarTitle } from '../../../.storybook/sidebar-names.ts'
 import { viewports } from '../../../.storybook/viewports.ts'
 import { Button } from '../../../src/primitives/button.tsx'
 import { Checkbox } from '../../../src/primitives/checkbox.tsx'
@@ -66,7 +65,7 @@ export function StoryPicker({ stories, choice, onChoose }: StoryPickerProps) {
           {!chosen && <option value={choice.story}>{choice.story}</option>}
           {listed.map(({ id, title, name }) => (
             <option key={id} value={id}>
-              {`${sidebarTitle(title).replace('Pages/', '')} · ${name}`}
+              {`${title.replace('Pages/', '')} · ${name}`}
             </option>
           ))}
         </Select>

@@ -1,8 +1,8 @@
 import { coverage } from 'virtual:rule-coverage.js'
 import { groupBy } from 'es-toolkit/array/groupBy'
-import { sidebarTitle } from '../../../.storybook/sidebar-names.ts'
 import { countCoverage } from '../../../tools/rules/count.ts'
 import type { CoveredRule } from '../../../tools/rules/model.ts'
+import { hasWords } from '../has-words.ts'
 
 export type ProofView = (typeof coverage.proofs)[number]
 
@@ -36,12 +36,9 @@ export const isArea = (id: string) => areas.some((area) => area.id === id)
 /** How many there are of what. */
 export const sums = countCoverage(coverage)
 
-const wordsOf = (words: string) => words.toLowerCase().split(/\s+/).filter(Boolean)
-
-/** The rules that hold every word of a search, or the beginning of it. */
+/** The rules that hold every word of a search. */
 export function searchRules(words: string): RuleView[] {
-  const wanted = wordsOf(words)
-  return rules.filter(({ haystack }) => wanted.every((word) => haystack.includes(word)))
+  return rules.filter(({ haystack }) => hasWords(haystack, words))
 }
 
 /** Stories or tests under the files that they stand in, in their order. */
@@ -49,11 +46,8 @@ export const byFile = (proofs: ProofView[]) => Object.entries(groupBy(proofs, ({
 
 /** What of one kind shows which rules; of a search, only what holds every word. */
 export function proofsOf(kind: ProofView['kind'], words = ''): ProofView[] {
-  const wanted = wordsOf(words)
   return coverage.proofs.filter((proof) => {
-    const haystack = [proof.file, proof.title, sidebarTitle(proof.title ?? ''), proof.name, ...proof.rules]
-      .join(' ')
-      .toLowerCase()
-    return proof.kind === kind && wanted.every((word) => haystack.includes(word))
+    const haystack = [proof.file, proof.title, proof.storyId, proof.name, ...proof.rules].join(' ').toLowerCase()
+    return proof.kind === kind && hasWords(haystack, words)
   })
 }

@@ -1,4 +1,3 @@
-import { sidebarTitle } from '../../../.storybook/sidebar-names.ts'
 import { Link } from '../../../src/primitives/link.tsx'
 import { Tag } from '../../../src/primitives/tag.tsx'
 import { Inline } from '../../contract/prose.tsx'
@@ -19,7 +18,7 @@ const manyStories = 12
 export function StoryLink({ proof }: { proof: ProofView }) {
   return (
     <Link {...toStory(proof.storyId ?? '')}>
-      {sidebarTitle(proof.title ?? '')} · {proof.name}
+      {proof.title} · {proof.name}
     </Link>
   )
 }
@@ -87,7 +86,7 @@ export function RuleEntry({ rule, isAlone }: { rule: RuleView; isAlone: boolean 
           {stories.length > 0 ? (
             <Stories stories={stories} isOpen={isAlone} />
           ) : (
-            <p className={styles.muted}>None: tests show it.</p>
+            <p className={styles.muted}>None. Tests prove it.</p>
           )}
         </section>
         <section aria-label={`Tests of ${id}`}>
@@ -95,7 +94,7 @@ export function RuleEntry({ rule, isAlone }: { rule: RuleView; isAlone: boolean 
           {tests.length > 0 ? (
             <Tests tests={tests} isOpen={isAlone} />
           ) : (
-            <p className={styles.muted}>None: stories show it.</p>
+            <p className={styles.muted}>None. Stories prove it.</p>
           )}
         </section>
       </div>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link } from '../../../src/primitives/link.tsx'
+import { isPlainClick } from '../follow-link.ts'
 import { areas, isArea, proofsOf } from './read-coverage.ts'
 import { toRules } from './rule-entry.tsx'
 import styles from './rules.module.css'
@@ -14,7 +15,7 @@ const entries = [
 export function Navigation({ shown, onShow }: { shown: string | undefined; onShow: (id: string) => void }) {
   const handleClick = (event: MouseEvent, id: string) => {
     // A new tab, a new window: the address alone.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onShow(id)
   }

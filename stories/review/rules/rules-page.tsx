@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { TextField } from '../../../src/primitives/text-field.tsx'
 import { Inline } from '../../contract/prose.tsx'
-import { keepArgs } from '../keep-args.ts'
+import { counted } from '../counted.ts'
+import { keepArgs, readKept } from '../keep-args.ts'
 import { ProofList } from './proof-list.tsx'
 import { areas, byFile, isArea, proofsOf, rules, searchRules, sums } from './read-coverage.ts'
 import { RuleEntry } from './rule-entry.tsx'
@@ -20,6 +21,7 @@ const totals = [
   ['rules', sums.rules],
   ['with a story', sums.withStory],
   ['with a test', sums.withTest],
+  ['softened', sums.softened],
   ['in part', sums.inPart],
   ['links', sums.links],
 ] as const
@@ -47,7 +49,7 @@ function Found({ show, words }: RulesChoice) {
   if (show === 'stories' || show === 'tests')
     return (
       <section>
-        <h2>{show === 'stories' ? 'Stories, and the rules they show' : 'Tests, and the rules they show'}</h2>
+        <h2>{show === 'stories' ? 'Stories, and the rules they prove' : 'Tests, and the rules they prove'}</h2>
         <ProofList kind={show === 'stories' ? 'story' : 'test'} words={words} />
       </section>
     )
@@ -62,7 +64,7 @@ function Found({ show, words }: RulesChoice) {
           {id}: {title}
         </h2>
         <p className={styles.muted}>
-          <Inline text={`From \`${document}\`, where its words stand.`} />
+          <Inline text={`The full text is in \`${document}\`.`} />
         </p>
         <ul className={styles.rules}>
           {ofArea.map((rule) => (
@@ -76,7 +78,7 @@ function Found({ show, words }: RulesChoice) {
 function statusOf({ show, words }: RulesChoice): string {
   if (show === 'stories' || show === 'tests') {
     const found = proofsOf(show === 'stories' ? 'story' : 'test', words)
-    return `Found: ${found.length}, in files: ${byFile(found).length}`
+    return `${counted(found.length, show === 'stories' ? 'story' : 'test')} in ${counted(byFile(found).length, 'file')}`
   }
   const count = words.trim() ? searchRules(words).length : rules.filter(({ area }) => area === show).length
   return `${count} of ${rules.length} rules`
@@ -84,7 +86,10 @@ function statusOf({ show, words }: RulesChoice): string {
 
 /** Each numbered rule with the stories and tests that show it, and each of them with its rules. In English alone. */
 export function RulesPage(first: RulesChoice) {
-  const [choice, setChoice] = useState<RulesChoice>({ ...first, show: areaOfAnchor() ?? first.show })
+  const [choice, setChoice] = useState(() => {
+    const kept = readKept(first)
+    return { ...kept, show: areaOfAnchor() ?? kept.show }
+  })
   const choose = (next: Partial<RulesChoice>) => {
     setChoice({ ...choice, ...next })
     keepArgs(next)
@@ -95,8 +100,9 @@ export function RulesPage(first: RulesChoice) {
       <header className={styles.header}>
         <h1>Rules</h1>
         <p>
-          What the product does and what keeps it safe, one numbered rule at a time, with the stories and tests that
-          show it. A rule without one fails the tests. Links are made of what each story and test says of itself.
+          What the product does and what keeps it safe, rule by rule, with the stories and tests that prove each. A rule
+          without a proof fails the build. Stories and tests cite their rules in the code, and the links come from
+          there.
         </p>
         <Totals />
       </header>

@@ -1,12 +1,16 @@
 import type { CDPSession, Page } from 'playwright'
-import { routes } from '../../../src/pages/routes.ts'
+import { routes } from '../../../src/app/routes.ts'
 import type { Hands } from '../../journeys/browsers/keyboard.ts'
 import { playwrightTab } from '../../journeys/browsers/playwright.ts'
 import { whenReady } from '../../journeys/walk.ts'
-import type { Say } from '../../journeys/words.ts'
+import type { Say } from '../../screens/words.ts'
 import { type Ear, type Heard, pauseMs, putEar } from './ear.ts'
 import { readAloud, tell } from './reading.ts'
 import { readElement, readTree } from './tree.ts'
+
+/** Dates in the three languages: they count from the day of the run, and have their year only where it is another. */
+const months = Array.from({ length: 12 }, (_, month) => new Date(2000, month).toLocaleString('en', { month: 'long' }))
+const dates = new RegExp(`(?:${months.join('|')}) \\d{1,2}(?:, \\d{4})?|(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日`, 'g')
 
 /** Writes down what a screen reader says while somebody walks through a page by keyboard. */
 export class Transcript {
@@ -121,7 +125,7 @@ export class Transcript {
   }
 
   toString(): string {
-    // How many seconds are left depends on the machine.
-    return `${this.#lines.join('\n').trim()}\n`.replaceAll(/\d+(?= ?(?:s\b|秒))/g, 'N')
+    // How many seconds are left depends on the machine, and a date on the day.
+    return `${this.#lines.join('\n').trim()}\n`.replaceAll(dates, 'DATE').replaceAll(/\d+(?= ?(?:s\b|秒))/g, 'N')
   }
 }

@@ -1,40 +1,48 @@
 import type { Page } from 'playwright'
 import type { Finding } from '../finding.ts'
 
-/** The controls that have a box of their own, and whether that has a border. Runs in the page. */
-function readFrames(): { name: string; isBoxed: boolean; isFramed: boolean }[] {
+/** The parts of a page as they stand now, so that the same ones are read again however the page goes on. Runs in the page. */
+const findParts = () => ({
+  controls: [...document.querySelectorAll('button,input:not([type=hidden])')].filter(
+    (control) => control.clientWidth > 1 && control.checkVisibility({ visibilityProperty: true }),
+  ),
+  all: [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) => element.offsetHeight > 1 && element.checkVisibility({ visibilityProperty: true }),
+  ),
+})
+
+type Parts = ReturnType<typeof findParts>
+
+/** Which controls have a box of their own, and whether that has a border. Runs in the page. */
+function readFrames({ controls }: Parts): { name: string; isBoxed: boolean; isFramed: boolean }[] {
   const isClear = (colour: string) => /(, 0\)|\/ 0\)|transparent)$/.test(colour)
-  return [...document.querySelectorAll('button,input:not([type=hidden])')]
-    .filter((control) => control.clientWidth > 1 && control.checkVisibility({ visibilityProperty: true }))
-    .map((control) => {
-      // The box of an input is what stands around it.
-      const frames = control.matches('input')
-        ? [control, control.parentElement, control.parentElement?.parentElement]
-        : [control]
-      const styles = frames.flatMap((frame) => (frame ? [getComputedStyle(frame)] : []))
-      const isFramed = styles.some(
-        ({ borderTopWidth, borderTopStyle, appearance }) =>
-          (Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none') ||
-          (control.matches('[type=checkbox],[type=radio]') && appearance === 'auto'),
-      )
-      const isBoxed = isFramed || styles.some(({ backgroundColor }) => !isClear(backgroundColor))
-      return { name: control.outerHTML.slice(0, 160), isBoxed, isFramed }
-    })
+  return controls.map((control) => {
+    // The box of an input is what stands around it.
+    const frames = control.matches('input')
+      ? [control, control.parentElement, control.parentElement?.parentElement]
+      : [control]
+    const styles = frames.flatMap((frame) => (frame ? [getComputedStyle(frame)] : []))
+    const isFramed = styles.some(
+      ({ borderTopWidth, borderTopStyle, appearance }) =>
+        (Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none') ||
+        (control.matches('[type=checkbox],[type=radio]') && appearance === 'auto'),
+    )
+    const isBoxed = isFramed || styles.some(({ backgroundColor }) => !isClear(backgroundColor))
+    return { name: control.outerHTML.slice(0, 160), isBoxed, isFramed: isFramed || !control.isConnected }
+  })
 }
 
 /** Whether what is raised by a shadow, or stands for what is on its way, has an edge. Runs in the page. */
-function readEdges(): { name: string; isRaised: boolean; hasEdge: boolean }[] {
-  return [...document.querySelectorAll<HTMLElement>('body *')]
-    .filter((element) => element.offsetHeight > 1 && element.checkVisibility({ visibilityProperty: true }))
-    .map((element) => {
-      const { boxShadow, borderTopWidth, outlineStyle, forcedColorAdjust } = getComputedStyle(element)
-      const isShadowed = boxShadow !== 'none' && !boxShadow.includes('inset')
-      return {
-        name: element.outerHTML.slice(0, 160),
-        isRaised: (isShadowed || element.matches('.animate-late')) && forcedColorAdjust === 'auto',
-        hasEdge: Number.parseFloat(borderTopWidth) > 0 || outlineStyle !== 'none',
-      }
-    })
+function readEdges({ all }: Parts): { name: string; isRaised: boolean; hasEdge: boolean }[] {
+  return all.map((element) => {
+    const { boxShadow, borderTopWidth, outlineStyle, forcedColorAdjust } = getComputedStyle(element)
+    const isShadowed = boxShadow !== 'none' && !boxShadow.includes('inset')
+    return {
+      name: element.outerHTML.slice(0, 160),
+      isRaised: (isShadowed || element.matches('.animate-late')) && forcedColorAdjust === 'auto',
+      hasEdge: Number.parseFloat(borderTopWidth) > 0 || outlineStyle !== 'none' || !element.isConnected,
+    }
+  })
 }
 
 /** The chosen ones of several that look like the others. Runs in the page. */
@@ -69,13 +77,15 @@ function findOddDrawings(): string[] {
  * one of several is chosen, and drawings in a colour of their own.
  */
 export async function findLostInForcedColours(page: Page): Promise<Finding[]> {
-  const usual = { frames: await page.evaluate(readFrames), edges: await page.evaluate(readEdges) }
+  const parts = await page.evaluateHandle(findParts)
+  const usual = { frames: await page.evaluate(readFrames, parts), edges: await page.evaluate(readEdges, parts) }
   await page.emulateMedia({ forcedColors: 'active' })
-  const frames = await page.evaluate(readFrames)
-  const edges = await page.evaluate(readEdges)
+  const frames = await page.evaluate(readFrames, parts)
+  const edges = await page.evaluate(readEdges, parts)
   const untold = await page.evaluate(findUntold)
   const drawings = await page.evaluate(findOddDrawings)
   await page.emulateMedia({ forcedColors: 'none' })
+  await parts.dispose()
   const finding = (part: string) => (what: string) => ({
     by: 'measure' as const,
     rule: `${part} in forced colours`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { demoPassword, people } from '../../../mocks/personas/people.ts'
 import type { EngineFound } from '../../../tools/engines.ts'
-import { password, people } from '../journeys/values.ts'
 import { when } from '../tab.ts'
 import { inLanguage, whenReady } from '../walk.ts'
 import type { EngineSite } from './engine-site.ts'
@@ -16,8 +16,8 @@ async function openLogin(site: EngineSite): Promise<Visitor> {
 }
 
 async function logIn(visitor: Visitor): Promise<void> {
-  await visitor.type('Phone or email', people.mei)
-  await visitor.type('Password', password)
+  await visitor.type('Phone or email', people.mei.email)
+  await visitor.type('Password', demoPassword)
   await visitor.press(toLogIn)
   await when(visitor, `location.pathname === '/'`)
 }
@@ -27,8 +27,8 @@ export function testDifferences(found: EngineFound, site: EngineSite): void {
   test('back from the next page the form is ready, and the password is gone (IN-4, RS-3)', async () => {
     const visitor = await openLogin(site)
     await visitor.evaluate('window.isKept = true')
-    await visitor.type('Phone or email', people.mei)
-    await visitor.type('Password', password)
+    await visitor.type('Phone or email', people.mei.email)
+    await visitor.type('Password', demoPassword)
     await visitor.press({ role: 'link', name: 'Create an account' })
     await when(visitor, `location.pathname === '/register'`)
     await whenReady(visitor)
@@ -44,7 +44,7 @@ export function testDifferences(found: EngineFound, site: EngineSite): void {
 
   test('what is put in without an event is sent (IN-5)', async () => {
     const visitor = await openLogin(site)
-    for (const [name, value] of Object.entries({ login: people.mei, password })) {
+    for (const [name, value] of Object.entries({ login: people.mei.email, password: demoPassword })) {
       await visitor.evaluate(`document.querySelector('[name=${name}]').value = ${JSON.stringify(value)}`)
     }
     await visitor.press(toLogIn)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { demoPassword, people } from '../../../mocks/personas/people.ts'
+import { speak } from '../../screens/words.ts'
 import { journeys } from '../journeys/all.ts'
-import { password, people } from '../journeys/values.ts'
 import { when } from '../tab.ts'
 import { act, begin, inLanguage, prepare, seeIt, whenReady } from '../walk.ts'
-import { speak } from '../words.ts'
 import type { EngineSite } from './engine-site.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -51,9 +51,9 @@ export function testKeyboard(site: EngineSite): void {
     await visitor.open(inLanguage('/login', 'en'))
     await whenReady(visitor)
     await tabTo(visitor, 'Phone or email')
-    await visitor.keys(people.mei)
+    await visitor.keys(people.mei.email)
     await tabTo(visitor, 'Password')
-    await visitor.keys(password)
+    await visitor.keys(demoPassword)
     await visitor.key('Enter')
     await when(visitor, `location.pathname === '/'`)
   })

@@ -24,9 +24,14 @@ const decoded = (text: string): string => {
   }
 }
 
+/** What an entry of the history holds but for the login or phone that the login page keeps there for a reload (decision 64). */
+const withoutLogin = (entry: string, address = ''): string =>
+  /\/login(?:\?|$)/.test(address) ? entry.replaceAll(/"portico\.typed\.(?:login|phone)":"[^"]*"/g, '') : entry
+
 /** Finds what was typed where it may not be: `kept` is what a `Sight` keeps. */
 export function findKept({ passwords, codes, people }: Typed, kept: Readonly<Record<string, string>>): string[] {
-  return Object.entries(kept).flatMap(([place, text]) => {
+  return Object.entries(kept).flatMap(([place, content]) => {
+    const text = place === 'the history' ? withoutLogin(content, kept.address) : content
     const forbidden = place === 'cookies' ? [...passwords, ...codes] : [...passwords, ...codes, ...people]
     return forbidden.filter((value) => bears(decoded(text), value)).map((value) => `${place} holds "${value}"`)
   })

@@ -1,9 +1,9 @@
 import type { Locator, Request } from 'playwright'
-import type { Step } from '../journey.ts'
+import type { JourneyStep } from '../journey.ts'
 import { act } from '../walk.ts'
 import type { Trial } from './trial.ts'
 
-function buttonOf({ page, say }: Trial, { press }: Step): Locator | undefined {
+function buttonOf({ page, say }: Trial, { press }: JourneyStep): Locator | undefined {
   if (!press) return undefined
   return page.getByRole(press.role, press.name === undefined ? {} : { name: say(press.name), exact: true }).first()
 }
@@ -26,7 +26,7 @@ async function expectOnce(trial: Trial, how: string, work: () => Promise<unknown
 }
 
 /** Presses by a double click (IN-6). */
-export async function doubly(trial: Trial, step: Step): Promise<void> {
+export async function doubly(trial: Trial, step: JourneyStep): Promise<void> {
   const button = buttonOf(trial, step)
   if (button) await expectOnce(trial, 'a double click', () => button.dblclick({ timeout: 15_000 }))
 }
@@ -35,7 +35,7 @@ export async function doubly(trial: Trial, step: Step): Promise<void> {
  * Submits as Enter does, twice, and clicks, all at one moment (IN-6): on a slow machine keys of their own would come so late
  * that they meant the next step.
  */
-export async function twice(trial: Trial, step: Step): Promise<void> {
+export async function twice(trial: Trial, step: JourneyStep): Promise<void> {
   const { world, say } = trial
   const button = buttonOf(trial, step)
   if (!button) return

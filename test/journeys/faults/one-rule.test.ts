@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findBrowser, launchOptions } from '../../../tools/browser.ts'
+import { openBrowser } from '../../e2e/one-browser.ts'
 import { findSent, watchCanaries } from './canaries.ts'
 import { look } from './look.ts'
 import { type Expected, findBroken } from './one-rule.ts'
@@ -17,14 +17,12 @@ const whole = {
   button: '<button type="button">Send code</button>',
 }
 
-let browser: Browser
 let page: Page
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions(await findBrowser()))
-  page = await browser.newPage({ baseURL: 'http://portico.test' })
+  page = await (await openBrowser()).newPage({ baseURL: 'http://portico.test' })
   await page.route('http://portico.test/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
 })
-afterAll(() => browser.close())
+afterAll(() => page.context().close())
 
 /** How a page breaks the rule whose parts are these. */
 async function brokenBy(parts: Partial<typeof whole> & { more?: string } = {}, path = '/login'): Promise<string[]> {
@@ -67,6 +65,18 @@ test('what was typed is found wherever the browser keeps it', async () => {
   })
   const broken = findBroken(await look(page), expected).map((words) => words.replace(/ holds.*/, ''))
   expect(broken.sort()).toEqual(['cookies', 'local storage', 'session storage', 'the history', 'title'])
+})
+
+test('the login page alone may keep its login or phone for a reload, and nothing else', async () => {
+  const broken = async (path: string, state: object) => {
+    await brokenBy({}, path)
+    await page.evaluate((entry) => history.replaceState(entry, ''), state)
+    return findBroken(await look(page), expected).filter((words) => words.startsWith('the history'))
+  }
+  const login = { 'portico.typed.login': 'mei@example.com' }
+  expect(await broken('/login?redirect=/files', login)).toEqual([])
+  expect(await broken('/two-step-login', login)).toHaveLength(1)
+  expect(await broken('/login', { 'portico.typed.password': 'Portico2026' })).toHaveLength(1)
 })
 
 test('what was typed is found in what is sent and on the console', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import type { AccountService } from '../../../mocks/account-service.ts'
-import type { Step } from '../journey.ts'
+import type { JourneyStep } from '../journey.ts'
 import { act, prepare } from '../walk.ts'
 import { doubly, twice } from './double-submits.ts'
 import { lateSilentBridge, rubbishBridge, throwingBridge } from './half-built-bridges.ts'
@@ -19,9 +19,9 @@ export type PageFault = {
   /** The client around the page. */
   client?: () => void
   /** In the middle of each step: what is typed is there, and nothing is pressed yet. */
-  inMid?: (trial: Trial, step: Step) => Promise<void>
+  inMid?: (trial: Trial, step: JourneyStep) => Promise<void>
   /** In place of pressing once. */
-  press?: (trial: Trial, step: Step, before?: Step) => Promise<void>
+  press?: (trial: Trial, step: JourneyStep, before?: JourneyStep) => Promise<void>
 }
 
 const hour = 3_600_000
@@ -48,7 +48,7 @@ async function disturbTime({ page, world }: Trial): Promise<void> {
 }
 
 /** A gateway gives no answer for longer than a call has (RQ-7); then the step is made again. */
-async function outlast(trial: Trial, step: Step, before?: Step): Promise<void> {
+async function outlast(trial: Trial, step: JourneyStep, before?: JourneyStep): Promise<void> {
   const { page, world, say } = trial
   if (!step.press) return
   const asked = page.waitForRequest((request) => request.method() === 'POST', { timeout: 1500 }).catch(() => undefined)
@@ -66,7 +66,7 @@ async function outlast(trial: Trial, step: Step, before?: Step): Promise<void> {
 }
 
 /** The page is left and comes back as it was, which takes passwords away (RS-3); they are typed again. */
-async function comeBack(trial: Trial, step: Step): Promise<void> {
+async function comeBack(trial: Trial, step: JourneyStep): Promise<void> {
   const { page, world, say } = trial
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))

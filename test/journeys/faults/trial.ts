@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
+import { demoPassword } from '../../../mocks/personas/people.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import type { Journey, Step, World } from '../journey.ts'
+import { type Say, speak } from '../../screens/words.ts'
+import type { Journey, JourneyStep, World } from '../journey.ts'
 import { begin, isSaid } from '../walk.ts'
-import { type Say, speak } from '../words.ts'
 import { type Typed, watchCanaries } from './canaries.ts'
 import { look, type Sight } from './look.ts'
 import { findBroken } from './one-rule.ts'
@@ -22,10 +23,10 @@ export type Trial = {
 }
 
 /** Whether a step is made in the page, and asks the server for something. */
-export const isOwn = ({ type, press }: Step): boolean => Boolean(type ?? press) && press?.name !== 'dialog.ok'
+export const isOwn = ({ type, press }: JourneyStep): boolean => Boolean(type ?? press) && press?.name !== 'dialog.ok'
 
 /** What a question is answered by, where a step asks or answers one. */
-export function answersOf(trial: Trial, step: Step): string[] {
+export function answersOf(trial: Trial, step: JourneyStep): string[] {
   const { until } = step
   const asked = 'control' in until && until.control.name ? [trial.say(until.control.name)] : []
   return step.press ? [wordsOf(trial, step), ...asked] : asked
@@ -33,14 +34,14 @@ export function answersOf(trial: Trial, step: Step): string[] {
 
 /** Opens the page that a journey begins at. */
 export async function openTrial(page: Page, world: World, journey: Journey, locale: Locale): Promise<Trial> {
-  const canaries: Typed = { passwords: ['Portico2026'], codes: [], people: [] }
+  const canaries: Typed = { passwords: [demoPassword], codes: [], people: [] }
   const leaks = watchCanaries(page, canaries)
   await begin(journey, world, locale)
   return { page, world, journey, say: await speak(locale), typed: {}, canaries, broken: [], leaks }
 }
 
 /** Notes what a step types, before it does. */
-export function noteTyped({ world, say, typed, canaries }: Trial, step: Step): void {
+export function noteTyped({ world, say, typed, canaries }: Trial, step: JourneyStep): void {
   for (const [label, given] of step.type ?? []) {
     const value = typeof given === 'string' ? given : given(world)
     typed[say(label)] = value
@@ -51,7 +52,7 @@ export function noteTyped({ world, say, typed, canaries }: Trial, step: Step): v
 }
 
 /** The words of the button that a step presses, if any. */
-const wordsOf = ({ say }: Trial, { press }: Step): string => (press?.name === undefined ? '' : say(press.name))
+const wordsOf = ({ say }: Trial, { press }: JourneyStep): string => (press?.name === undefined ? '' : say(press.name))
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -59,7 +60,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const lastWord = 2500
 
 /** Whether what shows that a step went well is there. A heading shows nothing yet: what stands under it may be missing. */
-async function hasGoneWell({ page, world, say }: Trial, { until }: Step): Promise<boolean> {
+async function hasGoneWell({ page, world, say }: Trial, { until }: JourneyStep): Promise<boolean> {
   if ('path' in until) return new URL(page.url()).pathname === until.path
   if ('sentTo' in until) return world.service.outbox.some(({ to }) => to === until.sentTo)
   if ('said' in until) return Boolean(await page.evaluate(isSaid(say(until.said))))
@@ -75,7 +76,7 @@ async function hasGoneWell({ page, world, say }: Trial, { until }: Step): Promis
  * Waits until the page has said something and is at rest, or until it is plain that it will not. Nothing once it is left for
  * another, or where a step that `mayGoWell` has gone well.
  */
-export async function settle(trial: Trial, step: Step, mayGoWell = false): Promise<Sight | undefined> {
+export async function settle(trial: Trial, step: JourneyStep, mayGoWell = false): Promise<Sight | undefined> {
   const { page } = trial
   const answers = answersOf(trial, step)
   const end = Date.now() + 20_000
@@ -102,7 +103,7 @@ export const hasSpoken = (sight: Sight | undefined): sight is Sight => sight !==
  */
 export function judge(
   trial: Trial,
-  steps: readonly (Step | undefined)[],
+  steps: readonly (JourneyStep | undefined)[],
   sight: Sight,
   { name, says, mayBePlain = false }: { name: string; says?: string; mayBePlain?: boolean },
 ): void {

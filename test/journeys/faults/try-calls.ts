@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { locales } from '../../../src/i18n/locales.ts'
 import { openSite } from '../../e2e/site.ts'
 import { playwrightTab } from '../browsers/playwright.ts'
-import type { Journey, Step } from '../journey.ts'
+import type { Journey, JourneyStep } from '../journey.ts'
 import { act, prepare, seeIt } from '../walk.ts'
 import { callFaults } from './call-faults.ts'
 import { openCutter } from './cutter.ts'
 import { isOwn, openTrial, type Trial } from './trial.ts'
 import { surviveStep } from './under-call-faults.ts'
 
-async function doWell({ world, say }: Trial, step: Step): Promise<number> {
+async function doWell({ world, say }: Trial, step: JourneyStep): Promise<number> {
   await prepare(step, world, say)
   await act(step, world, say)
   await seeIt(step.until, world, say)

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright'
-import type { Step, World } from '../journey.ts'
+import type { JourneyStep, World } from '../journey.ts'
 import { act, prepare, seeIt } from '../walk.ts'
 import type { CallFault } from './call-faults.ts'
 import { look } from './look.ts'
@@ -38,7 +38,7 @@ export async function dismiss(page: Page): Promise<void> {
 }
 
 /** Presses what a step presses. Where a question has gone with its answer, the step before asks it anew. */
-export async function pressAnew({ page, world, say }: Trial, step: Step, before?: Step): Promise<void> {
+export async function pressAnew({ page, world, say }: Trial, step: JourneyStep, before?: JourneyStep): Promise<void> {
   const sign = before && 'control' in before.until ? before.until.control.name : undefined
   if (before && sign && !(await look(page)).ways.includes(say(sign))) {
     await act(before, world, say)
@@ -48,7 +48,7 @@ export async function pressAnew({ page, world, say }: Trial, step: Step, before?
 }
 
 /** Does a step up to where it calls; gives how to make the call, the first time and again. */
-async function approach(trial: Trial, step: Step, before?: Step): Promise<() => Promise<void>> {
+async function approach(trial: Trial, step: JourneyStep, before?: JourneyStep): Promise<() => Promise<void>> {
   const { page, world, say } = trial
   const [label] = step.type?.at(-1) ?? []
   if (step.press || !label) {
@@ -75,9 +75,9 @@ async function approach(trial: Trial, step: Step, before?: Step): Promise<() => 
  */
 export async function surviveStep(
   trial: Trial,
-  step: Step,
+  step: JourneyStep,
   faults: readonly CallFault[],
-  before?: Step,
+  before?: JourneyStep,
 ): Promise<number> {
   const { page, world, say } = trial
   let survived = 0

@@ -1,9 +1,9 @@
-import type { Step } from '../journey.ts'
+import type { JourneyStep } from '../journey.ts'
 import { act, prepare, seeIt, whenReady } from '../walk.ts'
 import { loseScripts, type ScriptFault } from './script-faults.ts'
 import { hasSpoken, isOwn, judge, noteTyped, settle, type Trial } from './trial.ts'
 
-async function doWell({ world, say }: Trial, step: Step): Promise<void> {
+async function doWell({ world, say }: Trial, step: JourneyStep): Promise<void> {
   await prepare(step, world, say)
   await act(step, world, say)
   await seeIt(step.until, world, say)

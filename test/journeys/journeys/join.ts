@@ -1,20 +1,15 @@
 import { demoLinks } from '../../../mocks/personas/demo-links.ts'
+import { demoPassword, newCompany, newcomer, newPassword, newPhone, people } from '../../../mocks/personas/people.ts'
+import { codeTo, sendTo, typeCode } from '../../screens/codes.ts'
+import { fillProof, fillWho, goOn, submit } from '../../screens/register.ts'
+import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
-import { button, codeTo, newPassword, newPhone, password, people, sendTo } from './values.ts'
 
-/** The second step of both registrations. */
-const proveAndRegister: Journey['steps'] = [
-  sendTo(newPhone),
-  {
-    type: [
-      ['sms-code.label', codeTo(newPhone)],
-      ['new-password.label', newPassword],
-      ['new-password.confirmation', newPassword],
-    ],
-    agrees: true,
-    press: button('register.submit'),
-    until: { path: '/' },
-  },
+/** Both steps of a registration. */
+const register = (who: Parameters<typeof fillWho>[0]): Journey['steps'] => [
+  { ...fillWho(who), ...goOn },
+  sendTo(newcomer.phone),
+  { ...fillProof(), ...submit, until: { path: '/' } },
 ]
 
 /** How people become members, or partners. */
@@ -22,33 +17,12 @@ export const joinJourneys: readonly Journey[] = [
   {
     name: 'register as a person',
     path: '/register/personal',
-    steps: [
-      {
-        type: [
-          ['register.name', 'Lin Yue'],
-          ['phone-field.label', newPhone],
-        ],
-        press: button('register.continue'),
-        until: { heading: 'register.proof.title' },
-      },
-      ...proveAndRegister,
-    ],
+    steps: register(newcomer),
   },
   {
     name: 'register as a company',
     path: '/register/enterprise',
-    steps: [
-      {
-        type: [
-          ['register.company', 'Northwind Studio'],
-          ['register.name', 'Lin Yue'],
-          ['phone-field.label', newPhone],
-        ],
-        press: button('register.continue'),
-        until: { heading: 'register.proof.title' },
-      },
-      ...proveAndRegister,
-    ],
+    steps: register({ ...newcomer, company: newCompany }),
   },
   {
     name: 'accept an invitation',
@@ -56,7 +30,7 @@ export const joinJourneys: readonly Journey[] = [
     steps: [
       { type: [['phone-field.label', newPhone]], ...sendTo(newPhone) },
       {
-        type: [['sms-code.label', codeTo(newPhone)]],
+        ...typeCode(codeTo(newPhone)),
         press: button('activation.phone.submit'),
         until: { heading: 'activation.account.heading' },
       },
@@ -78,8 +52,8 @@ export const joinJourneys: readonly Journey[] = [
     steps: [
       {
         type: [
-          ['login.login.label', people.withoutThird],
-          ['login.password.label', password],
+          ['login.login.label', people.ava.email],
+          ['login.password.label', demoPassword],
         ],
         press: button('bind.login.submit'),
         until: { path: '/' },
@@ -100,7 +74,7 @@ export const joinJourneys: readonly Journey[] = [
         ...sendTo(newPhone),
       },
       {
-        type: [['sms-code.label', codeTo(newPhone)]],
+        ...typeCode(codeTo(newPhone)),
         agrees: true,
         press: button('referral.submit'),
         until: { heading: 'referral.done.heading' },

@@ -1,29 +1,24 @@
+import { people } from '../../../mocks/personas/people.ts'
+import { codeTo, newestCode, sendTo, typeCode } from '../../screens/codes.ts'
+import { logIn } from '../../screens/login.ts'
+import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
-import { appCode, button, codeTo, newestCode, password, people, sendTo } from './values.ts'
+import { appCode } from './values.ts'
 
 /** How members log in. */
 export const loginJourneys: readonly Journey[] = [
   {
     name: 'log in by password',
     path: '/login',
-    steps: [
-      {
-        type: [
-          ['login.login.label', people.mei],
-          ['login.password.label', password],
-        ],
-        press: button('login.submit'),
-        until: { path: '/' },
-      },
-    ],
+    steps: [{ ...logIn(people.mei.email), until: { path: '/' } }],
   },
   {
     name: 'log in by SMS code',
     path: '/login?way=sms',
     steps: [
-      { type: [['phone-field.label', people.passwordless]], ...sendTo(people.passwordless) },
+      { type: [['phone-field.label', people.wang.phone]], ...sendTo(people.wang.phone) },
       {
-        type: [['sms-code.label', codeTo(people.passwordless)]],
+        ...typeCode(codeTo(people.wang.phone)),
         agrees: true,
         press: button('login.submit'),
         until: { path: '/' },
@@ -47,30 +42,16 @@ export const loginJourneys: readonly Journey[] = [
     name: 'log in with a second step by SMS',
     path: '/login',
     steps: [
-      {
-        type: [
-          ['login.login.label', people.secondStepBySms],
-          ['login.password.label', password],
-        ],
-        press: button('login.submit'),
-        until: { heading: 'two-step-login.heading' },
-      },
-      sendTo('13900139001'),
-      { type: [['sms-code.label', newestCode]], until: { path: '/' } },
+      { ...logIn(people.zhou.email), until: { heading: 'two-step-login.heading' } },
+      sendTo(people.zhou.phone),
+      { ...typeCode(newestCode), until: { path: '/' } },
     ],
   },
   {
     name: 'log in with a second step by authenticator',
     path: '/login',
     steps: [
-      {
-        type: [
-          ['login.login.label', people.secondStepByApp],
-          ['login.password.label', password],
-        ],
-        press: button('login.submit'),
-        until: { heading: 'two-step-login.heading' },
-      },
+      { ...logIn(people.ines.email), until: { heading: 'two-step-login.heading' } },
       { type: [['two-step-login.code', appCode]], until: { path: '/' } },
     ],
   },

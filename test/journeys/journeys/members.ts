@@ -1,17 +1,18 @@
+import { demoPassword, newEmail, newPassword, newPhone, people } from '../../../mocks/personas/people.ts'
+import { codeTo, newestCode, sendTo, typeCode } from '../../screens/codes.ts'
+import { logIn } from '../../screens/login.ts'
+import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
-import { button, codeTo, newestCode, newPassword, newPhone, password, people, sendTo } from './values.ts'
-
-const newEmail = 'mei@portico.example.com'
 
 /** What members do once they are logged in. */
 export const memberJourneys: readonly Journey[] = [
   {
     name: 'verify the identity',
     path: '/verify-identity?redirect=/__pages/terms',
-    as: people.mei,
+    as: people.mei.email,
     steps: [
       {
-        type: [['login.password.label', password]],
+        type: [['login.password.label', demoPassword]],
         press: button('verify-identity.submit'),
         until: { path: '/__pages/terms' },
       },
@@ -20,11 +21,11 @@ export const memberJourneys: readonly Journey[] = [
   {
     name: 'change the password',
     path: '/security/password',
-    as: people.mei,
+    as: people.mei.email,
     steps: [
       {
         type: [
-          ['change-password.old.label', password],
+          ['change-password.old.label', demoPassword],
           ['choose-password.label', newPassword],
           ['new-password.confirmation', newPassword],
         ],
@@ -36,11 +37,11 @@ export const memberJourneys: readonly Journey[] = [
   {
     name: 'change the phone',
     path: '/security/phone',
-    as: people.mei,
+    as: people.mei.email,
     steps: [
-      sendTo(people.phoneOfMei),
+      sendTo(people.mei.phone),
       {
-        type: [['sms-code.label', codeTo(people.phoneOfMei)]],
+        ...typeCode(codeTo(people.mei.phone)),
         until: { heading: 'change-phone.replace.heading' },
       },
       {
@@ -48,7 +49,7 @@ export const memberJourneys: readonly Journey[] = [
         ...sendTo(newPhone),
       },
       {
-        type: [['sms-code.label', codeTo(newPhone)]],
+        ...typeCode(codeTo(newPhone)),
         press: button('change-phone.submit'),
         until: { heading: 'change-phone.done.heading' },
       },
@@ -57,10 +58,10 @@ export const memberJourneys: readonly Journey[] = [
   {
     name: 'change the email',
     path: '/security/email',
-    as: people.mei,
+    as: people.mei.email,
     steps: [
-      sendTo(people.mei),
-      { type: [['change-email.code', codeTo(people.mei)]], until: { heading: 'change-email.replace.heading' } },
+      sendTo(people.mei.email),
+      { type: [['change-email.code', codeTo(people.mei.email)]], until: { heading: 'change-email.replace.heading' } },
       { type: [['change-email.new', newEmail]], ...sendTo(newEmail) },
       {
         type: [['change-email.code', codeTo(newEmail)]],
@@ -72,17 +73,17 @@ export const memberJourneys: readonly Journey[] = [
   {
     name: 'turn two-step verification on',
     path: '/security/two-step',
-    as: people.mei,
+    as: people.mei.email,
     steps: [
       { press: button('two-step.turn-on.name'), until: { heading: 'two-step.verify-identity.title' } },
       {
-        type: [['login.password.label', password]],
+        type: [['login.password.label', demoPassword]],
         press: button('two-step.next'),
         until: { heading: 'two-step.choose-method.title' },
       },
       { press: button('two-step.next'), until: { heading: 'two-step.sms.title' } },
       { type: [['phone-field.label', newPhone]], ...sendTo(newPhone) },
-      { type: [['sms-code.label', newestCode]], until: { said: 'two-step.done.title' } },
+      { ...typeCode(newestCode), until: { said: 'two-step.done.title' } },
       { press: button('dialog.ok'), until: { control: button('two-step.change.name') } },
     ],
   },
@@ -90,23 +91,16 @@ export const memberJourneys: readonly Journey[] = [
     name: 'set two-step verification up, as the company asks',
     path: '/login',
     steps: [
-      {
-        type: [
-          ['login.login.label', people.mustSetUp],
-          ['login.password.label', password],
-        ],
-        press: button('login.submit'),
-        until: { heading: 'two-step.choose-method.title' },
-      },
+      { ...logIn(people.forceTwoStep.email), until: { heading: 'two-step.choose-method.title' } },
       { press: button('two-step.next'), until: { heading: 'two-step.sms.title' } },
       { type: [['phone-field.label', newPhone]], ...sendTo(newPhone) },
-      { type: [['sms-code.label', newestCode]], until: { heading: 'two-step.done.title' } },
+      { ...typeCode(newestCode), until: { heading: 'two-step.done.title' } },
     ],
   },
   {
     name: 'log another device out',
     path: '/security/devices',
-    as: people.mei,
+    as: people.mei.email,
     steps: [
       {
         press: button((say) => say('devices.log-out-one', { name: 'iPhone 17' })),
@@ -118,8 +112,9 @@ export const memberJourneys: readonly Journey[] = [
   {
     name: 'replace the token of programs',
     path: '/security/open-api',
-    as: people.mei,
+    as: people.mei.email,
     steps: [
+      { press: button('open-api.create'), until: { said: 'open-api.created-now' } },
       { press: button('open-api.replace.title'), until: { control: button('open-api.confirm.no') } },
       { press: button('open-api.replace.title'), until: { said: 'open-api.replaced' } },
     ],
@@ -127,7 +122,7 @@ export const memberJourneys: readonly Journey[] = [
   {
     name: 'unlink a third party',
     path: '/security/third-party',
-    as: people.mei,
+    as: people.mei.email,
     steps: [
       {
         press: button((say) => say('third-party-binds.unlink-label', { third: say('login.third.wechat') })),

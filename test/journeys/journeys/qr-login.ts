@@ -1,7 +1,8 @@
+import { demoPassword, people } from '../../../mocks/personas/people.ts'
+import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
 import { type Tab, when } from '../tab.ts'
 import { whenReady } from '../walk.ts'
-import { button, password, people } from './values.ts'
 
 /** Where the code on the page leads: its picture is asked for by its token. */
 async function linkOf(tab: Tab): Promise<string> {
@@ -16,8 +17,8 @@ async function linkOf(tab: Tab): Promise<string> {
 async function logIn(phone: Tab): Promise<void> {
   await phone.open('/login?lang=en')
   await whenReady(phone)
-  await phone.type('Phone or email', people.mei)
-  await phone.type('Password', password)
+  await phone.type('Phone or email', people.mei.email)
+  await phone.type('Password', demoPassword)
   await phone.press({ role: 'button', name: 'Log in' })
   await when(phone, `location.pathname === '/'`)
 }
@@ -41,7 +42,7 @@ export const qrLogin: Journey = {
 export const qrConfirm: Journey = {
   name: 'let another device in',
   path: '/__pages/terms',
-  as: people.mei,
+  as: people.mei.email,
   steps: [
     {
       elsewhere: async ({ tab, openOther }) => {

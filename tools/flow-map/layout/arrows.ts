@@ -1,28 +1,28 @@
 import type { Edge } from '../edges.ts'
 
-/** What is drawn as one arrow: everything that leads from one state to another. */
+/** All edges from one state to another, drawn as a single arrow. */
 export type Arrow = {
   id: string
   from: string
   to: string
   kind: 'on' | 'back'
-  /** What brings it about, a line each. */
+  /** Its labels, one line each. */
   words: string[]
 }
 
-/** An event, and when it is this edge that it goes along. */
+/** An edge's event, with its condition if it has one. */
 export const wordsOf = ({ event, when }: Pick<Edge, 'event' | 'when'>): string => (when ? `${event}: ${when}` : event)
 
-/** What is longer than this takes two lines beside an arrow. */
+/** Longer labels are split into two lines next to an arrow. */
 const longLabel = 20
 
-/** The same beside an arrow. */
+/** The lines of an edge's label next to an arrow. */
 function linesOf(edge: Edge): string[] {
   const words = wordsOf(edge)
   return words.length > longLabel && edge.when ? [`${edge.event}:`, edge.when] : [words]
 }
 
-/** The arrows of a map. What leads here from nearly everywhere, or stays, is said in the box instead. */
+/** The arrows of a map. Edges that lead here from nearly everywhere, or that stay, are noted in the box instead. */
 export function arrowsOf(edges: readonly Edge[]): Arrow[] {
   const arrows = new Map<string, Arrow>()
   for (const edge of edges) {
@@ -36,7 +36,7 @@ export function arrowsOf(edges: readonly Edge[]): Arrow[] {
   return [...arrows.values()]
 }
 
-/** What a box says of itself: what leads to it from nearly everywhere, and what does not lead away. */
+/** The notes in a box: edges that lead to it from nearly everywhere, and edges that stay in it. */
 export function notesOf(edges: readonly Edge[], state: string): string[] {
   const from = edges.filter((edge) => edge.from.length > 1 && edge.to === state)
   const stays = edges.filter((edge) => edge.kind === 'stay' && edge.from.length === 1 && edge.to === state)
@@ -48,6 +48,6 @@ export function notesOf(edges: readonly Edge[], state: string): string[] {
   return [...come, ...(stays.length > 0 ? [`stays: ${stays.map(wordsOf).join(', ')}`] : [])]
 }
 
-/** What changes something nearly everywhere and leads nowhere. */
+/** Edges that change something in nearly every state without leaving it. */
 export const staysAnywhere = (edges: readonly Edge[]): Edge[] =>
   edges.filter(({ kind, from }) => kind === 'stay' && from.length > 1)

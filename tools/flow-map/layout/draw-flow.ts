@@ -2,11 +2,11 @@ import type { Flow, FlowState } from '../flow.ts'
 import { type Arrow, arrowsOf, notesOf } from './arrows.ts'
 import { type Drawing, layOut } from './layout.ts'
 
-/** How wide a box is, and what stands between its edge and its words, in px; the page's styles keep to it. */
+/** The width and padding of a box in px; the page's styles use the same. */
 const boxWidth = 192
 const boxPadding = 12
 
-/** How high a line of each kind is, and how many letters of the widest usual kind it holds. */
+/** For each kind of line: its height in px, and how many letters of average width fit into it. */
 const kinds = {
   words: { height: 20, letters: 23 },
   name: { height: 18, letters: 22 },
@@ -29,7 +29,7 @@ function boxOf({ name, words, notes, shown }: FlowBox) {
   return { id: name, width: boxWidth, height: lines + below + 2 * boxPadding }
 }
 
-/** Draws a flow: its states as boxes, what leads from one to another as lines. */
+/** Draws a flow: its states as boxes, its edges as lines. */
 export function drawFlow({ states, edges, begin }: Pick<Flow, 'states' | 'edges' | 'begin'>): FlowDrawing {
   const boxes = states.map((state): FlowBox => {
     return { ...state, notes: notesOf(edges, state.name), isBegin: state.name === begin }
@@ -38,7 +38,7 @@ export function drawFlow({ states, edges, begin }: Pick<Flow, 'states' | 'edges'
   const lines = arrows.map(({ id, from, to, kind, words }) => {
     const width = Math.max(...words.map((line) => line.length)) * letterWidth + 8
     const label = { width, height: words.length * labelLine + 4 }
-    // What leads back is drawn as what leads on, with its head at the other end.
+    // A backward edge is drawn as a forward one with the arrowhead at the other end.
     return kind === 'back' ? { id, from: to, to: from, label } : { id, from, to, label }
   })
   return {

@@ -1,31 +1,31 @@
 /** A box to be placed, in px. */
 export type Box = { id: string; width: number; height: number }
 
-/** A line between two boxes, from above to below. Its label is a box of its own, which nothing else may cover. */
+/** A downward line between two boxes. Its label is a box of its own, which nothing else may cover. */
 export type Line = { id: string; from: string; to: string; label: { width: number; height: number } }
 
-/** A box, a label, or the place where a long line passes a row. */
+/** A box, a label, or the point where a long line passes through a row. */
 export type Knot = Box & {
   row: number
   kind: 'box' | 'label' | 'pass'
-  /** The line that it belongs to. */
+  /** The line that a label or point belongs to. */
   line?: string
 }
 
-/** A line as a chain of neighbouring rows. */
+/** A line as a chain of knots in consecutive rows. */
 export type Chain = { line: string; knots: readonly Knot[] }
 
-/** Rows of knots, top to bottom, each from left to right; boxes stand in the even rows, labels between them. */
+/** Rows of knots, top to bottom, each from left to right; boxes are in even rows, labels in the odd rows between them. */
 export type Rows = Knot[][]
 
-/** The row of each box: below all that lead to it. `boxes` come in order, and each line leads on in it. */
+/** The row of each box: below all boxes that lead to it. `boxes` are in topological order. */
 function rowsOf(boxes: readonly Box[], lines: readonly Line[]): Map<string, number> {
   const rows = new Map<string, number>()
   for (const { id } of boxes) {
     const above = lines.filter(({ to }) => to === id).map(({ from }) => rows.get(from) ?? 0)
     rows.set(id, Math.max(-2, ...above) + 2)
   }
-  // What nothing leads to or from would only push the first row apart.
+  // Isolated boxes would only widen the first row, so they go into the last one.
   const last = Math.max(...rows.values())
   const isAlone = ({ id }: Box) => !lines.some(({ from, to }) => from === id || to === id)
   for (const box of boxes) if (isAlone(box)) rows.set(box.id, last)
@@ -34,7 +34,7 @@ function rowsOf(boxes: readonly Box[], lines: readonly Line[]): Map<string, numb
 
 const passWidth = 16
 
-/** Cuts each line into a chain: from box to box, through its label and past all rows between. */
+/** Cuts each line into a chain: from box to box, through its label and all rows in between. */
 export function cut(boxes: readonly Box[], lines: readonly Line[]): { rows: Rows; chains: Chain[] } {
   const rowOf = rowsOf(boxes, lines)
   const knots = boxes.map((box): Knot => ({ ...box, row: rowOf.get(box.id) ?? 0, kind: 'box' }))
@@ -55,7 +55,7 @@ export function cut(boxes: readonly Box[], lines: readonly Line[]): { rows: Rows
   return { rows: Array.from({ length: count }, (_, row) => all.filter((knot) => knot.row === row)), chains }
 }
 
-/** Every step of every chain, from a knot to the one below it. */
+/** All segments of all chains, from a knot to the one below it. */
 export const stepsOf = (chains: readonly Chain[]): [above: Knot, below: Knot][] =>
   chains.flatMap(({ knots }) =>
     knots.slice(1).flatMap((below, index): [Knot, Knot][] => {

@@ -2,24 +2,24 @@ import { type Box, type Chain, cut, type Knot, type Line } from './graph.ts'
 import { order } from './order.ts'
 import { type Point, place } from './place.ts'
 
-/** Where a box or a label stands: its middle and its size, in px. */
+/** The centre and size of a box or a label, in px. */
 export type Placed = Point & { id: string; width: number; height: number }
 
 export type Drawing = {
   width: number
   height: number
   boxes: Placed[]
-  /** By the line that each belongs to. */
+  /** Each with the id of its line. */
   labels: Placed[]
-  /** Each line from its upper box to its lower one: where it passes, top and bottom of each row that it crosses. */
+  /** Each line from its upper to its lower box: the points at the top and bottom of every row it crosses. */
   lines: { id: string; points: Point[] }[]
 }
 
-/** How far from each other lines leave a box. */
+/** The distance between lines where they leave a box, in px. */
 const portGap = 22
 const margin = 24
 
-/** Where the lines of a box set out or arrive: side by side, in the order of where they go. */
+/** The x of each line at its box: side by side, sorted by where the lines go. */
 function portsOf(chains: readonly Chain[], points: Map<Knot, Point>, end: 'first' | 'last'): Map<Chain, number> {
   const ports = new Map<Chain, number>()
   const at = end === 'first' ? 0 : -1
@@ -39,8 +39,8 @@ function portsOf(chains: readonly Chain[], points: Map<Knot, Point>, end: 'first
 }
 
 /**
- * Places boxes in rows, each below all that lead to it, with their lines and labels between them (Sugiyama's way: rows, order,
- * places). `boxes` come in the order in which they are met, and every line leads on in it.
+ * Places boxes in rows, each below all that lead to it, with their lines and labels in between (Sugiyama's method: rank, order,
+ * position). `boxes` must be in topological order, so that every line leads to a later box.
  */
 export function layOut(boxes: readonly Box[], lines: readonly Line[]): Drawing {
   const { rows: unordered, chains } = cut(boxes, lines)

@@ -4,7 +4,7 @@ type Places = Map<Knot, number>
 
 const placesOf = (rows: Rows): Places => new Map(rows.flatMap((row) => row.map((knot, place) => [knot, place])))
 
-/** How many lines cross. */
+/** Counts the crossings between lines. */
 function countCrossings(rows: Rows, steps: readonly [Knot, Knot][]): number {
   const places = placesOf(rows)
   const at = (knot: Knot) => places.get(knot) ?? 0
@@ -18,7 +18,7 @@ function countCrossings(rows: Rows, steps: readonly [Knot, Knot][]): number {
   return count
 }
 
-/** Puts the knots of a row where their neighbours in another row are. */
+/** Sorts a row by the mean position of each knot's neighbours in another row. */
 function sortBy(row: Knot[], neighbours: Map<Knot, Knot[]>, places: Places): Knot[] {
   const wish = (knot: Knot) => {
     const near = neighbours.get(knot) ?? []
@@ -35,7 +35,7 @@ function group(pairs: readonly (readonly [Knot, Knot])[]): Map<Knot, Knot[]> {
 
 const sweeps = 24
 
-/** Orders each row so that few lines cross: row after row by the places of the neighbours, down and up again; the best counts. */
+/** Orders each row to reduce crossings: sorts row by row by the neighbours' positions, down and up again; keeps the best. */
 export function order(first: Rows, chains: readonly Chain[]): Rows {
   const steps = stepsOf(chains)
   const above = group(steps.map(([upper, lower]) => [lower, upper]))

@@ -1,18 +1,18 @@
 import { type Chain, type Knot, mean, type Rows, stepsOf } from './graph.ts'
 
-/** The middle of a knot, in px. */
+/** The centre of a knot, in px. */
 export type Point = { x: number; y: number }
 
-/** What is free around a knot to each side, and between two rows. */
+/** The free space on each side of a knot, and between two rows, in px. */
 const free: Record<Knot['kind'], number> = { box: 14, label: 8, pass: 4 }
 const rowGap = 24
 
-/** The distance that the middles of neighbours keep. */
+/** The minimum distance between the centres of neighbours. */
 const apart = (one: Knot, other: Knot) => (one.width + other.width) / 2 + free[one.kind] + free[other.kind]
 
 /**
- * The places nearest to those wished for that keep everybody apart, in order: whoever would stand too near joins the block
- * before, and a block stands at the mean of its wishes.
+ * Finds the positions nearest to the desired ones that keep the order and minimum distances: a knot that comes too close joins
+ * the block before it, and a block sits at the mean of its knots' desired positions.
  */
 function settle(row: readonly Knot[], wishes: readonly number[]): number[] {
   let offset = 0
@@ -36,7 +36,7 @@ function settle(row: readonly Knot[], wishes: readonly number[]): number[] {
 
 const rounds = 60
 
-/** Places every knot: each as near as can be above and below its neighbours. */
+/** Positions every knot as close as possible to its neighbours above and below. */
 export function place(rows: Rows, chains: readonly Chain[]): Map<Knot, Point> {
   const xs = new Map<Knot, number>()
   const put = (row: readonly Knot[], wishes: readonly number[]) => {
@@ -58,7 +58,7 @@ export function place(rows: Rows, chains: readonly Chain[]): Map<Knot, Point> {
   const lineOf = new Map(chains.flatMap((chain) => chain.knots.slice(1, -1).map((knot) => [knot, chain] as const)))
   const wish = (knot: Knot) => {
     const line = lineOf.get(knot)
-    // A line between two boxes runs straight down, and not too far from either.
+    // Keep a line between two boxes straight, and close to both.
     if (line) return mean([...line.knots.slice(1, -1), ...line.knots].map(xOf))
     const others = near.get(knot) ?? []
     return others.length > 0 ? mean(others.map(xOf)) : xOf(knot)

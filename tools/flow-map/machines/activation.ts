@@ -1,4 +1,4 @@
-import { activationReducer, initialActivation } from '../../../src/flows/activation/activation.machine.ts'
+import { activationReducer, initialActivation } from '../../../src/flows/sign-up/activation/activation.machine.ts'
 import { toFlow } from '../flow.ts'
 import { by, none } from '../machine.ts'
 import { failure } from './sample-failure.ts'
@@ -9,22 +9,22 @@ export const activation = toFlow('Registering', {
   id: 'activation',
   title: 'Activation',
   about: 'Somebody invited by a company proves a phone and sets up the account (SCR-06).',
-  source: 'src/flows/activation/activation.machine.ts',
+  source: 'src/flows/sign-up/activation/activation.machine.ts',
   reducer: activationReducer,
   initial: initialActivation,
   nameOf: ({ step }) => step,
   states: {
-    checking: { words: 'The invitation is looked up', shown: by('Pages/Activation', 'Checking') },
+    checking: { words: 'The invitation is looked up', shown: by('pages-activation', 'Checking') },
     'cut-off': {
       words: 'The scripts did not arrive',
       shown: none(
         'A story brings its scripts along, so none of them can be lost; test/e2e/lost-script.test.ts loses them.',
       ),
     },
-    failed: { words: 'Could not be looked up', shown: by('Pages/Activation', 'Failed') },
-    phone: { words: 'Prove the phone', shown: by('Pages/Activation', 'Default') },
-    account: { words: 'Name and password', shown: by('Pages/Activation', 'Account') },
-    dead: { words: 'The link is used, over or wrong', shown: by('Pages/Activation', 'Dead') },
+    failed: { words: 'Could not be looked up', shown: by('pages-activation', 'Failed') },
+    phone: { words: 'Prove the phone', shown: by('pages-activation', 'Default') },
+    account: { words: 'Name and password', shown: by('pages-activation', 'Account') },
+    dead: { words: 'The link is used, over or wrong', shown: by('pages-activation', 'Dead') },
   },
   examples: {
     confirmed: [
@@ -38,7 +38,7 @@ export const activation = toFlow('Registering', {
     'phone-proved': [{ type: 'phone-proved', phone: '13800000000' }],
   },
   comesOnly: {
-    // A link that is dead is not asked about again.
+    // A dead link is not checked again.
     confirmed: ({ step }) => step !== 'dead',
     'check-failed': ({ step }) => step !== 'dead',
   },

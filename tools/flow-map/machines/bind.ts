@@ -1,4 +1,4 @@
-import { bindReducer, initialBind } from '../../../src/flows/bind/bind.machine.ts'
+import { bindReducer, initialBind } from '../../../src/flows/sign-up/bind/bind.machine.ts'
 import { toFlow } from '../flow.ts'
 import { by } from '../machine.ts'
 
@@ -6,14 +6,14 @@ export const bind = toFlow('Logging in', {
   id: 'bind',
   title: 'Binding a third party',
   about: 'The account of a third party is bound to one that exists, or to a new one (SCR-18).',
-  source: 'src/flows/bind/bind.machine.ts',
+  source: 'src/flows/sign-up/bind/bind.machine.ts',
   reducer: bindReducer,
   initial: initialBind,
   nameOf: ({ screen }) => screen,
   states: {
-    login: { words: 'To an account that exists', shown: by('Pages/Bind', 'Default') },
-    register: { words: 'To a new account', shown: by('Pages/Bind', 'NewAccount') },
-    dead: { words: 'The third party has to log in again', shown: by('Pages/Bind', 'Dead') },
+    login: { words: 'To an account that exists', shown: by('pages-bind', 'Default') },
+    register: { words: 'To a new account', shown: by('pages-bind', 'NewAccount') },
+    dead: { words: 'The third party has to log in again', shown: by('pages-bind', 'Dead') },
   },
   examples: {
     'way-chosen': [

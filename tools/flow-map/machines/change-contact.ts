@@ -1,4 +1,7 @@
-import { changeContactReducer, initialChangeContact } from '../../../src/flows/change-contact/change-contact.machine.ts'
+import {
+  changeContactReducer,
+  initialChangeContact,
+} from '../../../src/flows/account/change-contact/change-contact.machine.ts'
 import { type Flow, toFlow } from '../flow.ts'
 import { by } from '../machine.ts'
 
@@ -12,13 +15,13 @@ type Contact = {
   next: string
 }
 
-/** The same machine stands behind the phone and the email. */
+/** Phone and email share one machine. */
 const changeContact = ({ id, title, about, stories, newOne, current, next }: Contact): Flow =>
   toFlow('Account security', {
     id,
     title,
     about,
-    source: 'src/flows/change-contact/change-contact.machine.ts',
+    source: 'src/flows/account/change-contact/change-contact.machine.ts',
     reducer: changeContactReducer,
     initial: initialChangeContact,
     nameOf: ({ step }) => step,
@@ -43,7 +46,7 @@ export const changePhone = changeContact({
   id: 'change-phone',
   title: 'Changing the phone',
   about: 'The current phone is proved, then the new one; the first one is only added (SCR-13).',
-  stories: 'Pages/Account security/Phone',
+  stories: 'pages-account-security-phone',
   newOne: 'NewPhone',
   current: '138****0000',
   next: '139****0000',
@@ -53,7 +56,7 @@ export const changeEmail = changeContact({
   id: 'change-email',
   title: 'Changing the email',
   about: 'The current email is proved, then the new one; the first one is only added (SCR-14).',
-  stories: 'Pages/Account security/Email',
+  stories: 'pages-account-security-email',
   newOne: 'NewEmail',
   current: 'a**@example.com',
   next: 'b**@example.com',

@@ -1,7 +1,7 @@
 import {
   type ChoosePasswordState,
   choosePasswordReducer,
-} from '../../../src/flows/choose-password/choose-password.machine.ts'
+} from '../../../src/flows/recovery/choose-password/choose-password.machine.ts'
 import { toFlow } from '../flow.ts'
 import { by } from '../machine.ts'
 
@@ -11,15 +11,15 @@ export const choosePassword = toFlow('Passwords', {
   id: 'choose-password',
   title: 'Password by a link',
   about: 'A mail’s link opens the choice of a new password, or of the first one, which logs in (SCR-05, SCR-20).',
-  source: 'src/flows/choose-password/choose-password.machine.ts',
+  source: 'src/flows/recovery/choose-password/choose-password.machine.ts',
   reducer: choosePasswordReducer,
   initial,
   nameOf: (state) => state,
   states: {
-    choosing: { words: 'Choose a password', shown: by('Pages/Reset password', 'Default') },
-    leaving: { words: 'The first one is set: logged in, on the way', shown: by('Pages/Set password', 'LoggedIn') },
-    done: { words: 'The new password is set', shown: by('Pages/Reset password', 'Done') },
-    dead: { words: 'The link is used or too old', shown: by('Pages/Reset password', 'DeadLink') },
+    choosing: { words: 'Choose a password', shown: by('pages-reset-password', 'Default') },
+    leaving: { words: 'The first one is set: logged in, on the way', shown: by('pages-set-password', 'LoggedIn') },
+    done: { words: 'The new password is set', shown: by('pages-reset-password', 'Done') },
+    dead: { words: 'The link is used or too old', shown: by('pages-reset-password', 'DeadLink') },
   },
   examples: {
     accepted: [
@@ -30,7 +30,7 @@ export const choosePassword = toFlow('Passwords', {
     returned: [{ type: 'returned' }],
   },
   comesOnly: {
-    // Both are answers to the form.
+    // Both answer the form's submission.
     accepted: (state) => state === 'choosing',
     'token-refused': (state) => state === 'choosing',
   },

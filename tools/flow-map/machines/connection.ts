@@ -1,4 +1,4 @@
-import { type ConnectionState, connectionReducer } from '../../../src/flows/connection/connection.machine.ts'
+import { type ConnectionState, connectionReducer } from '../../../src/kit/connection/connection.machine.ts'
 import { toFlow } from '../flow.ts'
 import { by } from '../machine.ts'
 
@@ -8,15 +8,15 @@ export const connection = toFlow('Parts of pages', {
   id: 'connection',
   title: 'Connection',
   about: 'Says that the connection is gone, and briefly that it is back (RS-1).',
-  source: 'src/flows/connection/connection.machine.ts',
+  source: 'src/kit/connection/connection.machine.ts',
   reducer: connectionReducer,
   initial,
   nameOf: (state) => state,
   states: {
-    online: { words: 'Nothing to say', shown: by('Pages/Login', 'Default') },
-    lost: { words: 'Gone a moment ago', shown: by('Widgets/OfflineBanner', 'Lost') },
-    offline: { words: 'No connection', shown: by('Widgets/OfflineBanner', 'Offline') },
-    back: { words: 'Back again, for a moment', shown: by('Widgets/OfflineBanner', 'Back') },
+    online: { words: 'Nothing to say', shown: by('pages-login', 'Default') },
+    lost: { words: 'Gone a moment ago', shown: by('widgets-offlinebanner', 'Lost') },
+    offline: { words: 'No connection', shown: by('widgets-offlinebanner', 'Offline') },
+    back: { words: 'Back again, for a moment', shown: by('widgets-offlinebanner', 'Back') },
   },
   examples: {
     went: [{ type: 'went' }],

@@ -1,4 +1,4 @@
-import { couponReducer, initialCoupon } from '../../../src/flows/coupon/coupon.machine.ts'
+import { couponReducer, initialCoupon } from '../../../src/widgets/coupon/coupon.machine.ts'
 import { toFlow } from '../flow.ts'
 import { by } from '../machine.ts'
 
@@ -6,14 +6,14 @@ export const coupon = toFlow('Registering', {
   id: 'coupon',
   title: 'Coupon',
   about: 'What is known of the coupon that is typed while an account is opened.',
-  source: 'src/flows/coupon/coupon.machine.ts',
+  source: 'src/widgets/coupon/coupon.machine.ts',
   reducer: couponReducer,
   initial: initialCoupon,
   nameOf: ({ phase }) => phase,
   states: {
-    unchecked: { words: 'Nothing is known', shown: by('Pages/RegisterPersonal', 'Proof') },
-    good: { words: 'It is good', shown: by('Pages/RegisterPersonal', 'CouponGood') },
-    unknown: { words: 'There is no such coupon', shown: by('Pages/RegisterPersonal/Refused', 'CouponUnknown') },
+    unchecked: { words: 'Nothing is known', shown: by('pages-registerpersonal', 'Proof') },
+    good: { words: 'It is good', shown: by('pages-registerpersonal', 'CouponGood') },
+    unknown: { words: 'There is no such coupon', shown: by('pages-registerpersonal-refused', 'CouponUnknown') },
   },
   examples: {
     changed: [{ type: 'changed' }],

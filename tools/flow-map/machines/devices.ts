@@ -1,4 +1,4 @@
-import { initialLeaving, leavingReducer } from '../../../src/flows/devices/devices.machine.ts'
+import { initialLeaving, leavingReducer } from '../../../src/flows/account/devices/devices.machine.ts'
 import { toFlow } from '../flow.ts'
 import { by } from '../machine.ts'
 
@@ -11,16 +11,16 @@ export const leavingDevices = toFlow('Account security', {
   id: 'devices',
   title: 'Logging all other devices out',
   about: 'One after the other; what was refused or lost can be tried again (SCR-11).',
-  source: 'src/flows/devices/devices.machine.ts',
+  source: 'src/flows/account/devices/devices.machine.ts',
   reducer: leavingReducer,
   initial: initialLeaving,
   nameOf: ({ phase }) => phase,
   states: {
-    idle: { words: 'The list of devices', shown: by('Pages/Account security/Devices', 'Default') },
-    running: { words: 'They leave, one by one', shown: by('Pages/Account security/Devices', 'LoggingAllOut') },
-    stopping: { words: 'Stopped after this one', shown: by('Pages/Account security/Devices', 'Stopping') },
-    ended: { words: 'All were tried, or it was stopped', shown: by('Pages/Account security/Devices', 'SomeFailed') },
-    lost: { words: 'No answer came', shown: by('Pages/Account security/Devices', 'ConnectionLost') },
+    idle: { words: 'The list of devices', shown: by('pages-account-security-devices', 'Default') },
+    running: { words: 'They leave, one by one', shown: by('pages-account-security-devices', 'LoggingAllOut') },
+    stopping: { words: 'Stopped after this one', shown: by('pages-account-security-devices', 'Stopping') },
+    ended: { words: 'All were tried, or it was stopped', shown: by('pages-account-security-devices', 'SomeFailed') },
+    lost: { words: 'No answer came', shown: by('pages-account-security-devices', 'ConnectionLost') },
   },
   examples: {
     began: [{ type: 'began', devices }],

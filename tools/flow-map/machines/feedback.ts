@@ -1,4 +1,4 @@
-import { feedbackReducer, initialFeedback, type Notice } from '../../../src/flows/feedback/feedback.machine.ts'
+import { feedbackReducer, initialFeedback, type Notice } from '../../../src/kit/feedback/feedback.machine.ts'
 import { toFlow } from '../flow.ts'
 import { by } from '../machine.ts'
 
@@ -10,19 +10,19 @@ export const feedback = toFlow('Parts of pages', {
   id: 'feedback',
   title: 'Alerts and toasts',
   about: 'What is said over a page: one alert at a time, an expired session first, and toasts (WID-09, WID-10, RQ-8).',
-  source: 'src/flows/feedback/feedback.machine.ts',
+  source: 'src/kit/feedback/feedback.machine.ts',
   reducer: feedbackReducer,
   initial: initialFeedback,
-  // Alerts and toasts do not wait for each other; the map tells what is in front.
+  // Alerts and toasts do not wait for each other; the map names the one in front.
   nameOf: ({ notices, toast }) => {
     if (notices.length > 1) return 'queue'
     return notices.length === 1 ? 'alert' : toast ? 'toast' : 'silent'
   },
   states: {
-    silent: { words: 'Nothing is said', shown: by('Pages/Login', 'Default') },
-    toast: { words: 'A toast', shown: by('Widgets/DialogsHost', 'Toasts') },
-    alert: { words: 'An alert', shown: by('Widgets/DialogsHost', 'OneAlert') },
-    queue: { words: 'An alert, and others that wait', shown: by('Widgets/DialogsHost', 'Queue') },
+    silent: { words: 'Nothing is said', shown: by('pages-login', 'Default') },
+    toast: { words: 'A toast', shown: by('widgets-dialogshost', 'Toasts') },
+    alert: { words: 'An alert', shown: by('widgets-dialogshost', 'OneAlert') },
+    queue: { words: 'An alert, and others that wait', shown: by('widgets-dialogshost', 'Queue') },
   },
   examples: {
     notified: [
@@ -37,7 +37,7 @@ export const feedback = toFlow('Parts of pages', {
     'toast-closed': [{ type: 'toast-closed' }],
   },
   comesOnly: {
-    // Only the one that shows can be answered.
+    // Only the visible alert can be dismissed.
     dismissed: ({ notices: [first] }, { notice }) => first === notice,
   },
   sameAs: ({ notices, toast, hasSpoken }) => ({

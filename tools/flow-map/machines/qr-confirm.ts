@@ -2,12 +2,12 @@ import {
   initialQrConfirm,
   type QrConfirmState,
   qrConfirmReducer,
-} from '../../../src/flows/qr-confirm/qr-confirm.machine.ts'
+} from '../../../src/flows/sign-in/qr-confirm/qr-confirm.machine.ts'
 import { toFlow } from '../flow.ts'
 import { by } from '../machine.ts'
 import { failure } from './sample-failure.ts'
 
-/** The page has asked who it is that asks. */
+/** A request for the device is pending. */
 const isLooking = (state: QrConfirmState) => state.phase === 'looking' || (state.phase === 'failed' && state.isRetrying)
 const isSending = (state: QrConfirmState) => state.phase === 'deciding' && state.sending !== undefined
 
@@ -15,18 +15,18 @@ export const qrConfirm = toFlow('Logging in', {
   id: 'qr-confirm',
   title: 'QR login: the phone',
   about: 'The phone that scanned the code says which device asks, and the person decides (SCR-08).',
-  source: 'src/flows/qr-confirm/qr-confirm.machine.ts',
+  source: 'src/flows/sign-in/qr-confirm/qr-confirm.machine.ts',
   reducer: qrConfirmReducer,
   initial: initialQrConfirm,
   nameOf: ({ phase }) => phase,
   states: {
-    looking: { words: 'Who asks is not known yet', shown: by('Pages/QR login confirm', 'Looking') },
-    failed: { words: 'Who asks could not be learned', shown: by('Pages/QR login confirm', 'LookFailed') },
-    deciding: { words: 'The person decides', shown: by('Pages/QR login confirm', 'Default') },
-    confirmed: { words: 'Logged in on the other device', shown: by('Pages/QR login confirm', 'Confirmed') },
-    canceled: { words: 'The person said no', shown: by('Pages/QR login confirm', 'Canceled') },
-    dead: { words: 'The code is of no use', shown: by('Pages/QR login confirm', 'Dead') },
-    stranger: { words: 'Nobody is logged in on this phone', shown: by('Pages/QR login confirm', 'Stranger') },
+    looking: { words: 'Who asks is not known yet', shown: by('pages-qr-login-confirm', 'Looking') },
+    failed: { words: 'Who asks could not be learned', shown: by('pages-qr-login-confirm', 'LookFailed') },
+    deciding: { words: 'The person decides', shown: by('pages-qr-login-confirm', 'Default') },
+    confirmed: { words: 'Logged in on the other device', shown: by('pages-qr-login-confirm', 'Confirmed') },
+    canceled: { words: 'The person said no', shown: by('pages-qr-login-confirm', 'Canceled') },
+    dead: { words: 'The code is of no use', shown: by('pages-qr-login-confirm', 'Dead') },
+    stranger: { words: 'Nobody is logged in on this phone', shown: by('pages-qr-login-confirm', 'Stranger') },
   },
   examples: {
     looked: [{ type: 'looked' }],
@@ -46,7 +46,7 @@ export const qrConfirm = toFlow('Logging in', {
   },
   comesOnly: {
     looked: ({ phase }) => phase === 'failed',
-    // The rest is what the server says to a question, or to the decision.
+    // The other events answer that request, or the decision.
     'device-arrived': isLooking,
     'look-failed': isLooking,
     pressed: (state) => !isSending(state),

@@ -1,4 +1,7 @@
-import { initialRecover, recoverReducer } from '../../../src/flows/recover-password/recover-password.machine.ts'
+import {
+  initialRecover,
+  recoverReducer,
+} from '../../../src/flows/recovery/recover-password/recover-password.machine.ts'
 import { toFlow } from '../flow.ts'
 import { by } from '../machine.ts'
 
@@ -9,17 +12,17 @@ export const recoverPassword = toFlow('Passwords', {
   id: 'recover-password',
   title: 'Forgotten password',
   about: 'A phone is proved by a code and a new password chosen at once, or an email gets a link (SCR-05).',
-  source: 'src/flows/recover-password/recover-password.machine.ts',
+  source: 'src/flows/recovery/recover-password/recover-password.machine.ts',
   reducer: recoverReducer,
   initial: initialRecover,
   nameOf: ({ step }) => step,
   states: {
-    account: { words: 'Whose password', shown: by('Pages/Forgot password', 'Default') },
-    code: { words: 'Prove the phone', shown: by('Pages/Forgot password', 'CodeStep') },
-    mail: { words: 'A link went to the email', shown: by('Pages/Forgot password', 'Mailed') },
-    password: { words: 'Choose a new password', shown: by('Pages/Forgot password', 'NewPassword') },
-    done: { words: 'The new password is set', shown: by('Pages/Forgot password', 'Done') },
-    expired: { words: 'The proof of the phone is over', shown: by('Pages/Forgot password', 'Expired') },
+    account: { words: 'Whose password', shown: by('pages-forgot-password', 'Default') },
+    code: { words: 'Prove the phone', shown: by('pages-forgot-password', 'CodeStep') },
+    mail: { words: 'A link went to the email', shown: by('pages-forgot-password', 'Mailed') },
+    password: { words: 'Choose a new password', shown: by('pages-forgot-password', 'NewPassword') },
+    done: { words: 'The new password is set', shown: by('pages-forgot-password', 'Done') },
+    expired: { words: 'The phone has to be verified again', shown: by('pages-forgot-password', 'Expired') },
   },
   examples: {
     'account-confirmed': [
@@ -40,6 +43,6 @@ export const recoverPassword = toFlow('Passwords', {
     'token-refused': ({ step }) => step === 'password',
     previous: ({ step }) => step === 'code' || step === 'mail' || step === 'expired',
   },
-  // How many accounts were named only keeps their countdowns apart.
+  // `round` counts the accounts entered, only to keep their countdowns apart.
   sameAs: ({ round, ...state }) => state,
 })

@@ -1,4 +1,4 @@
-import { initialRegister, registerReducer } from '../../../src/flows/register/register.machine.ts'
+import { initialRegister, registerReducer } from '../../../src/flows/sign-up/register/register.machine.ts'
 import { toFlow } from '../flow.ts'
 import { by } from '../machine.ts'
 
@@ -7,14 +7,14 @@ export const register = toFlow('Registering', {
   title: 'Registering',
   about:
     'A new account in two steps: one person’s, a company’s, or for a purchase at the cloud market (SCR-02 to SCR-04, SCR-19).',
-  source: 'src/flows/register/register.machine.ts',
+  source: 'src/flows/sign-up/register/register.machine.ts',
   reducer: registerReducer,
   initial: initialRegister,
   nameOf: ({ phase }) => phase,
   states: {
-    who: { words: 'Name and phone', shown: by('Pages/RegisterPersonal', 'Default') },
-    proof: { words: 'Code, password, terms', shown: by('Pages/RegisterPersonal', 'Proof') },
-    leaving: { words: 'Registered, on the way', shown: by('Pages/RegisterPersonal', 'Registered') },
+    who: { words: 'Name and phone', shown: by('pages-registerpersonal', 'Default') },
+    proof: { words: 'Code, password, terms', shown: by('pages-registerpersonal', 'Proof') },
+    leaving: { words: 'Registered, on the way', shown: by('pages-registerpersonal', 'Registered') },
   },
   examples: {
     'settings-arrived': [{ type: 'settings-arrived', hasVoice: true }],

@@ -1,4 +1,4 @@
 import type { Failure } from '../../../src/errors/failure.ts'
 
-/** Why no answer came; no machine looks any closer. */
+/** A sample failure; no machine distinguishes between kinds. */
 export const failure: Failure = { kind: 'network', reason: 'unreachable' }

@@ -1,4 +1,4 @@
-import { type SessionWatchState, sessionWatchReducer } from '../../../src/flows/session/session-watch.machine.ts'
+import { type SessionWatchState, sessionWatchReducer } from '../../../src/kit/session/session-watch.machine.ts'
 import { toFlow } from '../flow.ts'
 import { by } from '../machine.ts'
 
@@ -7,17 +7,22 @@ const initial: SessionWatchState = 'unknown'
 export const sessionWatch = toFlow('Logging in', {
   id: 'session-watch',
   title: 'A login or logout elsewhere',
-  about: 'A page that is come back to says when somebody has logged in or out in another tab (RQ-13).',
-  source: 'src/flows/session/session-watch.machine.ts',
+  about:
+    'On return to a tab, the page says if somebody has logged in or out in another (RQ-13), or that another account has (RQ-14).',
+  source: 'src/kit/session/session-watch.machine.ts',
   reducer: sessionWatchReducer,
   initial,
   nameOf: (state) => state,
   states: {
-    unknown: { words: 'Nobody has asked yet', shown: by('Pages/Login', 'Default') },
-    out: { words: 'Logged out all along', shown: by('Pages/Login', 'Default') },
-    in: { words: 'Logged in all along', shown: by('Widgets/SessionNotice', 'AllAlong') },
-    came: { words: 'Logged in elsewhere', shown: by('Widgets/SessionNotice', 'LoggedIn') },
-    went: { words: 'Logged out elsewhere', shown: by('Widgets/SessionNotice', 'LoggedOut') },
+    unknown: { words: 'Nobody has asked yet', shown: by('pages-login', 'Default') },
+    out: { words: 'Logged out all along', shown: by('pages-login', 'Default') },
+    in: { words: 'Logged in all along', shown: by('widgets-sessionnotice', 'AllAlong') },
+    came: { words: 'Logged in elsewhere', shown: by('widgets-sessionnotice', 'LoggedIn') },
+    other: {
+      words: 'Another account logged in elsewhere',
+      shown: by('pages-account-security-password', 'OtherAccount'),
+    },
+    went: { words: 'Logged out elsewhere', shown: by('widgets-sessionnotice', 'LoggedOut') },
   },
-  examples: { 'found-in': ['found-in'], 'found-out': ['found-out'] },
+  examples: { 'found-in': ['found-in'], 'found-out': ['found-out'], 'found-other': ['found-other'] },
 })

@@ -1,4 +1,7 @@
-import { initialTwoStepLogin, twoStepLoginReducer } from '../../../src/flows/two-step-login/two-step-login.machine.ts'
+import {
+  initialTwoStepLogin,
+  twoStepLoginReducer,
+} from '../../../src/flows/sign-in/two-step-login/two-step-login.machine.ts'
 import { toFlow } from '../flow.ts'
 import { by } from '../machine.ts'
 import { failure } from './sample-failure.ts'
@@ -7,16 +10,16 @@ export const twoStepLogin = toFlow('Logging in', {
   id: 'two-step-login',
   title: 'Two-step login',
   about: 'The code after the password, by SMS, WeChat or authenticator (SCR-07).',
-  source: 'src/flows/two-step-login/two-step-login.machine.ts',
+  source: 'src/flows/sign-in/two-step-login/two-step-login.machine.ts',
   reducer: twoStepLoginReducer,
   initial: initialTwoStepLogin,
   nameOf: ({ phase }) => phase,
   states: {
-    asking: { words: 'Asking which way the code comes', shown: by('Pages/Two-step login', 'Asking') },
-    failed: { words: 'Could not be asked', shown: by('Pages/Two-step login', 'CouldNotAsk') },
-    ready: { words: 'Waiting for the code', shown: by('Pages/Two-step login', 'Default') },
-    leaving: { words: 'Logged in, on the way', shown: by('Pages/Two-step login', 'LoggedIn') },
-    over: { words: 'The login has to begin again', shown: by('Pages/Two-step login', 'TooManyWrong') },
+    asking: { words: 'Asking which way the code comes', shown: by('pages-two-step-login', 'Asking') },
+    failed: { words: 'Could not be asked', shown: by('pages-two-step-login', 'CouldNotAsk') },
+    ready: { words: 'Waiting for the code', shown: by('pages-two-step-login', 'Default') },
+    leaving: { words: 'Logged in, on the way', shown: by('pages-two-step-login', 'LoggedIn') },
+    over: { words: 'The login has to begin again', shown: by('pages-two-step-login', 'TooManyWrong') },
   },
   examples: {
     'asked-again': [{ type: 'asked-again' }],
@@ -30,7 +33,7 @@ export const twoStepLogin = toFlow('Logging in', {
     returned: [{ type: 'returned' }],
   },
   comesOnly: {
-    // It is the answer to a code, which can be typed also where nobody knows which way it comes.
+    // Answers a code, which users can type even when the page could not find out how it was sent.
     ended: ({ phase }) => phase === 'ready' || phase === 'failed',
   },
 })

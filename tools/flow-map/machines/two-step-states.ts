@@ -1,10 +1,10 @@
-import type { TwoStepState } from '../../../src/flows/two-step/two-step.machine.ts'
+import type { TwoStepState } from '../../../src/flows/account/two-step/two-step.machine.ts'
 import {
   type TwoStepEnding,
   type TwoStepFlowId,
   type TwoStepStepId,
   twoStepFlow,
-} from '../../../src/flows/two-step/two-step.steps.ts'
+} from '../../../src/flows/account/two-step/two-step.steps.ts'
 import { by, none, type Shown, type StateRow } from '../machine.ts'
 
 export const flowWords: Record<TwoStepFlowId, { title: string; about: string }> = {
@@ -41,12 +41,12 @@ const stepWords: Record<TwoStepStepId, string> = {
   google: 'Set up the authenticator',
 }
 
-/** The phases beside the wizard, and its steps. */
+/** The phases outside the wizard, and the wizard's steps. */
 export type TwoStepName = Exclude<TwoStepState['phase'], 'walking'> | TwoStepStepId
 type Stories = Record<Exclude<TwoStepName, 'done'>, Shown>
 
-const member = (story: string) => by('Pages/Account security/Two-step verification', story)
-const beforeLogin = (story: string) => by('Pages/Two-step set-up', story)
+const member = (story: string) => by('pages-account-security-two-step-verification', story)
+const beforeLogin = (story: string) => by('pages-two-step-set-up', story)
 
 const memberStories: Stories = {
   asking: none('Nothing opens before the server has answered; until then the button that was pressed is busy.'),
@@ -93,7 +93,7 @@ export function statesOf(flow: TwoStepFlowId): Record<TwoStepName, StateRow> {
   return {
     asking: { words: 'Asking what it takes', shown: stories.asking },
     failed: { words: 'Could not be asked', shown: stories.failed },
-    'no-login': { words: 'Nobody has begun to log in', shown: stories['no-login'] },
+    'no-login': { words: 'No login was started', shown: stories['no-login'] },
     'no-method': { words: 'No method is on offer', shown: stories['no-method'] },
     'set-password': step('set-password'),
     'verify-identity': step('verify-identity'),

@@ -1,16 +1,16 @@
-import { type TwoStepMethod, twoStepMethods } from '../../../src/api/schemas/two-step.ts'
+import { type TwoStepMethod, twoStepMethods } from '../../../src/api/shapes/two-step.ts'
 import {
   initialTwoStep,
   type TwoStepEvent,
   type TwoStepState,
   twoStepReducer,
-} from '../../../src/flows/two-step/two-step.machine.ts'
+} from '../../../src/flows/account/two-step/two-step.machine.ts'
 import {
   type TwoStepFacts,
   type TwoStepFlowId,
   twoStepFlow,
   twoStepFlows,
-} from '../../../src/flows/two-step/two-step.steps.ts'
+} from '../../../src/flows/account/two-step/two-step.steps.ts'
 import { type Flow, toFlow } from '../flow.ts'
 import type { Machine, Move } from '../machine.ts'
 import { failure } from './sample-failure.ts'
@@ -25,7 +25,7 @@ const offers: (readonly TwoStepMethod[])[] = [
   }),
 ]
 
-/** Every account there is, as far as the steps depend on it. */
+/** Every combination of account facts that the steps depend on. */
 const allFacts: readonly TwoStepFacts[] = [true, false].flatMap((hasPassword) =>
   [true, false].flatMap((isVerified) => offers.map((methods) => ({ hasPassword, isVerified, methods }))),
 )
@@ -33,18 +33,18 @@ const allFacts: readonly TwoStepFacts[] = [true, false].flatMap((hasPassword) =>
 const conditionOf = (flow: TwoStepFlowId, state: TwoStepState) =>
   state.phase === 'walking' ? twoStepFlow(flow).steps.find(({ id }) => id === state.step)?.when : undefined
 
-/** Why the way leads to a step, by the condition of its row; where the step before is of the same, so is what follows. */
+/** The condition of the step a transition leads to; omitted if the previous step has the same one. */
 function because({ from, to }: Move<TwoStepState, TwoStepEvent>, flow: TwoStepFlowId): string | undefined {
   if (to.phase === 'no-method') return 'no method on offer'
   const when = conditionOf(flow, to)
   return conditionOf(flow, from) === when ? undefined : when
 }
 
-/** One way through the wizard, as its table of steps has it. */
+/** One flow of the wizard, as defined by its table of steps. */
 export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoStepEvent, TwoStepName> => ({
   id: flow,
   ...flowWords[flow],
-  source: 'src/flows/two-step/two-step.machine.ts',
+  source: 'src/flows/account/two-step/two-step.machine.ts',
   reducer: twoStepReducer,
   initial: initialTwoStep,
   nameOf: (state) => (state.phase === 'walking' ? state.step : state.phase),
@@ -59,14 +59,14 @@ export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoSt
     'proof-lapsed': [{ type: 'proof-lapsed' }],
   },
   comesOnly: {
-    // Only a set-up before a login can meet nobody.
+    // Only the set-up before a login can find that no login was started.
     'met-nobody': () => twoStepFlow(flow).ending === 'log-in',
-    // Where a method is chosen it is one of those on offer; elsewhere none is.
+    // The `choose-method` step passes one of the offered methods; no other step passes any.
     'went-on': (state, { method }) => {
       if (state.phase !== 'walking' || state.step !== 'choose-method') return method === undefined
       return method !== undefined && state.facts.methods.includes(method)
     },
-    // It is an answer to the set-up, which the last step of each method sends.
+    // Answers the set-up, which is sent by each method's last step.
     'proof-lapsed': (state) => state.phase === 'walking' && ['sms', 'wechat', 'google'].includes(state.step),
   },
   because: (move) => because(move, flow),

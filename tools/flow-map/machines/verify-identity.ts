@@ -2,12 +2,12 @@ import {
   initialVerifyIdentity,
   type VerifyIdentityState,
   verifyIdentityReducer,
-} from '../../../src/flows/verify-identity/verify-identity.machine.ts'
+} from '../../../src/flows/recovery/verify-identity/verify-identity.machine.ts'
 import { toFlow } from '../flow.ts'
 import { by } from '../machine.ts'
 import { failure } from './sample-failure.ts'
 
-/** The server has been asked whether the password is to be proved. */
+/** The server has been asked whether the password has to be confirmed. */
 const isAsked = (state: VerifyIdentityState) =>
   state.step === 'asking' || (state.step === 'unknown' && state.isRetrying)
 
@@ -15,17 +15,17 @@ export const verifyIdentity = toFlow('Account security', {
   id: 'verify-identity',
   title: 'Verifying who it is',
   about: 'The password once more before something important, unless the server says that it is not needed (TWO-01).',
-  source: 'src/flows/verify-identity/verify-identity.machine.ts',
+  source: 'src/flows/recovery/verify-identity/verify-identity.machine.ts',
   reducer: verifyIdentityReducer,
   initial: initialVerifyIdentity,
   nameOf: ({ step }) => step,
   states: {
-    asking: { words: 'Asking whether it is needed', shown: by('Pages/Verify identity', 'Asking') },
-    unknown: { words: 'Nobody could say: nothing is skipped', shown: by('Pages/Verify identity', 'Unanswered') },
-    password: { words: 'The password once more', shown: by('Pages/Verify identity', 'Default') },
-    none: { words: 'The account has no password', shown: by('Pages/Verify identity', 'NoPassword') },
-    skipping: { words: 'Proved lately, on the way', shown: by('Pages/Verify identity', 'AlreadyVerified') },
-    leaving: { words: 'Proved, on the way', shown: by('Pages/Verify identity', 'Verified') },
+    asking: { words: 'Asking whether it is needed', shown: by('pages-verify-identity', 'Asking') },
+    unknown: { words: 'Nobody could say: nothing is skipped', shown: by('pages-verify-identity', 'Unanswered') },
+    password: { words: 'The password once more', shown: by('pages-verify-identity', 'Default') },
+    none: { words: 'The account has no password', shown: by('pages-verify-identity', 'NoPassword') },
+    skipping: { words: 'Proved lately, on the way', shown: by('pages-verify-identity', 'AlreadyVerified') },
+    leaving: { words: 'Proved, on the way', shown: by('pages-verify-identity', 'Verified') },
   },
   examples: {
     'asked-again': [{ type: 'asked-again' }],

@@ -1,0 +1,25 @@
+/** How long a new toast's region takes to listen to the pointer, in ms; far shorter than any toast is shown. */
+const untilHeard = 100
+
+const findToasts = () => document.querySelectorAll('[role="region"] li[data-state="open"]')
+
+/**
+ * Keeps every toast open, as hovering it would (AC-3), so that a reviewer can look at it for as long as they like. Returns a
+ * function that stops this.
+ */
+export function holdToasts(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const hold = () => {
+    for (const toast of findToasts()) toast.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
+  }
+  const observer = new MutationObserver(() => {
+    if (findToasts().length === 0) return
+    clearTimeout(timer)
+    timer = setTimeout(hold, untilHeard)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import classes from './outcome.module.css'
+import type { Stage } from './stage.ts'
+
+const visitLabels: Record<string, string> = { go: 'Goes to', open: 'Opens', reload: 'The page reloads' }
+
+const hookLabels: Record<string, string> = {
+  onLogin: 'The client is handed the login',
+  requestLogin: 'The client is asked to log in',
+  reload: 'The client is asked to reload',
+}
+
+/** One line for each time the story navigated away or called a client hook. */
+function describe({ visits, handedOver }: Stage): string {
+  const gone = visits.map((visit) => visit.replace(/^\w+/, (kind) => visitLabels[kind] ?? kind))
+  const handed = handedOver.map(({ hook }) => hookLabels[hook] ?? hook)
+  return [...gone, ...handed].join('\n')
+}
+
+/**
+ * Shows where a story has navigated to. Its page stays on the screen, so a reload, for instance, would otherwise look as if
+ * nothing had happened. Hidden from assistive technology, since it is not part of the product.
+ */
+export function Outcome({ stage }: { stage: Stage }) {
+  const outcome = useSyncExternalStore(stage.onLeave, () => describe(stage))
+  if (outcome === '') return null
+  return (
+    <p aria-hidden="true" className={classes.outcome}>
+      {outcome}
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+// The toolbar's switch between a story after its play and the screen before any interaction.
+import { CURRENT_STORY_WAS_SET, FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+
+/** The items of the toolbar's menu. */
+export const playItems = [
+  { value: 'played', title: 'Played' },
+  { value: 'unplayed', title: 'Before its play' },
+]
+
+type Play = (context: never) => unknown
+type Played = { play?: Play }
+type AnyPreview = { meta: (input: never) => { story: (input?: never) => unknown } }
+
+/** Frames of a documentation page: there are many at once, and their plays would compete for focus. */
+const isInDocumentation = () => window.frameElement?.id.startsWith('iframe--') ?? false
+
+function holdPlay<Input extends Played | undefined>(input: Input): Input {
+  const play = input?.play
+  if (!play) return input
+  const playUnlessHeld = (context: { globals: Record<string, unknown> }) =>
+    context.globals.play === 'unplayed' || isInDocumentation() ? undefined : play(context as never)
+  return { ...input, play: playUnlessHeld }
+}
+
+/** Makes every story's play obey the toolbar; Storybook itself always runs the play of a story that has one. */
+export function holdPlays(preview: AnyPreview): void {
+  const { meta: makeMeta } = preview
+  preview.meta = (input) => {
+    const meta = makeMeta.call(preview, input)
+    const { story: makeStory } = meta
+    meta.story = (story) => makeStory.call(meta, holdPlay(story as Played | undefined) as never)
+    return meta
+  }
+}
+
+/** Remounts the story when the switch changes, since Storybook runs a play only after mounting. */
+export function remountOnSwitch(): void {
+  const channel = addons.getChannel()
+  let storyId: string | undefined
+  let shown: unknown = 'played'
+  channel.on(CURRENT_STORY_WAS_SET, (selection: { storyId: string }) => {
+    ;({ storyId } = selection)
+  })
+  channel.on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Record<string, unknown> }) => {
+    const { play = 'played' } = userGlobals
+    if (play === shown) return
+    shown = play
+    channel.emit(FORCE_REMOUNT, { storyId })
+  })
+}

@@ -1,0 +1,46 @@
+import type { ErrorItem } from '../../errors/failure.ts'
+import { isRecord } from '../is-record.ts'
+
+/** More errors than anyone would read: such an answer is broken rather than informative. */
+const mostItems = 50
+
+const itemKeys = ['field', 'error_code', 'error_msg', 'download_link']
+
+/**
+ * Normalizes the `errors` of an answer: a list of items or strings, a single one, or a map from field to any of these.
+ * Unreadable entries are dropped (RQ-5).
+ */
+export function readErrorItems(errors: unknown): ErrorItem[] {
+  const isMap = isRecord(errors) && !itemKeys.some((key) => key in errors)
+  if (!isMap) return readList(errors).slice(0, mostItems)
+  const items = Object.entries(errors).flatMap(([key, value]) => {
+    // Some servers write a list as `{ "0": …, "1": … }`.
+    const field = /^\d*$/.test(key) ? undefined : key
+    return readList(value).map((item) => (field === undefined ? item : { field, ...item }))
+  })
+  return items.slice(0, mostItems)
+}
+
+function readList(value: unknown): ErrorItem[] {
+  const entries: unknown[] = Array.isArray(value) ? value : [value]
+  return entries.map(readItem).filter((item) => Object.keys(item).length > 0)
+}
+
+/** One item without its blank parts; empty if nothing is readable. */
+function readItem(entry: unknown): ErrorItem {
+  const given = typeof entry === 'string' ? { error_msg: entry } : isRecord(entry) ? entry : {}
+  const field = readText(given.field)
+  const code = typeof given.error_code === 'number' ? String(given.error_code) : readText(given.error_code)
+  const message = readText(given.error_msg)
+  const downloadLink = readText(given.download_link)
+  return {
+    ...(field && { field }),
+    ...(code && { code }),
+    ...(message && { message }),
+    ...(downloadLink && { downloadLink }),
+  }
+}
+
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.trim() : undefined
+}

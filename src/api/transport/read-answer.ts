@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import type { Failure, Result } from '../../errors/failure.ts'
+import type { AnswerOf, Call } from '../define-call.ts'
+import { isRecord } from '../is-record.ts'
+import { readErrorItems } from './error-items.ts'
+
+/** An HTTP answer with its body fully read. */
+export type RawAnswer = { status: number; body: string; retryAfterMs?: number }
+
+/** Statuses with their own error text, regardless of the body (ERR-01 to ERR-04). */
+const ownTextStatuses: readonly number[] = [500, 502, 404, 403]
+
+/**
+ * Reads an answer by its call's schema (RQ-5). Only `success: true` counts; unknown keys are ignored. Forced two-step
+ * verification is a refusal even alongside a success, and a bare call's answer may lack `success`. An unreadable answer
+ * is a failure, never an exception.
+ */
+export function readAnswer<C extends Call>(call: C, raw: RawAnswer): Result<AnswerOf<C>> {
+  const content = ownTextStatuses.includes(raw.status) ? undefined : parse(raw.body)
+  const refusal = content && readRefusal(content)
+  if (raw.status < 200 || raw.status > 299) {
+    return fail({ ...(refusal && saysWhy(refusal) ? refusal : statusFailure(raw)), ...waitOf(raw) })
+  }
+  if (!content || !refusal) return fail(unreadable)
+  if (!isSuccess(call, content, refusal)) return fail(refusal)
+  const answer = v.safeParse(call.answer, content)
+  return answer.success ? { ok: true, value: answer.output as AnswerOf<C> } : fail(unreadable)
+}
+
+type Refusal = Extract<Failure, { kind: 'answer' }>
+
+const unreadable = { kind: 'network', reason: 'unreadable' } as const
+
+function readRefusal({ success, errors, code, msg, redirect, ...rest }: Record<string, unknown>): Refusal {
+  const { force_two_step: forced } = rest
+  const items = readErrorItems(errors)
+  // The slider check reports its error in `code` and `msg` instead of `errors` (API-07, ERR-13).
+  if (items.length === 0 && success === false) items.push(...readErrorItems([{ error_code: code, error_msg: msg }]))
+  const refusal: Refusal = { kind: 'answer', items }
+  const address = readAddress(redirect)
+  if (address) refusal.redirect = address
+  if (forced) refusal.forceTwoStep = readForced(forced)
+  return refusal
+}
+
+function isSuccess({ isBare }: Call, { success }: Record<string, unknown>, refusal: Refusal): boolean {
+  if (refusal.forceTwoStep) return false
+  return success === true || (isBare === true && success === undefined && refusal.items.length === 0)
+}
+
+function saysWhy({ items, redirect, forceTwoStep }: Refusal): boolean {
+  return items.length > 0 || redirect !== undefined || forceTwoStep !== undefined
+}
+
+function readForced(forced: unknown): { redirect?: string } {
+  const redirect = isRecord(forced) ? readAddress(forced.redirect) : undefined
+  return redirect ? { redirect } : {}
+}
+
+function statusFailure({ status }: RawAnswer): Extract<Failure, { kind: 'status' }> {
+  return { kind: 'status', status }
+}
+
+function waitOf({ retryAfterMs }: RawAnswer): { retryAfterMs?: number } {
+  return retryAfterMs === undefined ? {} : { retryAfterMs }
+}
+
+function fail(failure: Failure): { ok: false; failure: Failure } {
+  return { ok: false, failure }
+}
+
+function readAddress(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.trim() || undefined : undefined
+}
+
+function parse(body: string): Record<string, unknown> | undefined {
+  try {
+    const content: unknown = JSON.parse(body)
+    return isRecord(content) ? content : undefined
+  } catch {
+    return undefined
+  }
+}

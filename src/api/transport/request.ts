@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import type { Host } from '../../host/host.ts'
+import { addressOf } from '../address.ts'
+import { type Call, isSecretField } from '../define-call.ts'
+import type { Body } from './seal-secrets.ts'
+
+/** Checks a request's data against the call's schema and splits it into URL parameters and body. */
+export function partData(call: Call, data: unknown): { query: Body; body: Body } {
+  const checked = v.safeParse(call.request, data)
+  // A bug in our code, so throw. The message contains only field names, never values (SE-1).
+  if (!checked.success) throw new TypeError(`${call.path}: data not as the call asks: ${names(checked.issues)}`)
+  const entries = Object.entries({ ...(checked.output as object) }).filter(([, value]) => value !== undefined)
+  const isInUrl = (key: string) => call.method === 'GET' || call.query?.includes(key) === true
+  const query = Object.fromEntries(entries.filter(([key]) => isInUrl(key)))
+  const exposed = Object.keys(query).filter(isSecretField)
+  if (exposed.length > 0) throw new TypeError(`${call.path}: never in a URL: ${exposed.join(', ')} (RQ-3)`)
+  return { query, body: Object.fromEntries(entries.filter(([key]) => !isInUrl(key))) }
+}
+
+function names(issues: readonly v.BaseIssue<unknown>[]): string {
+  return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? 'data'))].join(', ')
+}
+
+/** A call's URL with its query, a timestamp to defeat caches, and `_fstate` (API-01). */
+export function requestUrl(call: Call, query: Body, host: Host): URL {
+  const url = addressOf(call.path, host, call.host)
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value))
+  url.searchParams.set('_t', String(Math.round(host.clock.now())))
+  return url
+}
+
+/** The headers of every call (API-02, LOG-08). Unknown values, and values that are not valid in a header, are left out. */
+export function requestHeaders(call: Call, host: Host, deviceToken: string | undefined): Record<string, string> {
+  const client = host.bridge.context()
+  const type = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  const headers: Record<string, string | undefined> = {
+    'X-Requested-With': 'XMLHttpRequest',
+    'Content-Type': type,
+    Accept: 'application/json',
+    'X-CSRF-Token': host.pageData.csrfToken,
+    'X-Account': host.pageData.account,
+    'Auth-Token': client.authToken,
+    'Device-Notification-Id': client.notificationId,
+    'X-User-Agent': client.userAgent,
+    'Client-Version': client.version,
+    'Device-Token': deviceToken,
+  }
+  const sendable = Object.entries(headers).filter((entry): entry is [string, string] => isHeaderValue(entry[1]))
+  return Object.fromEntries(sendable)
+}
+
+function isHeaderValue(value: string | undefined): boolean {
+  return value !== undefined && /^[!-~](?:[ -~]*[!-~])?$/.test(value)
+}
+
+/** Serializes a body: as JSON, or as a form if the call asks for one (API-03). Never empty (RQ-2). */
+export function encodeBody(call: Call, body: Body): string {
+  if (call.encoding !== 'form') return JSON.stringify(body)
+  return new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)])).toString()
+}

@@ -1,0 +1,88 @@
+import * as codes from '../../errors/codes.ts'
+import { type Failure, type Result, saysCode } from '../../errors/failure.ts'
+import type { Host } from '../../host/host.ts'
+import type { AnswerOf, Call, RequestOf } from '../define-call.ts'
+import { type RawAnswer, readAnswer } from './read-answer.ts'
+import { encodeBody, partData, requestHeaders, requestUrl } from './request.ts'
+import { readRetryAfter } from './retry-after.ts'
+import { type LoadSecureZone, sealSecrets } from './seal-secrets.ts'
+
+/** Sends the calls of a client. */
+export type Transport = {
+  /** Sends one call, unless it was aborted before. Throws only if the data does not match the call's schema. */
+  exchange<C extends Call>(call: C, data: RequestOf<C>, signal: AbortSignal): Promise<Result<AnswerOf<C>>>
+  /** Prefetches the encryption, for when a password is about to be typed. */
+  prepare(): Promise<void>
+}
+
+export type TransportOptions = {
+  fetch?: typeof globalThis.fetch
+  loadSecureZone?: LoadSecureZone
+  /** How long a call may take, in ms. */
+  limitMs?: number
+}
+
+/** The caller knows why it aborted, and `otherAccount` signals an account switch, so no reason is needed here. */
+const aborted = { ok: false, failure: { kind: 'aborted' } } as const
+
+/** The only code that calls `fetch`. Aborts `otherAccount` if the server says that another account is logged in (RQ-14). */
+export function createTransport(host: Host, options: TransportOptions, otherAccount: AbortController): Transport {
+  const { loadSecureZone = () => import('./secure-zone.ts') } = options
+  // Looked up at each call, so that a mocked `fetch` may be installed after the client is created.
+  const send: typeof globalThis.fetch = (...request) => (options.fetch ?? globalThis.fetch)(...request)
+
+  async function exchange<C extends Call>(
+    call: C,
+    data: RequestOf<C>,
+    signal: AbortSignal,
+  ): Promise<Result<AnswerOf<C>>> {
+    const { query, body } = partData(call, data)
+    // Aborted while the script was loading: do not seal, send or report anything.
+    if (signal.aborted || otherAccount.signal.aborted) return aborted
+    const url = requestUrl(call, query, host)
+    const [sealed, deviceToken] = await Promise.all([
+      sealSecrets(body, call, url, host, loadSecureZone),
+      host.deviceToken(),
+    ])
+    if (!sealed.ok) return sealed
+    if (signal.aborted || otherAccount.signal.aborted) return aborted
+    const request: RequestInit = {
+      method: call.method,
+      headers: requestHeaders(call, host, deviceToken),
+      credentials: 'include',
+      // Following a redirect could send the tokens to another site (RQ-1).
+      redirect: 'error',
+      signal,
+    }
+    if (call.method === 'POST') request.body = encodeBody(call, sealed.body)
+    const raw = await receive(url, request)
+    if ('kind' in raw) return { ok: false, failure: raw }
+    const result = readAnswer(call, raw)
+    if (!result.ok && saysCode(result.failure, codes.otherAccount)) {
+      otherAccount.abort()
+      return aborted
+    }
+    if (!result.ok && result.failure.kind === 'network') {
+      host.report({ kind: 'answer-unreadable', path: call.path, status: raw.status })
+    }
+    return result
+  }
+
+  async function receive(url: URL, request: RequestInit): Promise<RawAnswer | Failure> {
+    try {
+      const response = await send(url, request)
+      const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'), host.clock.now())
+      return { status: response.status, body: await response.text(), retryAfterMs }
+    } catch {
+      return { kind: 'network', reason: host.isOnline() ? 'unreachable' : 'offline' }
+    }
+  }
+
+  return {
+    exchange,
+    async prepare() {
+      // If this fails, the call itself loads the encryption and handles errors.
+      await loadSecureZone().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect } from 'react'
+import type { Messages } from '../i18n/format-message.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { TextsProvider, useTexts } from '../i18n/texts.tsx'
+import { type Environment, EnvironmentProvider, usePageData } from '../kit/environment.tsx'
+import { FeedbackProvider } from '../kit/feedback/index.tsx'
+import { CrashBoundary } from './crash-boundary.tsx'
+import type { Route } from './routes.ts'
+
+type AppProps = {
+  locale: Locale
+  messages: Messages
+  environment: Environment
+  /** Message id of the tab's title. */
+  title: Route['title']
+  children: ReactNode
+}
+
+function DocumentTitle({ title }: Pick<AppProps, 'title'>) {
+  const { t } = useTexts()
+  const { productName } = usePageData()
+  const text = t(title, { product: productName })
+  useEffect(() => {
+    document.title = text
+  }, [text])
+  return null
+}
+
+/** Wraps every screen with its texts, host and client, feedback, and an error boundary of last resort (RS-1). */
+export function App({ locale, messages, environment, title, children }: AppProps) {
+  return (
+    <TextsProvider locale={locale} messages={messages}>
+      <EnvironmentProvider environment={environment}>
+        <CrashBoundary>
+          <DocumentTitle title={title} />
+          <FeedbackProvider>{children}</FeedbackProvider>
+        </CrashBoundary>
+      </EnvironmentProvider>
+    </TextsProvider>
+  )
+}

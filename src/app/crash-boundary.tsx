@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react'
+import { useTexts } from '../i18n/texts.tsx'
+import { useEnvironment } from '../kit/environment.tsx'
+import { Button } from '../primitives/button.tsx'
+
+function CrashMessage() {
+  const { t } = useTexts()
+  const { host } = useEnvironment()
+  return (
+    <main className="grid min-h-dvh content-center max-w-form mx-auto px-6">
+      {/* A `main` must not have the role `alert` itself. */}
+      <div role="alert" className="grid justify-items-start gap-4">
+        <h1 className="text-heading tracking-heading">{t('page.crashed.title')}</h1>
+        <p className="text-muted">{t('page.crashed.body')}</p>
+        <Button onClick={() => host.navigation.reloadForPerson()}>{t('page.reload')}</Button>
+      </div>
+    </main>
+  )
+}
+
+/** Shown instead of a blank page when a screen throws (RS-1). React has already logged the error to the console. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false }
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true }
+  }
+
+  override render() {
+    return this.state.hasCrashed ? <CrashMessage /> : this.props.children
+  }
+}

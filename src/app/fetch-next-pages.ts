@@ -1,0 +1,28 @@
+import { hasDataToSpare } from '../host/spare-data.ts'
+import type { Path } from '../pages/links/paths.ts'
+import { nextPages } from './next-pages.ts'
+import { findRoute } from './routes.ts'
+
+/** Safari has no `requestIdleCallback`. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
+  else setTimeout(work)
+}
+
+/**
+ * Prefetches the scripts of the screens likely to come next into the browser's cache, one at a time while the browser is idle.
+ * Never prefetches their HTML, which a server renders for a single visit (decision 41). Failures are ignored.
+ */
+export function fetchNextPages({ navigator, location }: Pick<Window, 'navigator' | 'location'> = window): void {
+  if (!hasDataToSpare(navigator)) return
+  const left = [...(nextPages[findRoute(location.pathname).path as Path] ?? [])]
+  const fetchOne = () => {
+    const path = left.shift()
+    if (path)
+      findRoute(path)
+        .load()
+        .catch(() => undefined)
+        .finally(() => whenIdle(fetchOne))
+  }
+  whenIdle(fetchOne)
+}

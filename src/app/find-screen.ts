@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import type { Route } from './routes.ts'
+
+/** A page's screen, and the message id of its tab title. */
+export type FoundScreen = Pick<Route, 'title'> & { Page: ComponentType }
+
+/**
+ * Finds this page's screen. A built page names its own script, in an attribute that only the build writes, since the table of
+ * all routes would make every page heavier. Development falls back to the table.
+ */
+export async function findScreen({ dataset: { portico: script, title } }: HTMLElement): Promise<FoundScreen> {
+  if (script) {
+    const parts = (await import(/* @vite-ignore */ script)) as Record<string, ComponentType>
+    const [, Page] = Object.entries(parts).find(([name]) => name.endsWith('Page')) ?? []
+    if (Page) return { title: title as Route['title'], Page }
+  }
+  const { findRoute } = await import('./routes.ts')
+  const route = findRoute(window.location.pathname)
+  return { title: route.title, ...(await route.load()) }
+}

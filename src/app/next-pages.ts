@@ -1,0 +1,32 @@
+import type { Path } from '../pages/links/paths.ts'
+
+/**
+ * Where people usually go next from each screen; the scripts of those screens are prefetched. Others are not worth the bytes.
+ */
+export const nextPages: Readonly<Record<Path, readonly Path[]>> = {
+  '/login': ['/two-step-login', '/register', '/forgot-password'],
+  '/register': ['/register/personal', '/register/enterprise'],
+  '/register/personal': ['/login'],
+  '/register/enterprise': ['/login'],
+  '/register/market': ['/login'],
+  '/bind': ['/forgot-password'],
+  '/forgot-password': ['/login'],
+  '/reset-password': ['/login'],
+  '/set-password': ['/login'],
+  '/activation': ['/login'],
+  // From here people go on to the product, as from the other screens with an empty list.
+  '/two-step-login': [],
+  '/two-step-setup': [],
+  '/qr-login': [],
+  '/qr-login/confirm': [],
+  '/verify-identity': [],
+  '/referral': [],
+  '/security': ['/security/password', '/security/two-step', '/security/phone', '/security/devices'],
+  '/security/password': ['/security'],
+  '/security/two-step': ['/security'],
+  '/security/third-party': ['/security'],
+  '/security/phone': ['/security'],
+  '/security/email': ['/security'],
+  '/security/devices': ['/security'],
+  '/security/open-api': ['/security'],
+}

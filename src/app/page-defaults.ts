@@ -1,0 +1,15 @@
+import { type Brand, portico } from '../primitives/brand/brand.tsx'
+import { clearSky } from '../primitives/brand/clear-sky.tsx'
+
+// Read each variable by its full name: only then can the build inline its value and drop the brand that was not chosen.
+
+/** The drawings and layout of this build's brand. */
+export const builtBrand: Brand = import.meta.env.VITE_BRAND === 'clear-sky' ? clearSky : portico
+
+/** The build's values for whatever the page does not embed (docs/contract.md). */
+export const pageDefaults = {
+  productName:
+    import.meta.env.VITE_PRODUCT_NAME || (import.meta.env.VITE_BRAND === 'clear-sky' ? 'Clear Sky' : 'Portico'),
+  publicKey: import.meta.env.VITE_PUBLIC_KEY ?? '',
+  loginSignSecret: import.meta.env.VITE_LOGIN_SIGN_SECRET,
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { createClient } from '../api/client.ts'
+import type { Bridge } from '../host/client-bridge.ts'
+import { defaultPageData } from '../host/default-page-data.ts'
+import type { Host } from '../host/host.ts'
+import type { Messages } from '../i18n/format-message.ts'
+import { loadMessages } from '../i18n/load-messages.ts'
+import { type Locale, locales } from '../i18n/locales.ts'
+import { createTexts, TextsProvider } from '../i18n/texts.tsx'
+import { BrandProvider } from '../primitives/brand/brand.tsx'
+import { App } from './app.tsx'
+import { Fallbacks } from './fallbacks.tsx'
+import { builtBrand, pageDefaults } from './page-defaults.ts'
+import { notFoundRoute, type Route, routes } from './routes.ts'
+
+/** One screen in one language, as markup. */
+export type PrerenderedPage = {
+  path: Route['path']
+  locale: Locale
+  title: string
+  app: string
+  fallbacks: string
+  /** All texts of the language; `titleId` is the id of the page's title among them. */
+  messages: Messages
+  titleId: Route['title']
+  /** The source of the route's `load`, which the build uses to find the page's script. */
+  load: string
+}
+
+/**
+ * Stands in for what only a browser has. Throws on access, since a screen that reads it while rendering could not be
+ * prerendered once for everyone.
+ */
+function outOfReach<Part extends object>(name: string, known: Partial<Part>): Part {
+  return new Proxy(known as Part, {
+    get(target, key) {
+      if (Reflect.has(target, key)) return Reflect.get(target, key)
+      throw new Error(`${name}.${String(key)} is out of reach while prerendering.`)
+    },
+  })
+}
+
+async function toMarkup(element: ReactNode): Promise<string> {
+  const errors: unknown[] = []
+  const { prelude } = await prerender(element, { onError: (error) => void errors.push(error) })
+  const markup = await new Response(prelude).text()
+  // React would otherwise leave the failed part to be rendered in the browser.
+  if (errors.length > 0) throw errors[0]
+  return markup
+}
+
+async function prerenderPage(route: Route, locale: Locale): Promise<PrerenderedPage> {
+  const [messages, { Page }] = await Promise.all([loadMessages(locale), route.load()])
+  const pageData = defaultPageData(pageDefaults)
+  const bridge = outOfReach<Bridge>('bridge', { subscribe: () => () => {} })
+  const host = outOfReach<Host>('host', { pageData, bridge })
+  const environment = { host, client: createClient(host), prerenderedPageData: pageData }
+  const app = (
+    <BrandProvider brand={builtBrand}>
+      <App locale={locale} messages={messages} environment={environment} title={route.title}>
+        <Page />
+      </App>
+    </BrandProvider>
+  )
+  const fallbacks = (
+    <TextsProvider locale={locale} messages={messages}>
+      <Fallbacks />
+    </TextsProvider>
+  )
+  return {
+    path: route.path,
+    locale,
+    title: createTexts(locale, messages).t(route.title, { product: pageData.productName }),
+    app: await toMarkup(app),
+    fallbacks: await toMarkup(fallbacks),
+    messages,
+    titleId: route.title,
+    load: String(route.load),
+  }
+}
+
+/** Every screen in every language, with the build's own values. */
+export async function prerenderPages(): Promise<PrerenderedPage[]> {
+  const pages = [...routes, notFoundRoute].flatMap((route) => locales.map((locale) => prerenderPage(route, locale)))
+  return Promise.all(pages)
+}

@@ -1,0 +1,26 @@
+// Every error code that a page acts on. Any other error is shown next to the field it names, in the server's words. Use
+// `import * as codes` so that a page bundles only the codes it uses.
+
+export const forceTwoStep = 'force_two_step'
+export const sessionExpired = '9000001'
+export const enterpriseExpired = '1800002'
+export const enterpriseRestricted = '1800004'
+export const clientOutdated = '9200001'
+export const alreadyVerified = 'already_verified'
+export const tooFrequent = 'verify_operation_too_frequent'
+export const pictureCaptcha = 'pic_captcha_error'
+export const slidingCaptcha = 'sliding_captcha_error'
+export const otherAccount = 'other_account'
+
+export const secondStepEnded = '1100005'
+export const secondStepOver = '1100006'
+export const hasPassword = '1200004'
+export const noPassword = '1200010'
+export const registrationClosed = '1500001'
+export const phoneTaken = '1500006'
+export const contactNotProved = '1500011'
+export const notVerified = '1900001'
+export const unknownDevice = '1900005'
+
+/** Only the numbers are known, so a page shows the server's words (ERR-17). */
+export const reserved = ['1100007', '1100008', '1100012', '1100013', '1100014', '1500002'] as const

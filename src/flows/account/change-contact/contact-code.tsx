@@ -1,0 +1,44 @@
+import type { Failure } from '../../../errors/failure.ts'
+import { useEnvironment } from '../../../kit/environment.tsx'
+import { useVoiceOffer } from '../../../widgets/phone-code/index.tsx'
+import { SmsCode, type SmsCodeProps } from '../../../widgets/sms-code/index.tsx'
+import { type Contact, type ContactWay, contactWays } from './contact-ways.ts'
+import type { useCodeForm } from './use-code-form.ts'
+
+export type ContactCodeProps = Pick<
+  SmsCodeProps,
+  'purpose' | 'readTo' | 'toField' | 'label' | 'isIncomplete' | 'onComplete'
+> & {
+  contact: Contact
+  form: ReturnType<typeof useCodeForm>
+  sending: ContactWay['sendToNew']
+  /** Handles a refusal that leads to another step; returns whether it did. */
+  onRefused: (failure: Failure) => boolean
+}
+
+/** The code field of a phone or email, with its send button (WID-05, WID-06); only phones offer voice codes. */
+export function ContactCode({ contact, form: { form, fields }, sending, onRefused, ...rest }: ContactCodeProps) {
+  const { client } = useEnvironment()
+  const { hasVoice, askForVoice } = useVoiceOffer()
+  const { codeName, codeLength } = contactWays[contact]
+  return (
+    <SmsCode
+      {...rest}
+      {...form.field(codeName)}
+      pictureField={form.field('pic_captcha')}
+      length={codeLength}
+      scene="modify_phone"
+      call={sending.call}
+      fields={fields}
+      onErrors={form.showErrors}
+      hasVoice={hasVoice}
+      send={async (to, extras) => {
+        const result = await sending.send(client, extras, to)
+        if (result.ok && contact === 'phone') void askForVoice()
+        // The refusal already leads to another step, so show no error for it.
+        if (!result.ok && onRefused(result.failure)) return { ok: false, failure: { kind: 'aborted' } }
+        return result
+      }}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import type { Translate } from '../../../i18n/texts.tsx'
+import type { Contact } from './contact-ways.ts'
+
+type Words = { title: string; intro: string }
+
+export type ContactTexts = {
+  /** Name of the section. */
+  name: string
+  /** A word or two under each step's bar. */
+  currentLabel: string
+  newLabel: string
+  prove: Words
+  proveAgain: Words
+  replace: (current: string | undefined) => Words
+  add: Words
+  submit: string
+  addSubmit: string
+  changed: (next: string) => Words
+  added: (next: string) => Words
+  /** Shown to users who cannot verify the current one. */
+  lost: string
+  /** Label of the code field. */
+  code?: string
+}
+
+function phoneTexts(t: Translate): ContactTexts {
+  return {
+    name: t('security.nav.phone'),
+    currentLabel: t('change-phone.current'),
+    newLabel: t('change-phone.new'),
+    prove: { title: t('change-phone.prove.heading'), intro: t('change-phone.prove.intro') },
+    proveAgain: { title: t('change-phone.again.heading'), intro: t('change-contact.again.intro') },
+    replace: (current) => ({
+      title: t('change-phone.replace.heading'),
+      intro: current === undefined ? t('change-phone.add.intro') : t('change-phone.replace.intro', { current }),
+    }),
+    add: { title: t('change-phone.add.heading'), intro: t('change-phone.add.intro') },
+    submit: t('change-phone.submit'),
+    addSubmit: t('change-phone.add.submit'),
+    changed: (next) => ({ title: t('change-phone.done.heading'), intro: t('change-contact.done.intro', { next }) }),
+    added: (next) => ({ title: t('change-phone.added.heading'), intro: t('change-contact.added.intro', { next }) }),
+    lost: t('change-phone.lost'),
+  }
+}
+
+function emailTexts(t: Translate): ContactTexts {
+  return {
+    name: t('security.nav.email'),
+    currentLabel: t('change-email.current'),
+    newLabel: t('change-email.new'),
+    prove: { title: t('change-email.prove.heading'), intro: t('change-email.prove.intro') },
+    proveAgain: { title: t('change-email.again.heading'), intro: t('change-contact.again.intro') },
+    replace: (current) => ({
+      title: t('change-email.replace.heading'),
+      intro: current === undefined ? t('change-email.add.intro') : t('change-email.replace.intro', { current }),
+    }),
+    add: { title: t('change-email.add.heading'), intro: t('change-email.add.intro') },
+    submit: t('change-email.submit'),
+    addSubmit: t('change-email.add.submit'),
+    changed: (next) => ({ title: t('change-email.done.heading'), intro: t('change-contact.done.intro', { next }) }),
+    added: (next) => ({ title: t('change-email.added.heading'), intro: t('change-contact.added.intro', { next }) }),
+    lost: t('change-email.lost'),
+    code: t('change-email.code'),
+  }
+}
+
+/** The texts for changing a phone or an email. */
+export const contactTexts = (t: Translate, contact: Contact): ContactTexts =>
+  contact === 'phone' ? phoneTexts(t) : emailTexts(t)

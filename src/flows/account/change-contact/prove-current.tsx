@@ -1,0 +1,67 @@
+import * as codes from '../../../errors/codes.ts'
+import { type Failure, saysCode } from '../../../errors/failure.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { usePageData } from '../../../kit/environment.tsx'
+import { FormSubmit } from '../../../kit/form/index.ts'
+import { Link } from '../../../primitives/link.tsx'
+import { ContactCode } from './contact-code.tsx'
+import { contactTexts } from './contact-texts.ts'
+import { type Contact, contactWays, purposeOf } from './contact-ways.ts'
+import { useCodeForm } from './use-code-form.ts'
+
+export type ProveCurrentProps = {
+  contact: Contact
+  /** As displayed. */
+  current?: string
+  onProved: () => void
+}
+
+/** First step: verifies the current phone or email by code. Only an explicit answer from the server skips it (RQ-10). */
+export function ProveCurrent({ contact, current = '', onProved }: ProveCurrentProps) {
+  const { t } = useTexts()
+  const { supportUrl } = usePageData()
+  const words = contactTexts(t, contact)
+  const { codeName, current: judging } = contactWays[contact]
+  /** There is no field for the recipient, since the server knows it. */
+  const readTo = () => Promise.resolve({ ok: true, value: current, shown: current } as const)
+  const handleRefused = (failure: Failure) => {
+    const isProved = saysCode(failure, codes.alreadyVerified)
+    if (isProved) onProved()
+    return isProved
+  }
+  const code = useCodeForm({
+    id: `prove-${contact}`,
+    contact,
+    judging,
+    readTo,
+    onAccepted: onProved,
+    onRefused: handleRefused,
+  })
+  const { formProps } = code.form
+  return (
+    <form {...formProps}>
+      {current && (
+        <p className="pb-5 -mt-1 text-muted client:pb-3">
+          {words.currentLabel} <strong className="font-medium text-default tabular-nums">{current}</strong>
+        </p>
+      )}
+      <ContactCode
+        contact={contact}
+        form={code}
+        sending={judging}
+        purpose={purposeOf(contact, 'current')}
+        label={words.code}
+        readTo={readTo}
+        toField={codeName}
+        onRefused={handleRefused}
+        onComplete={() => formProps.ref.current?.requestSubmit()}
+      />
+      <FormSubmit form={code.form}>{t('change-contact.next')}</FormSubmit>
+      {supportUrl && (
+        <p className="pt-5 text-small text-muted client:pt-3">
+          {words.lost} <Link href={supportUrl}>{t('change-contact.support')}</Link>
+        </p>
+      )}
+    </form>
+  )
+}

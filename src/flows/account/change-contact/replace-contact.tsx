@@ -1,0 +1,83 @@
+import * as codes from '../../../errors/codes.ts'
+import { type Failure, saysCode } from '../../../errors/failure.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { FormSubmit } from '../../../kit/form/index.ts'
+import { TextField } from '../../../primitives/text-field.tsx'
+import { isEmail, readEmail } from '../../../rules/email.ts'
+import { PhoneNumberField, phoneToSend } from '../../../widgets/phone/index.tsx'
+import type { AddresseeReading } from '../../../widgets/sms-code/index.tsx'
+import { ContactCode } from './contact-code.tsx'
+import { contactTexts } from './contact-texts.ts'
+import { type Contact, contactWays, purposeOf } from './contact-ways.ts'
+import { useCodeForm } from './use-code-form.ts'
+
+export type ReplaceContactProps = {
+  contact: Contact
+  /** Whether this is the account's first one. */
+  isFirst: boolean
+  /** Hides the form but keeps its values while the current one has to be verified again. */
+  isHidden: boolean
+  onChanged: (next: string) => void
+  onProofOver: () => void
+}
+
+/** Second step: the new phone or email, and the code that verifies it. */
+export function ReplaceContact({ contact, isFirst, isHidden, onChanged, onProofOver }: ReplaceContactProps) {
+  const texts = useTexts()
+  const { t } = texts
+  const words = contactTexts(t, contact)
+  const { mask, sendToNew, update } = contactWays[contact]
+
+  const readTo = async (typed: { phone: string; phone_country: string; email: string }): Promise<AddresseeReading> => {
+    const email = readEmail(typed.email)
+    if (contact === 'email' && !isEmail(email)) return { ok: false, error: t('change-email.wrong') }
+    const reading =
+      contact === 'email'
+        ? { ok: true as const, value: email }
+        : await phoneToSend(typed.phone, typed.phone_country, texts)
+    return reading.ok ? { ...reading, shown: mask(reading.value) } : reading
+  }
+  const handleRefused = (failure: Failure) => {
+    const isOver = saysCode(failure, codes.contactNotProved)
+    if (isOver) onProofOver()
+    return isOver
+  }
+
+  const code = useCodeForm({
+    id: `change-${contact}`,
+    contact,
+    judging: update,
+    readTo,
+    onAccepted: onChanged,
+    onRefused: handleRefused,
+  })
+  const { form } = code
+  return (
+    <form {...form.formProps} hidden={isHidden}>
+      {contact === 'phone' ? (
+        <PhoneNumberField {...form.field('phone')} label={isFirst ? undefined : t('change-phone.replace.label')} />
+      ) : (
+        <TextField
+          {...form.field('email')}
+          label={isFirst ? words.name : words.newLabel}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+      )}
+      <ContactCode
+        contact={contact}
+        form={code}
+        sending={sendToNew}
+        purpose={purposeOf(contact, 'new')}
+        label={words.code}
+        readTo={() => readTo(form.values)}
+        toField={contact}
+        isIncomplete={form.values[contact] === ''}
+        onRefused={handleRefused}
+      />
+      <FormSubmit form={form}>{isFirst ? words.addSubmit : words.submit}</FormSubmit>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Failure } from '../../../errors/failure.ts'
+import { useEnvironment } from '../../../kit/environment.tsx'
+import { useFeedback } from '../../../kit/feedback/index.tsx'
+import { useForm } from '../../../kit/form/index.ts'
+import { readCode } from '../../../rules/codes.ts'
+import type { AddresseeReading } from '../../../widgets/sms-code/index.tsx'
+import { type Contact, type ContactWay, contactWays } from './contact-ways.ts'
+
+const names = { phone: '', phone_country: '', email: '', pic_captcha: '', sms_captcha: '', email_captcha: '' }
+
+type Values = typeof names
+
+export type CodeFormOptions = {
+  id: string
+  contact: Contact
+  /** The call that checks the code. */
+  judging: ContactWay['update']
+  /** Reads the recipient of the code from the form. */
+  readTo: (values: Values) => Promise<AddresseeReading>
+  onAccepted: (to: string) => void
+  /** Handles a refusal that leads to another step; returns whether it did. */
+  onRefused: (failure: Failure) => boolean
+}
+
+/** A form with a code field. It shows refusals itself and clears a rejected code. */
+export function useCodeForm({ id, contact, judging, readTo, onAccepted, onRefused }: CodeFormOptions) {
+  const { client } = useEnvironment()
+  const feedback = useFeedback()
+  const { codeName, codeLength } = contactWays[contact]
+  const fields: (keyof Values)[] = [contact, codeName]
+
+  const form = useForm({
+    id,
+    initialValues: names,
+    onSubmit: async (values): Promise<void> => {
+      const to = await readTo(values)
+      if (!to.ok) return form.showErrors({ [contact]: to.error })
+      const result = await judging.judge(client, readCode(values[codeName], codeLength).code, to.value)
+      if (result.ok) return onAccepted(to.value)
+      if (onRefused(result.failure)) return
+      const { fieldErrors, formError } = await feedback.handle(result.failure, { call: judging.call, fields })
+      form.showErrors(fieldErrors, formError)
+      if (fieldErrors[codeName]) form.clear(codeName)
+    },
+  })
+  return { form, fields }
+}

@@ -1,0 +1,85 @@
+import { CircleCheck } from 'lucide'
+import type { ComponentType } from 'react'
+import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
+import { type Translate, useTexts } from '../../../i18n/texts.tsx'
+import { FormPlace } from '../../../kit/form-place.tsx'
+import { useLatePart } from '../../../kit/late-part.ts'
+import { failureOf, Loaded, type ServerValue } from '../../../kit/server-state/index.ts'
+import { ButtonLink } from '../../../primitives/button.tsx'
+import { Icon } from '../../../primitives/icon.tsx'
+import { IconTile } from '../../../primitives/icon-tile.tsx'
+import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
+import type { PasswordFormProps } from './password-form.tsx'
+import type { PasswordEnding } from './use-change-password.ts'
+
+type Head = Pick<SettingsFrameProps, 'mark' | 'title' | 'intro' | 'step'>
+
+export type ChangePasswordViewProps = Omit<PasswordFormProps, 'hasPassword'> & {
+  /** Page layout around the form; places the parts it is given. */
+  Layout: ComponentType<Head & Pick<SettingsFrameProps, 'children'>>
+  method: ServerValue<{ has_password: boolean }>
+  ending?: PasswordEnding
+  overviewHref: string
+  devicesHref: string
+}
+
+const loadForm = () => import('./password-form.tsx').then(({ PasswordForm }) => PasswordForm)
+const failure = failureOf(getTwoStepMethod)
+
+function headOf(t: Translate, { method, ending }: Pick<ChangePasswordViewProps, 'method' | 'ending'>): Head {
+  if (ending) {
+    const mark = (
+      <IconTile tone="success">
+        <Icon of={CircleCheck} size="lg" />
+      </IconTile>
+    )
+    const title = ending === 'set' ? t('change-password.set.done.heading') : t('change-password.done.heading')
+    const intro = ending === 'set' ? t('change-password.set.done.intro') : t('change-password.done.intro')
+    return { mark, title, intro, step: 'done' }
+  }
+  const step = 'form'
+  if (method.failure) return { title: t('security.nav.password'), step }
+  // Most accounts have one, so assume it until the server answers and avoid a layout shift.
+  return (method.value?.has_password ?? true)
+    ? { title: t('change-password.heading'), intro: t('change-password.intro'), step }
+    : { title: t('change-password.set.heading'), intro: t('change-password.set.intro'), step }
+}
+
+/** Changes the password, or sets the first one, and shows the result (SCR-20). */
+export function ChangePasswordView({
+  Layout,
+  method,
+  ending,
+  overviewHref,
+  devicesHref,
+  ...form
+}: ChangePasswordViewProps) {
+  const { t } = useTexts()
+  // Lazy, since no form can render before the server has said whether there is a password.
+  const { Part: PasswordForm, isLost } = useLatePart(loadForm, { isNeeded: true })
+  const place = <FormPlace fields={3} isLost={isLost} />
+  return (
+    <Layout {...headOf(t, { method, ending })}>
+      {ending ? (
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink className="w-full phone:w-auto" href={overviewHref}>
+            {t('security.back')}
+          </ButtonLink>
+          {ending === 'changed' && (
+            <ButtonLink variant="quiet" className="w-full phone:w-auto" href={devicesHref}>
+              {t('change-password.done.devices')}
+            </ButtonLink>
+          )}
+        </div>
+      ) : (
+        <div className="max-w-form">
+          <Loaded of={method} placeholder={place} failure={failure}>
+            {({ has_password: hasPassword }) =>
+              PasswordForm ? <PasswordForm {...form} hasPassword={hasPassword} /> : place
+            }
+          </Loaded>
+        </div>
+      )}
+    </Layout>
+  )
+}

@@ -1,0 +1,49 @@
+import { loginOf } from '../../../api/login-of.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useEnvironment } from '../../../kit/environment.tsx'
+import { FormSubmit } from '../../../kit/form/index.ts'
+import { Link } from '../../../primitives/link.tsx'
+import { PasswordField } from '../../../primitives/password-field.tsx'
+import { NewPassword } from '../../../widgets/new-password/index.tsx'
+import { type PasswordFormOptions, usePasswordForm } from './use-change-password.ts'
+
+export type PasswordFormProps = PasswordFormOptions & {
+  /** Owner of the password, for password managers and the strength check. */
+  user: { phone?: string; email?: string }
+  forgotPasswordHref: string
+}
+
+/** The current password, if there is one, and the new one with its confirmation. */
+export function PasswordForm({ user: { phone, email }, forgotPasswordHref, ...options }: PasswordFormProps) {
+  const { client } = useEnvironment()
+  const { t } = useTexts()
+  const form = usePasswordForm(options)
+  const { hasPassword } = options
+  return (
+    <form {...form.formProps}>
+      {hasPassword && (
+        <PasswordField
+          {...form.field('old_password')}
+          label={t('change-password.old.label')}
+          labelAction={
+            <Link variant="plain" href={forgotPasswordHref}>
+              {t('login.forgot-password')}
+            </Link>
+          }
+          showLabel={t('change-password.old.show')}
+          hideLabel={t('change-password.old.hide')}
+          capsLockHelp={t('login.password.caps-lock')}
+          autoComplete="current-password"
+          onFocus={() => void client.prepare()}
+        />
+      )}
+      <NewPassword
+        form={form}
+        label={hasPassword ? t('choose-password.label') : undefined}
+        username={loginOf({ phone, email })}
+        personal={[phone ?? '', email ?? '']}
+      />
+      <FormSubmit form={form}>{hasPassword ? t('change-password.submit') : t('change-password.set.submit')}</FormSubmit>
+    </form>
+  )
+}

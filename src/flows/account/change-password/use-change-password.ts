@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { getLogin } from '../../../api/calls/credentials.ts'
+import { changePassword, setPassword } from '../../../api/calls/password.ts'
+import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
+import * as codes from '../../../errors/codes.ts'
+import { saysCode } from '../../../errors/failure.ts'
+import { useForm } from '../../../kit/form/index.ts'
+import { useAskAnew, useServerValue } from '../../../kit/server-state/index.ts'
+import { useNewPassword } from '../../../widgets/new-password/index.tsx'
+import { useSend } from '../../../widgets/send/index.ts'
+
+/** `set`: it was the account's first password. */
+export type PasswordEnding = 'changed' | 'set'
+
+const names = { old_password: '', password: '', password_confirmation: '' }
+const newFields = ['password', 'password_confirmation'] as const
+
+export type PasswordFormOptions = { hasPassword: boolean; onDone: (ending: PasswordEnding) => void }
+
+/** The form that changes the password or sets the first one (SCR-20, TWO-02). */
+export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
+  const { validate } = useNewPassword()
+  const sender = useSend()
+  const askAnew = useAskAnew()
+  // A form-level refusal is about the new password, such as when it equals the old one.
+  const focused = 'password'
+
+  const change = async (passwords: typeof names) => {
+    const sent = await sender.send(() => Promise.resolve(changePassword), passwords, {
+      form,
+      fields: ['old_password', ...newFields],
+      focused,
+    })
+    if (sent.ok) return onDone('changed')
+    // Clear a wrong current password; keep the new one (IN-9).
+    if (sent.fieldErrors.old_password) form.clear('old_password')
+    if (saysCode(sent.failure, codes.noPassword)) await askAnew(getTwoStepMethod)
+  }
+  const set = async ({ password }: typeof names) => {
+    const sent = await sender.send(
+      () => Promise.resolve(setPassword),
+      { password },
+      { form, fields: newFields, focused },
+    )
+    if (sent.ok) return onDone('set')
+    if (saysCode(sent.failure, codes.hasPassword)) await askAnew(getTwoStepMethod)
+  }
+
+  const form = useForm({
+    id: 'change-password',
+    initialValues: names,
+    validate: (values) => validate(values),
+    onSubmit: (values) => (hasPassword ? change(values) : set(values)),
+  })
+  return form
+}
+
+/** Whether there is a password, who owns it, and how changing it ended. */
+export function useChangePassword() {
+  const method = useServerValue(getTwoStepMethod)
+  const { value: login } = useServerValue(getLogin)
+  const [ending, setEnding] = useState<PasswordEnding>()
+  const { phone, email } = login?.user ?? {}
+  return { method, user: { phone, email }, ending, handleDone: setEnding }
+}

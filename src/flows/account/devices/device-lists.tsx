@@ -1,0 +1,90 @@
+import { AppWindow, type IconNode, Laptop, Smartphone } from 'lucide'
+import type { Device } from '../../../api/shapes/security.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useTimeTexts } from '../../../kit/use-time-texts.ts'
+import { Button } from '../../../primitives/button.tsx'
+import { Icon } from '../../../primitives/icon.tsx'
+import { SettingsList, SettingsRow } from '../../../primitives/settings-list.tsx'
+import { SettingsState } from '../../../primitives/settings-state.tsx'
+import { Tag } from '../../../primitives/tag.tsx'
+import { type DeviceKind, groupDevices } from './group-devices.ts'
+import { useDeviceWords } from './use-device-words.ts'
+import { useNextRowFocus } from './use-next-row-focus.ts'
+
+const icons: Record<DeviceKind, IconNode> = { sync: Laptop, app: Smartphone, web: AppWindow }
+
+export type DeviceListsProps = {
+  devices: readonly Device[]
+  /** The device being logged out right now, during a bulk log-out. */
+  leavingId?: string
+  onLogOut: (device: { id: string; name: string }, onDecline: () => void) => void
+}
+
+/** Devices by kind, each with its details and a log-out button; the current device comes first, without one (SCR-11). */
+export function DeviceLists({ devices, leavingId, onLogOut }: DeviceListsProps) {
+  const { t } = useTexts()
+  const { ago } = useTimeTexts()
+  const { nameOf, detailOf } = useDeviceWords()
+  const { rows, remember, forget, handleFocus } = useNextRowFocus<HTMLDivElement>(devices.length)
+  const titles: Record<DeviceKind, string> = {
+    sync: t('devices.group.sync'),
+    app: t('devices.group.app'),
+    web: t('devices.group.web'),
+  }
+  const isAlone = devices.length < 2 && devices.every(({ current }) => current)
+
+  const actionOf = ({ id }: Device, name: string) => (
+    <Button
+      variant="quiet"
+      size="row"
+      aria-label={t('devices.log-out-one', { name })}
+      isBusy={leavingId === id}
+      disabled={leavingId !== undefined && leavingId !== id}
+      onClick={({ currentTarget }) => {
+        remember(currentTarget)
+        onLogOut({ id, name }, forget)
+      }}
+    >
+      {t('devices.log-out')}
+    </Button>
+  )
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is not interactive; it only observes focus moving inside it
+    <div ref={rows} onFocus={handleFocus}>
+      {groupDevices(devices).map((group) => (
+        <SettingsList key={group.kind} title={titles[group.kind]}>
+          {group.devices.map((device) => {
+            const name = nameOf(device)
+            const time = device.current ? t('devices.active-now') : ago(device.last_active_at)
+            return (
+              <SettingsRow
+                key={device.id}
+                icon={<Icon of={icons[group.kind]} size="lg" />}
+                title={name}
+                tag={device.current && <Tag>{t('devices.this')}</Tag>}
+                detail={detailOf(device)}
+                state={
+                  time && (
+                    <SettingsState>
+                      <span className="block first-letter:uppercase">{time}</span>
+                    </SettingsState>
+                  )
+                }
+                action={!device.current && actionOf(device, name)}
+              />
+            )
+          })}
+        </SettingsList>
+      ))}
+      {isAlone && (
+        <div className="pt-5 first:pt-0">
+          <p tabIndex={-1} className="font-medium outline-none">
+            {devices.length > 0 ? t('devices.alone.title') : t('devices.none')}
+          </p>
+          {devices.length > 0 && <p className="text-muted">{t('devices.alone.body')}</p>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Device } from '../../../api/shapes/security.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useLatePart } from '../../../kit/late-part.ts'
+import { PartLost } from '../../../kit/part-lost.tsx'
+import { Button } from '../../../primitives/button.tsx'
+import { Link } from '../../../primitives/link.tsx'
+import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
+import { type Leaver, type LeavingState, toTryAgain } from './devices.machine.ts'
+import { othersOf } from './group-devices.ts'
+import type { LeavingPanelProps } from './leaving-panel.tsx'
+import { useDeviceWords } from './use-device-words.ts'
+
+export type DevicesViewProps = Pick<LeavingPanelProps, 'onStop' | 'onTryAgain'> & {
+  /** Page layout. */
+  Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'step' | 'aside' | 'children'>>
+  passwordHref: string
+  /** `undefined` until the server has answered. */
+  devices?: readonly Device[]
+  /** Without devices that have disappeared since. */
+  leaving: LeavingState
+  onLogOutOthers: (others: readonly Leaver[]) => void
+  /** The `DeviceLists`, or their placeholder. */
+  children: ReactNode
+}
+
+const loadPanel = () => import('./leaving-panel.tsx').then(({ LeavingPanel }) => LeavingPanel)
+
+/** Marks where the link goes in the intro text. */
+const mark = '\0'
+
+/** The devices with some advice, a button to log out all others, and the progress of that (SCR-11). */
+export function DevicesView({
+  Layout,
+  passwordHref,
+  devices = [],
+  leaving,
+  onLogOutOthers,
+  onStop,
+  onTryAgain,
+  children,
+}: DevicesViewProps) {
+  const { t } = useTexts()
+  const { nameOf } = useDeviceWords()
+  const others = othersOf(devices)
+  const isRunning = leaving.phase === 'running' || leaving.phase === 'stopping'
+  const [before, after] = t('devices.intro', { link: mark }).split(mark)
+  const left = toTryAgain(leaving)
+  const { Part: Panel, isLost } = useLatePart(loadPanel, { isNeeded: leaving.phase !== 'idle' })
+  return (
+    <Layout
+      title={t('security.nav.devices')}
+      intro={
+        <>
+          {before}
+          <Link href={passwordHref}>{t('devices.change-password')}</Link>
+          {after}
+        </>
+      }
+      // A bulk log-out replaces its own buttons as it starts and ends, so the focus moves to the title (AC-6).
+      step={isRunning ? 'running' : leaving.phase}
+      aside={
+        // A single other device has its own button, and the panel has one if only failed devices are left.
+        others.length > Math.max(1, left.length) &&
+        !isRunning && (
+          <Button
+            variant="quiet"
+            size="row"
+            className="justify-self-start"
+            onClick={() => onLogOutOthers(others.map((device) => ({ id: device.id, name: nameOf(device) })))}
+          >
+            {t('devices.log-out-others')}
+          </Button>
+        )
+      }
+    >
+      {leaving.phase !== 'idle' && (isRunning || left.length > 0) && (
+        <div className="pb-7 client:pb-5">
+          {Panel && <Panel state={leaving} onStop={onStop} onTryAgain={onTryAgain} />}
+          {isLost && <PartLost />}
+        </div>
+      )}
+      {children}
+    </Layout>
+  )
+}

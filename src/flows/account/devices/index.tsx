@@ -1,0 +1,42 @@
+import { getDevices } from '../../../api/calls/security.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { failureOf, Loaded } from '../../../kit/server-state/index.ts'
+import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
+import { DeviceLists } from './device-lists.tsx'
+import { leavingNow } from './devices.machine.ts'
+import { DevicesView, type DevicesViewProps } from './devices-view.tsx'
+import { useDevices } from './use-devices.ts'
+
+export type DevicesFlowProps = Pick<DevicesViewProps, 'Layout' | 'passwordHref'>
+
+const failure = failureOf(getDevices)
+
+/** Lists where the account is logged in, and logs out one device or all others in turn (SCR-11). */
+export function DevicesFlow(props: DevicesFlowProps) {
+  const { t } = useTexts()
+  const { devices, leaving, handleLogOut, handleLogOutOthers, handleStop, handleTryAgain } = useDevices()
+  return (
+    <DevicesView
+      {...props}
+      devices={devices.value?.devices}
+      leaving={leaving}
+      onLogOutOthers={(others) => void handleLogOutOthers(others)}
+      onStop={handleStop}
+      onTryAgain={handleTryAgain}
+    >
+      <Loaded
+        of={devices}
+        placeholder={<SettingsPlaceholder rows={3} label={t('security.loading')} />}
+        failure={failure}
+      >
+        {({ devices: known }) => (
+          <DeviceLists
+            devices={known}
+            leavingId={leavingNow(leaving)?.id}
+            onLogOut={(device, onDecline) => void handleLogOut(device, onDecline)}
+          />
+        )}
+      </Loaded>
+    </DevicesView>
+  )
+}

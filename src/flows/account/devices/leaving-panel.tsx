@@ -1,0 +1,83 @@
+import { TriangleAlert } from 'lucide'
+import { useId } from 'react'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../primitives/button.tsx'
+import { Card } from '../../../primitives/card.tsx'
+import { Icon } from '../../../primitives/icon.tsx'
+import { IconTile } from '../../../primitives/icon-tile.tsx'
+import type { LeavingState, Stayer } from './devices.machine.ts'
+
+export type LeavingPanelProps = {
+  /** Running, or ended with failures to report. */
+  state: Exclude<LeavingState, { phase: 'idle' }>
+  onStop: () => void
+  onTryAgain: () => void
+}
+
+/** Groups names by reason. */
+function byReason(failed: readonly Stayer[]): [reason: string, names: string[]][] {
+  const reasons = [...new Set(failed.map(({ reason }) => reason))]
+  return reasons.map((reason) => [reason, failed.filter((one) => one.reason === reason).map(({ name }) => name)])
+}
+
+/** Shows progress with a stop button, then what failed and why with a retry button (SCR-11). */
+export function LeavingPanel({ state, onStop, onTryAgain }: LeavingPanelProps) {
+  const { t, locale } = useTexts()
+  const id = useId()
+  const { phase, done, total, failed } = state
+
+  if (phase === 'running' || phase === 'stopping') {
+    const place = total - state.queue.length + 1
+    return (
+      <Card className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3">
+        <div className="grid gap-3">
+          <p id={id} role="status" className="font-medium tabular-nums">
+            {t('devices.progress', { place, total })}
+          </p>
+          <progress
+            aria-labelledby={id}
+            max={total}
+            value={place - 1}
+            className="block w-full h-1 appearance-none border-0 rounded-full overflow-hidden bg-border [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-accent-mark [&::-moz-progress-bar]:bg-accent-mark forced-colors:appearance-auto"
+          />
+        </div>
+        <Button variant="quiet" size="row" isBusy={phase === 'stopping'} onClick={onStop}>
+          {t('devices.stop')}
+        </Button>
+      </Card>
+    )
+  }
+
+  const names = new Intl.ListFormat(locale)
+  return (
+    <Card className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 phone:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <IconTile tone="warning">
+        <Icon of={TriangleAlert} size="lg" />
+      </IconTile>
+      <div role="alert" className="min-w-0 pt-0.5 wrap-anywhere">
+        <p className="font-medium">
+          {phase === 'lost' ? state.reason : t('devices.failed.title', { count: failed.length })}
+        </p>
+        <p className="pt-0.5 text-muted tabular-nums">{t('devices.failed.done', { done, total })}</p>
+      </div>
+      <Button
+        variant="quiet"
+        size="row"
+        className="col-span-full row-start-3 mt-4 phone:col-start-3 phone:row-start-1 phone:mt-0"
+        onClick={onTryAgain}
+      >
+        {phase === 'lost' ? t('devices.lost.go-on') : t('devices.failed.again')}
+      </Button>
+      {failed.length > 0 && (
+        <ul className="col-span-full grid gap-2 pt-3 phone:col-start-2">
+          {byReason(failed).map(([reason, kept]) => (
+            <li key={reason} className="min-w-0 pt-3 border-t wrap-anywhere">
+              <p className="font-medium">{names.format(kept)}</p>
+              <p className="text-small text-muted">{reason}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

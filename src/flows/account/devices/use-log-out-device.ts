@@ -1,0 +1,23 @@
+import { deleteDevice, getDevices } from '../../../api/calls/security.ts'
+import type { Device } from '../../../api/shapes/security.ts'
+import * as codes from '../../../errors/codes.ts'
+import { type Failure, saysCode } from '../../../errors/failure.ts'
+import { useChange } from '../../../kit/server-state/index.ts'
+
+/** The device was already logged out elsewhere, so the goal is reached. */
+export const isOutAlready = (failure: Failure): boolean => saysCode(failure, codes.unknownDevice)
+
+/**
+ * Logs out a device and removes it from the list: optimistically, with a rollback if the server refuses (`shows`), or only
+ * after the server has agreed (`becomes`).
+ */
+export function useLogOutDevice() {
+  const change = useChange(getDevices)
+  return (id: string, when: 'shows' | 'becomes') => {
+    const without = ({ devices, ...rest }: { devices: Device[] }) => ({
+      ...rest,
+      devices: devices.filter((device) => device.id !== id),
+    })
+    return change(deleteDevice, { device_id: id }, { [when]: without, isSoAlready: isOutAlready })
+  }
+}

@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react'
+import { getOpenApiToken } from '../../../api/calls/security.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useEnvironment } from '../../../kit/environment.tsx'
+import { useFeedback } from '../../../kit/feedback/index.tsx'
+import { useLatePart } from '../../../kit/late-part.ts'
+import { failureOf, Loaded } from '../../../kit/server-state/index.ts'
+import { useTimeTexts } from '../../../kit/use-time-texts.ts'
+import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
+import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
+import { tokenStatus } from '../../../rules/token-status.ts'
+import { OpenApiTokenView } from './open-api-token-view.tsx'
+import { useOpenApiToken } from './use-open-api-token.ts'
+
+const failure = failureOf(getOpenApiToken)
+const loadConfirm = () => import('./replace-confirm.tsx').then(({ ReplaceConfirm }) => ReplaceConfirm)
+
+export type OpenApiTokenFlowProps = {
+  /** Page layout around the section. */
+  Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'children'>>
+}
+
+/** Account security: the token that the user's own programs log in with (SCR-15). */
+export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
+  const { t } = useTexts()
+  const { host } = useEnvironment()
+  const feedback = useFeedback()
+  const { ago, left } = useTimeTexts()
+  const { token, state, handleCreate, handleAsk, handleAnswer } = useOpenApiToken()
+  const isAsking = state === 'asking'
+  const { Part: ReplaceConfirm } = useLatePart(loadConfirm, {
+    isNeeded: isAsking,
+    onLost: () => {
+      handleAnswer(false)
+      feedback.toast(t('page.load-failed'))
+    },
+  })
+  return (
+    <Layout title={t('security.nav.open-api')} intro={t('open-api.intro')}>
+      <Loaded of={token} placeholder={<SettingsPlaceholder rows={2} label={t('security.loading')} />} failure={failure}>
+        {(info) => (
+          <OpenApiTokenView
+            info={info}
+            status={tokenStatus(info.expires_at, host.clock.now())}
+            created={ago(info.created_at)}
+            left={left(info.expires_at)}
+            state={state}
+            onCreate={handleCreate}
+            onReplace={handleAsk}
+          />
+        )}
+      </Loaded>
+      {ReplaceConfirm && <ReplaceConfirm isOpen={isAsking} onAnswer={handleAnswer} />}
+    </Layout>
+  )
+}

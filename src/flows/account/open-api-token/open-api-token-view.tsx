@@ -1,0 +1,129 @@
+import { CircleCheck, KeyRound, RefreshCw } from 'lucide'
+import type { getOpenApiToken } from '../../../api/calls/security.ts'
+import type { AnswerOf } from '../../../api/define-call.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../primitives/button.tsx'
+import { Icon } from '../../../primitives/icon.tsx'
+import { SecretKey } from '../../../primitives/secret-key.tsx'
+import { SettingsList, SettingsRow } from '../../../primitives/settings-list.tsx'
+import { SettingsState } from '../../../primitives/settings-state.tsx'
+import type { TokenStatus } from '../../../rules/token-status.ts'
+import type { TokenState } from './open-api-token.machine.ts'
+
+export type OpenApiTokenViewProps = {
+  info: AnswerOf<typeof getOpenApiToken>
+  status: TokenStatus
+  /** When the token was created and how long it lasts, in words; without `left` it never expires. */
+  created?: string
+  left?: string
+  state: TokenState
+  onCreate: () => void
+  onReplace: () => void
+}
+
+const tones = { active: undefined, soon: 'warning', expired: 'danger' } as const
+
+/** Announces a token just created. The live region is mounted beforehand, so screen readers announce it (AC-3). */
+function NewTokenNote({ state }: Pick<OpenApiTokenViewProps, 'state'>) {
+  const { t } = useTexts()
+  const text = (state === 'created' && t('open-api.created-now')) || (state === 'replaced' && t('open-api.replaced'))
+  return (
+    <div role="status">
+      {text && (
+        <p className="flex gap-2.5 mb-4 px-3.5 py-2.5 rounded-control bg-success-soft text-success text-small">
+          <Icon of={CircleCheck} className="mt-0.5" />
+          {text}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type TokenRowProps = Pick<OpenApiTokenViewProps, 'status' | 'created' | 'left'> & { token: string }
+
+/** The token's status and the token itself, masked until the user reveals it (SE-2). */
+function TokenRow({ token, status, created, left }: TokenRowProps) {
+  const { t } = useTexts()
+  const titles = { active: t('open-api.active'), soon: t('open-api.soon'), expired: t('open-api.expired') }
+  const end = left ?? t('open-api.no-end')
+  return (
+    <SettingsRow
+      icon={<Icon of={KeyRound} size="lg" />}
+      tone={tones[status]}
+      title={titles[status]}
+      detail={created && t('open-api.created', { when: created })}
+      // The title already says that it has expired.
+      state={
+        status !== 'expired' && <SettingsState tone={status === 'soon' ? 'warning' : 'neutral'}>{end}</SettingsState>
+      }
+    >
+      <SecretKey
+        // Remount for a new token, so that it is masked again.
+        key={token}
+        layout="block"
+        // Never print the secret.
+        className="print:hidden"
+        value={token}
+        label={t('open-api.token')}
+        copy={{
+          label: t('open-api.copy'),
+          copiedLabel: t('open-api.copied'),
+          failedLabel: t('open-api.copy-failed'),
+        }}
+        reveal={{
+          showLabel: t('open-api.show'),
+          hideLabel: t('open-api.hide'),
+          hiddenText: t('open-api.hidden'),
+        }}
+      />
+    </SettingsRow>
+  )
+}
+
+/** The open API token with a button to replace it, or a button to create the first one (SCR-15). */
+export function OpenApiTokenView({ info: { token }, state, onCreate, onReplace, ...look }: OpenApiTokenViewProps) {
+  const { t } = useTexts()
+  const { status } = look
+  const replacing = {
+    icon: RefreshCw,
+    title: t('open-api.replace.title'),
+    detail: status === 'expired' ? t('open-api.replace.expired') : t('open-api.replace.text'),
+    label: t('open-api.replace.title'),
+    action: t('open-api.replace.action'),
+    onPress: onReplace,
+  }
+  const creating = {
+    icon: KeyRound,
+    title: t('open-api.none'),
+    detail: t('open-api.none-detail'),
+    label: t('open-api.create'),
+    action: t('open-api.create'),
+    onPress: onCreate,
+  }
+  const row = token ? replacing : creating
+  return (
+    <>
+      <NewTokenNote state={state} />
+      <SettingsList>
+        {token && <TokenRow {...look} token={token} />}
+        {/* The same row for both, so the button that created the token keeps the focus. */}
+        <SettingsRow
+          icon={<Icon of={row.icon} size="lg" />}
+          title={row.title}
+          detail={row.detail}
+          action={
+            <Button
+              variant={token && status !== 'expired' ? 'quiet' : 'primary'}
+              size="row"
+              isBusy={state === 'replacing' || state === 'creating'}
+              aria-label={row.label}
+              onClick={row.onPress}
+            >
+              {row.action}
+            </Button>
+          }
+        />
+      </SettingsList>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { TriangleAlert } from 'lucide'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Confirm } from '../../../primitives/dialog/confirm.tsx'
+
+export type ReplaceConfirmProps = { isOpen: boolean; onAnswer: (isYes: boolean) => void }
+
+/** Asks for confirmation before the token is replaced, since programs using the old one stop working. */
+export function ReplaceConfirm({ isOpen, onAnswer }: ReplaceConfirmProps) {
+  const { t } = useTexts()
+  return (
+    <Confirm
+      isOpen={isOpen}
+      icon={TriangleAlert}
+      tone="danger"
+      variant="danger"
+      title={t('open-api.confirm.title')}
+      subLine={t('open-api.confirm.text')}
+      confirmLabel={t('open-api.replace.title')}
+      cancelLabel={t('open-api.confirm.no')}
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useReducer } from 'react'
+import { getOpenApiToken, refreshOpenApiToken } from '../../../api/calls/security.ts'
+import { useFeedback } from '../../../kit/feedback/index.tsx'
+import { useAskAnew, useChange, useServerValue } from '../../../kit/server-state/index.ts'
+import { tokenReducer } from './open-api-token.machine.ts'
+
+/** Creates and replaces the token (SCR-15), and holds it only while it is on screen (SE-2). */
+export function useOpenApiToken() {
+  const feedback = useFeedback()
+  const askAnew = useAskAnew()
+  const change = useChange(getOpenApiToken)
+  const token = useServerValue(getOpenApiToken, { isSecret: true })
+  const [state, dispatch] = useReducer(tokenReducer, 'idle')
+
+  const issue = async () => {
+    const result = await change(refreshOpenApiToken, {}, { keeps: (answer) => answer })
+    dispatch(result.ok ? 'done' : 'refused')
+    if (result.ok) return
+    void feedback.handle(result.failure, { call: refreshOpenApiToken })
+    // Without an answer the server may still have created a new token.
+    if (result.failure.kind !== 'answer') void askAnew(getOpenApiToken)
+  }
+
+  return {
+    token,
+    state,
+    handleCreate: () => {
+      dispatch('begun')
+      void issue()
+    },
+    handleAsk: () => dispatch('asked'),
+    handleAnswer: (isYes: boolean) => {
+      // Ignore a second press while the dialog closes.
+      if (state !== 'asking') return
+      dispatch(isYes ? 'agreed' : 'declined')
+      if (isYes) void issue()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { CodeXml, Laptop } from 'lucide'
+import type { Device } from '../../../api/shapes/security.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useTimeTexts } from '../../../kit/use-time-texts.ts'
+import { Icon } from '../../../primitives/icon.tsx'
+import { SettingsRow } from '../../../primitives/settings-list.tsx'
+import { serverTitleLength } from '../../../rules/limits.ts'
+import { cleanServerText, isolated } from '../../../rules/server-text.ts'
+import { newestOther } from './newest-other.ts'
+import { OverviewRow, type OverviewRowProps, RowLink } from './overview-row.tsx'
+
+type RowProps<Value> = Pick<OverviewRowProps<Value>, 'of' | 'href'>
+
+/** The number of devices and the most recently active other one, which the user should recognize or remove (VAL-11). */
+export function DevicesRow(props: RowProps<readonly Device[]>) {
+  const { t } = useTexts()
+  const { ago } = useTimeTexts()
+  const describe = (devices: readonly Device[]) => {
+    const last = newestOther(devices)
+    if (!last)
+      return devices.length ? t('security.overview.devices.only-this') : t('security.overview.devices.none-detail')
+    const name = isolated(cleanServerText(last.name, serverTitleLength)) || t('security.overview.devices.unknown')
+    const when = ago(last.last_active_at)
+    return when
+      ? t('security.overview.devices.last-ago', { name, ago: when })
+      : t('security.overview.devices.last', { name })
+  }
+  return (
+    <OverviewRow {...props} icon={Laptop} title={t('security.nav.devices')}>
+      {(devices) => ({
+        detail: describe(devices),
+        state: devices.length
+          ? t('security.overview.devices.count', { count: devices.length })
+          : t('security.overview.devices.none'),
+        action: t('security.overview.devices.review'),
+        actionLabel: t('security.overview.devices.review-label'),
+      })}
+    </OverviewRow>
+  )
+}
+
+/**
+ * Link to the open API token. Only its own page shows whether there is one: the only call that tells also returns the token
+ * itself, which the overview does not need (SE-2).
+ */
+export function TokenRow({ href }: Pick<RowProps<never>, 'href'>) {
+  const { t } = useTexts()
+  return (
+    <SettingsRow
+      icon={<Icon of={CodeXml} size="lg" />}
+      title={t('security.nav.open-api')}
+      detail={t('security.overview.token.detail')}
+      action={
+        <RowLink
+          href={href}
+          action={t('security.overview.token.view')}
+          actionLabel={t('security.overview.token.view-label')}
+        />
+      }
+    />
+  )
+}

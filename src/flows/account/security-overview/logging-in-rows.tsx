@@ -1,0 +1,96 @@
+import { KeyRound, Link2, ShieldCheck } from 'lucide'
+import type { getThirds } from '../../../api/calls/security.ts'
+import type { AnswerOf } from '../../../api/define-call.ts'
+import { type Texts, useTexts } from '../../../i18n/texts.tsx'
+import { maskPhone } from '../../../rules/mask.ts'
+import { nameOfThird } from '../../../widgets/name-of-third.ts'
+import { OverviewRow, type OverviewRowProps, type RowLook } from './overview-row.tsx'
+import type { TwoStep } from './protection.ts'
+
+type RowProps<Value> = Pick<OverviewRowProps<Value>, 'of' | 'href' | 'isNext'>
+
+function describeMethod({ t }: Texts, { enabled, method, phone }: TwoStep): string {
+  if (!enabled || !method) return t('security.overview.two-step.detail')
+  if (method === 'wechat') return t('security.overview.two-step.wechat')
+  if (method === 'google') return t('security.overview.two-step.google')
+  return phone
+    ? t('security.overview.two-step.sms-to', { phone: maskPhone(phone) })
+    : t('security.overview.two-step.sms')
+}
+
+export type TwoStepRowProps = RowProps<TwoStep> & {
+  /** Starts turning it on (TWO-09); `isBusy` while that is in progress. */
+  turnOn: RowLook['press']
+}
+
+/** Two-step verification: its method, or that it is off. */
+export function TwoStepRow({ turnOn, ...props }: TwoStepRowProps) {
+  const texts = useTexts()
+  const { t } = texts
+  return (
+    <OverviewRow {...props} icon={ShieldCheck} title={t('security.nav.two-step')}>
+      {(state) => ({
+        detail: describeMethod(texts, state),
+        ...(state.enabled
+          ? {
+              tone: 'on',
+              state: t('two-step.state.on'),
+              action: t('security.overview.manage'),
+              actionLabel: t('security.overview.two-step.manage-label'),
+            }
+          : {
+              state: t('two-step.state.off'),
+              action: t('two-step.turn-on'),
+              actionLabel: t('two-step.turn-on.name'),
+              press: turnOn,
+            }),
+      })}
+    </OverviewRow>
+  )
+}
+
+/** Whether there is a password; the server does not say since when. */
+export function PasswordRow(props: RowProps<TwoStep>) {
+  const { t } = useTexts()
+  return (
+    <OverviewRow {...props} icon={KeyRound} title={t('security.nav.password')}>
+      {(state) =>
+        state.has_password
+          ? {
+              detail: t('security.overview.password.set-detail'),
+              tone: 'on',
+              state: t('security.overview.set'),
+              action: t('security.overview.change'),
+              actionLabel: t('security.overview.password.change-label'),
+            }
+          : {
+              detail: t('security.overview.password.not-set-detail'),
+              state: t('security.overview.not-set'),
+              action: t('security.overview.password.set-action'),
+              actionLabel: t('security.overview.password.set-label'),
+            }
+      }
+    </OverviewRow>
+  )
+}
+
+/** The linked accounts that can log in here. */
+export function ThirdsRow(props: RowProps<AnswerOf<typeof getThirds>['thirds']>) {
+  const { t, locale } = useTexts()
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  return (
+    <OverviewRow {...props} icon={Link2} title={t('security.nav.third-party')}>
+      {(thirds) => ({
+        detail: thirds.length
+          ? list.format(thirds.map(({ type }) => nameOfThird(type, t)))
+          : t('security.overview.thirds.none-detail'),
+        tone: thirds.length ? 'on' : 'neutral',
+        state: thirds.length
+          ? t('security.overview.thirds.linked', { count: thirds.length })
+          : t('security.overview.thirds.none'),
+        action: t('security.overview.manage'),
+        actionLabel: t('security.overview.thirds.manage-label'),
+      })}
+    </OverviewRow>
+  )
+}

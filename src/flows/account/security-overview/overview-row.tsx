@@ -1,0 +1,130 @@
+import type { IconNode } from 'lucide'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button, ButtonLink, type ButtonLinkProps } from '../../../primitives/button.tsx'
+import { Icon } from '../../../primitives/icon.tsx'
+import { SettingsRow } from '../../../primitives/settings-list.tsx'
+import { SettingsState, type SettingsStateProps } from '../../../primitives/settings-state.tsx'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
+import { Tag } from '../../../primitives/tag.tsx'
+import type { Told } from './told.ts'
+
+/** What a row shows once the server has answered. */
+export type RowLook = {
+  detail: ReactNode
+  tone?: SettingsStateProps['tone']
+  state: string
+  /** The action's visible label, and its accessible name, which makes sense out of context. */
+  action: string
+  actionLabel: string
+  /** What the action does if it is not just a link to the section. */
+  press?: { onPress: () => void; isBusy: boolean }
+}
+
+export type OverviewRowProps<Value> = {
+  icon: IconNode
+  title: string
+  /** Target of the action. */
+  href: string
+  /** Whether this is the protection to set up first. */
+  isNext?: boolean
+  of: Told<Value>
+  children: (value: Value) => RowLook
+}
+
+type RowLinkProps = Pick<ButtonLinkProps, 'href' | 'variant'> & Pick<RowLook, 'action' | 'actionLabel'>
+
+const shape = { size: 'row', className: 'min-w-20' } as const
+
+/** A row's link to its section. */
+export function RowLink({ action, actionLabel, variant = 'quiet', href }: RowLinkProps) {
+  return (
+    <ButtonLink {...shape} variant={variant} aria-label={actionLabel} href={href}>
+      {action}
+    </ButtonLink>
+  )
+}
+
+type RowActionProps = Pick<ButtonLinkProps, 'href' | 'variant'> & { look: RowLook }
+
+function RowAction({ look: { action, actionLabel, press }, href, variant }: RowActionProps) {
+  if (!press) return <RowLink action={action} actionLabel={actionLabel} variant={variant} href={href} />
+  return (
+    <Button {...shape} variant={variant} aria-label={actionLabel} isBusy={press.isBusy} onClick={press.onPress}>
+      {action}
+    </Button>
+  )
+}
+
+/** One row of the overview. Each row loads and fails independently of the others. */
+export function OverviewRow<Value>({ icon, title, href, isNext = false, of, children }: OverviewRowProps<Value>) {
+  const { t } = useTexts()
+  const { value, hasFailed, isRetrying, retry } = of
+  const rowRef = useRef<HTMLLIElement>(null)
+  const wasRetried = useRef(false)
+  const isThere = value !== undefined
+  useEffect(() => {
+    if (!isThere || !wasRetried.current) return
+    wasRetried.current = false
+    // The retry button is gone; focus what replaced it, unless the user has moved on.
+    if (document.activeElement === document.body) rowRef.current?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [isThere])
+  const row = { ref: rowRef, icon: <Icon of={icon} size="lg" />, title }
+
+  if (value !== undefined) {
+    const look = children(value)
+    return (
+      <SettingsRow
+        {...row}
+        tone={isNext ? 'accent' : undefined}
+        detail={look.detail}
+        state={
+          <SettingsState tone={look.tone}>
+            {isNext && <Tag className="max-phone:order-last">{t('two-step.method.recommended')}</Tag>}
+            {look.state}
+          </SettingsState>
+        }
+        action={<RowAction look={look} href={href} variant={isNext ? 'primary' : 'quiet'} />}
+      />
+    )
+  }
+  if (hasFailed) {
+    const handleRetry = () => {
+      wasRetried.current = true
+      retry()
+    }
+    return (
+      <SettingsRow
+        {...row}
+        state={<SettingsState tone="warning">{t('security.overview.failed')}</SettingsState>}
+        action={
+          <Button
+            size="row"
+            variant="quiet"
+            aria-label={t('security.overview.retry-label', { what: title })}
+            isBusy={isRetrying}
+            onClick={handleRetry}
+          >
+            {t('security.overview.retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <SettingsRow
+      {...row}
+      detail={<Skeleton className="my-1 max-w-40" />}
+      state={
+        <span className="block w-12 py-1">
+          <Skeleton />
+        </span>
+      }
+      action={
+        <span className="block w-20">
+          <Skeleton shape="block" className="phone:h-control-row pointer-coarse:h-control" />
+        </span>
+      }
+    />
+  )
+}

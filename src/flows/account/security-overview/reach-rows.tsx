@@ -1,0 +1,57 @@
+import { Mail, Smartphone } from 'lucide'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { maskEmail, maskPhone } from '../../../rules/mask.ts'
+import { OverviewRow, type OverviewRowProps } from './overview-row.tsx'
+import type { Person } from './protection.ts'
+
+type RowProps = Pick<OverviewRowProps<Person>, 'of' | 'href' | 'isNext'>
+
+/** The phone, masked (VAL-09). */
+export function PhoneRow(props: RowProps) {
+  const { t } = useTexts()
+  return (
+    <OverviewRow {...props} icon={Smartphone} title={t('security.nav.phone')}>
+      {({ phone }) =>
+        phone
+          ? {
+              detail: maskPhone(phone),
+              tone: 'on',
+              state: t('security.overview.set'),
+              action: t('security.overview.change'),
+              actionLabel: t('security.overview.phone.change-label'),
+            }
+          : {
+              detail: t('security.overview.phone.detail'),
+              state: t('security.overview.not-set'),
+              action: t('security.overview.add'),
+              actionLabel: t('security.overview.phone.add-label'),
+            }
+      }
+    </OverviewRow>
+  )
+}
+
+/** The email, masked (VAL-10). */
+export function EmailRow(props: RowProps) {
+  const { t } = useTexts()
+  return (
+    <OverviewRow {...props} icon={Mail} title={t('security.nav.email')}>
+      {({ email }) =>
+        email
+          ? {
+              detail: maskEmail(email),
+              tone: 'on',
+              state: t('security.overview.set'),
+              action: t('security.overview.change'),
+              actionLabel: t('security.overview.email.change-label'),
+            }
+          : {
+              detail: t('security.overview.email.detail'),
+              state: t('security.overview.not-set'),
+              action: t('security.overview.add'),
+              actionLabel: t('security.overview.email.add-label'),
+            }
+      }
+    </OverviewRow>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ComponentType, ReactNode } from 'react'
+import { type Texts, useTexts } from '../../../i18n/texts.tsx'
+import { ProtectionArches } from '../../../primitives/protection-arches.tsx'
+import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
+import { SettingsList } from '../../../primitives/settings-list.tsx'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
+import { DevicesRow, TokenRow } from './access-rows.tsx'
+import { PasswordRow, ThirdsRow, TwoStepRow, type TwoStepRowProps } from './logging-in-rows.tsx'
+import { type Protected, protections, type Standings } from './protection.ts'
+import { EmailRow, PhoneRow } from './reach-rows.tsx'
+import type { SecurityOverview } from './use-security-overview.ts'
+
+type HrefName = 'password' | 'twoStep' | 'thirdParty' | 'phone' | 'email' | 'devices' | 'openApi'
+
+export type SecurityOverviewViewProps = SecurityOverview & {
+  /** Page layout. */
+  Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'aside' | 'children'>>
+  /** Starts turning on two-step verification (TWO-09). */
+  turnOn: TwoStepRowProps['turnOn']
+  /** The dialog for turning on two-step verification. */
+  dialog: ReactNode
+  /** Where each row leads. */
+  hrefs: Readonly<Record<HrefName, string>>
+}
+
+function titleOf({ t }: Texts, { extent }: Protected): string {
+  if (extent === 'everything') return t('security.overview.everything')
+  if (extent === 'almost') return t('security.overview.almost')
+  if (extent === 'some') return t('security.overview.some')
+  return t('security.heading')
+}
+
+function hintOf({ t }: Texts, { extent, next }: Protected): string | undefined {
+  if (next === 'password') return t('security.overview.hint.password')
+  if (next === 'two-step') return t('security.overview.hint.two-step')
+  if (next === 'phone') return t('security.overview.hint.phone')
+  if (next === 'email') return t('security.overview.hint.email')
+  if (extent === 'unclear') return t('security.overview.unclear')
+  return extent === 'everything' ? t('security.overview.hint.none') : undefined
+}
+
+/** The gauge with its text alternative; it counts only what is known. */
+function Arches({ standings, protection }: { standings: Standings; protection: Protected }) {
+  const { t } = useTexts()
+  const { extent, done, unknown } = protection
+  const order = ['done', 'open', 'unknown', 'waiting'] as const
+  const labelOf = () => {
+    if (extent !== 'unclear') return t('security.overview.count', { done, total: protections.length })
+    if (unknown === protections.length) return t('security.overview.failed')
+    return t('security.overview.count-partly', { done, unknown })
+  }
+  return extent === 'waiting' ? (
+    <ProtectionArches arches={protections.map(() => 'waiting')} />
+  ) : (
+    <ProtectionArches
+      label={labelOf()}
+      arches={order.flatMap((look) => protections.map((one) => standings[one]).filter((one) => one === look))}
+    />
+  )
+}
+
+/** How well the account is protected, what to set up first, and a row for each section (SCR-10). */
+export function SecurityOverviewView({ Layout, turnOn, dialog, hrefs, ...overview }: SecurityOverviewViewProps) {
+  const texts = useTexts()
+  const { t } = texts
+  const { twoStep, person, thirds, devices, standings, protection } = overview
+  const { extent, next } = protection
+  const isWaiting = [twoStep, person, thirds, devices].some(({ value, hasFailed }) => !value && !hasFailed)
+  return (
+    <Layout
+      title={titleOf(texts, protection)}
+      intro={
+        extent === 'waiting' ? (
+          <>
+            <Skeleton className="my-1 max-w-40" />
+            <Skeleton className="mt-2 mb-1 max-w-28" />
+          </>
+        ) : (
+          hintOf(texts, protection)
+        )
+      }
+      aside={<Arches standings={standings} protection={protection} />}
+    >
+      <SettingsList title={t('security.overview.logging-in')}>
+        <TwoStepRow of={twoStep} href={hrefs.twoStep} isNext={next === 'two-step'} turnOn={turnOn} />
+        <PasswordRow of={twoStep} href={hrefs.password} isNext={next === 'password'} />
+        <ThirdsRow of={thirds} href={hrefs.thirdParty} />
+      </SettingsList>
+      <SettingsList title={t('security.overview.reach')}>
+        <PhoneRow of={person} href={hrefs.phone} isNext={next === 'phone'} />
+        <EmailRow of={person} href={hrefs.email} isNext={next === 'email'} />
+      </SettingsList>
+      <SettingsList title={t('security.overview.access')}>
+        <DevicesRow of={devices} href={hrefs.devices} />
+        <TokenRow href={hrefs.openApi} />
+      </SettingsList>
+      <p role="status" className="sr-only">
+        {isWaiting && t('security.loading')}
+      </p>
+      {dialog}
+    </Layout>
+  )
+}

@@ -1,0 +1,46 @@
+import { ShieldOff } from 'lucide'
+import { useState } from 'react'
+import { closeTwoStep, getTwoStepMethod } from '../../../api/calls/two-step.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useFeedback } from '../../../kit/feedback/index.tsx'
+import { useAskAnew, useChange } from '../../../kit/server-state/index.ts'
+import { Confirm } from '../../../primitives/dialog/confirm.tsx'
+import { TwoStepSuccess } from './two-step-success.tsx'
+
+/** Turns two-step verification off after confirmation, and reports success (TWO-08, TWO-11). */
+export function CloseTwoStep() {
+  const { t } = useTexts()
+  const feedback = useFeedback()
+  const change = useChange(getTwoStepMethod)
+  const askAnew = useAskAnew()
+  const [phase, setPhase] = useState<'asking' | 'running' | 'closed' | 'over'>('asking')
+
+  const handleConfirm = async () => {
+    setPhase('running')
+    const off = { enabled: false, method: undefined, phone: undefined }
+    const result = await change(closeTwoStep, {}, { becomes: (state) => ({ ...state, ...off }) })
+    if (!result.ok) await feedback.handle(result.failure, { call: closeTwoStep })
+    setPhase(result.ok ? 'closed' : 'over')
+    // Refetch after a refusal as well, since the page's data must be out of date.
+    await askAnew(getTwoStepMethod)
+  }
+
+  return (
+    <>
+      <Confirm
+        isOpen={phase === 'asking' || phase === 'running'}
+        icon={ShieldOff}
+        tone="danger"
+        title={t('two-step.close.title')}
+        subLine={t('two-step.close.body')}
+        confirmLabel={t('two-step.turn-off')}
+        cancelLabel={t('two-step.close.keep')}
+        variant="danger"
+        isBusy={phase === 'running'}
+        onConfirm={() => void handleConfirm()}
+        onCancel={() => phase === 'asking' && setPhase('over')}
+      />
+      <TwoStepSuccess of={phase === 'closed' ? 'say-closed' : undefined} onClose={() => setPhase('over')} />
+    </>
+  )
+}

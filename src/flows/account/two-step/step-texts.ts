@@ -1,0 +1,64 @@
+import type { Translate } from '../../../i18n/texts.tsx'
+import { type TwoStepFlowId, type TwoStepStepId, twoStepFlow } from './two-step.steps.ts'
+
+export type StepTexts = {
+  /** A word or two under the step's bar. */
+  label: string
+  title: string
+  description?: string
+  /** Label of the button that continues. */
+  action: string
+}
+
+/** Why to choose a method: the enterprise requires it, the user turns it on, or changes the method. */
+function choiceText(t: Translate, flow: TwoStepFlowId): string {
+  const { ending } = twoStepFlow(flow)
+  if (ending === 'log-in') return t('two-step.choose-method.body')
+  return ending === 'say-modified' ? t('two-step.choose-method.body-modify') : t('two-step.choose-method.body-set')
+}
+
+/** The texts around a step. */
+export function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): StepTexts {
+  const next = t('two-step.next')
+  const isModified = twoStepFlow(flow).ending === 'say-modified'
+  const connect = {
+    label: t('two-step.label.connect'),
+    action: isModified ? t('two-step.use-method') : t('two-step.turn-on'),
+  }
+  switch (step) {
+    case 'set-password':
+      return {
+        label: t('two-step.label.password'),
+        title: t('two-step.set-password.title'),
+        description: t('two-step.set-password.body'),
+        action: next,
+      }
+    case 'verify-identity':
+      return {
+        label: t('two-step.label.identity'),
+        title: t('two-step.verify-identity.title'),
+        description: t('two-step.verify-identity.body'),
+        action: next,
+      }
+    case 'choose-method':
+      return {
+        label: t('two-step.label.method'),
+        title: t('two-step.choose-method.title'),
+        description: choiceText(t, flow),
+        action: next,
+      }
+    case 'sms':
+      return { ...connect, title: t('two-step.sms.title'), description: t('two-step.sms.body') }
+    case 'wechat':
+      return { ...connect, title: t('two-step.wechat.title'), description: t('two-step.wechat.body') }
+    case 'download-app':
+      return {
+        label: t('two-step.label.app'),
+        title: t('two-step.download.title'),
+        description: t('two-step.download.body'),
+        action: next,
+      }
+    case 'google':
+      return { ...connect, title: t('two-step.google.title') }
+  }
+}

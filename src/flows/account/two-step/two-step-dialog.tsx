@@ -1,0 +1,105 @@
+// Lazy part of a logged-in user's page: loaded once the page is interactive, or when a flow starts.
+import { useEffect, useEffectEvent, useState } from 'react'
+import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useEnvironment } from '../../../kit/environment.tsx'
+import { useFeedback } from '../../../kit/feedback/index.tsx'
+import { useAskAnew } from '../../../kit/server-state/index.ts'
+import { withQuery } from '../../../kit/with-query.ts'
+import { Alert } from '../../../primitives/alert.tsx'
+import { WizardDialog } from '../../../primitives/wizard/wizard-dialog.tsx'
+import { CloseTwoStep } from './close-two-step.tsx'
+import { StepFields } from './step-fields.tsx'
+import { type MemberTwoStepFlowId, twoStepFlow } from './two-step.steps.ts'
+import { TwoStepSuccess } from './two-step-success.tsx'
+import { TwoStepWizard } from './two-step-wizard.tsx'
+import { useTwoStep } from './use-two-step.ts'
+
+export type TwoStepDialogProps = {
+  flow: MemberTwoStepFlowId
+  settingsHref: string
+  /** The steps are known: from now on a dialog is open or the page is navigating. */
+  onAsked: () => void
+  /** Navigating to the next page. */
+  onLeave: () => void
+}
+
+/** Runs one two-step flow in a dialog: its steps, then its ending (TWO-08 to TWO-11). */
+export function TwoStepDialog({ flow, settingsHref, onAsked, onLeave }: TwoStepDialogProps) {
+  const { t } = useTexts()
+  const { host } = useEnvironment()
+  const feedback = useFeedback()
+  const askAnew = useAskAnew()
+  const { state, dispatch } = useTwoStep(flow)
+  const [isClosed, setIsClosed] = useState(false)
+  const { phase } = state
+  const { ending } = twoStepFlow(flow)
+  const isOnSettings = ending === 'say-enabled' || ending === 'say-modified'
+
+  const goTo = (href: string) => {
+    onLeave()
+    host.navigation.safeNavigate(href, { isPassing: isOnSettings })
+  }
+  /** Ends the flow. On the settings page the query still asks for it, so navigate to drop the query. */
+  const end = () => {
+    setIsClosed(true)
+    if (isOnSettings) goTo(settingsHref)
+  }
+  const handleClose = async (isTyped: boolean) => {
+    const question = {
+      title: t('two-step.leave.title'),
+      body: t('two-step.leave.body'),
+      yes: t('two-step.leave.yes'),
+      no: t('two-step.leave.no'),
+    }
+    if (!isOnSettings || !isTyped || (await feedback.ask(question))) end()
+  }
+
+  const followPhase = useEffectEvent(() => {
+    if (state.phase !== 'asking') onAsked()
+    // A refusal by the server has been shown already.
+    if (state.phase === 'failed' && state.failure.kind !== 'answer')
+      void feedback.handle(state.failure, { call: getTwoStepMethod })
+    if (state.phase !== 'done') return
+    if (ending === 'open-set') goTo(withQuery(settingsHref, 'type', 'set'))
+    if (ending === 'open-modify') goTo(withQuery(settingsHref, 'type', 'modify'))
+    if (isOnSettings) void askAnew(getTwoStepMethod)
+  })
+  useEffect(() => {
+    if (phase !== 'asking') followPhase()
+  }, [phase])
+
+  const walk = state.phase === 'done' ? state.last : state
+  const isDone = phase === 'done' && !isClosed
+  return (
+    <>
+      {walk?.phase === 'walking' && (
+        <TwoStepWizard
+          walk={walk}
+          dispatch={dispatch}
+          // The dialog focuses the first field when it opens, so the fields must be loaded by then.
+          fields={StepFields}
+          frame={(step, { isTyped }) => (
+            <WizardDialog
+              {...step}
+              isOpen={phase === 'walking' && !isClosed}
+              closeLabel={t('dialog.close')}
+              onClose={() => void handleClose(isTyped)}
+            />
+          )}
+        />
+      )}
+      {phase === 'no-method' && (
+        <Alert
+          isOpen={!isClosed}
+          title={t('two-step.no-method.title')}
+          subLine={t('two-step.no-method.body-own')}
+          action={{ label: t('dialog.ok'), onSelect: end }}
+          onClose={end}
+        />
+      )}
+      {isOnSettings && <TwoStepSuccess of={isDone ? ending : undefined} onClose={end} />}
+      {ending === 'turn-off' && phase === 'done' && <CloseTwoStep />}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { ShieldCheck } from 'lucide'
+import { getAvailableTwoStepMethods } from '../../../api/calls/two-step.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { failureOf, Loaded, useServerValue } from '../../../kit/server-state/index.ts'
+import { Button } from '../../../primitives/button.tsx'
+import { Icon } from '../../../primitives/icon.tsx'
+import { SettingsList, SettingsRow } from '../../../primitives/settings-list.tsx'
+import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
+import { SettingsState } from '../../../primitives/settings-state.tsx'
+import { Tag } from '../../../primitives/tag.tsx'
+import { methodTexts } from './method-texts.tsx'
+import type { TwoStepDialogControl } from './use-two-step-dialog.tsx'
+
+const methodsFailed = failureOf(getAvailableTwoStepMethods)
+
+export type TwoStepOffProps = Pick<TwoStepDialogControl, 'busy'> & {
+  /** Whether the enterprise requires it. */
+  isForced: boolean
+  onBegin: TwoStepDialogControl['begin']
+}
+
+/** Shown while it is off: what it does, a button to turn it on, and the available methods. */
+export function TwoStepOff({ isForced, busy, onBegin }: TwoStepOffProps) {
+  const { t } = useTexts()
+  const methods = useServerValue(getAvailableTwoStepMethods)
+  const words = methodTexts(t)
+  return (
+    <>
+      <SettingsList>
+        <SettingsRow
+          icon={<Icon of={ShieldCheck} />}
+          tone="accent"
+          title={t('two-step.row.title')}
+          tag={<Tag>{isForced ? t('two-step.row.required') : t('two-step.method.recommended')}</Tag>}
+          detail={isForced ? t('two-step.row.off-forced') : t('two-step.row.off')}
+          state={<SettingsState>{t('two-step.state.off')}</SettingsState>}
+          action={
+            <Button
+              size="row"
+              aria-label={t('two-step.turn-on.name')}
+              isBusy={busy !== undefined}
+              onClick={() => onBegin('set_two_step')}
+            >
+              {t('two-step.turn-on')}
+            </Button>
+          }
+        />
+      </SettingsList>
+      <Loaded
+        of={methods}
+        placeholder={
+          <div className="pt-7 columns:pt-8">
+            <SettingsPlaceholder rows={3} label={t('security.loading')} />
+          </div>
+        }
+        failure={methodsFailed}
+      >
+        {(value) =>
+          value.methods.length > 0 && (
+            <SettingsList title={t('two-step.methods.title')}>
+              {value.methods.map((method) => (
+                <SettingsRow
+                  key={method}
+                  icon={words[method].icon}
+                  title={words[method].label}
+                  detail={words[method].description}
+                />
+              ))}
+            </SettingsList>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { Building2, ShieldCheck, ShieldOff } from 'lucide'
+import type { getTwoStepMethod } from '../../../api/calls/two-step.ts'
+import type { AnswerOf } from '../../../api/define-call.ts'
+import { type Translate, useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../primitives/button.tsx'
+import { Icon } from '../../../primitives/icon.tsx'
+import { SettingsList, SettingsRow } from '../../../primitives/settings-list.tsx'
+import { SettingsState } from '../../../primitives/settings-state.tsx'
+import { maskPhone } from '../../../rules/mask.ts'
+import { methodTexts } from './method-texts.tsx'
+import type { TwoStepDialogControl } from './use-two-step-dialog.tsx'
+
+type State = AnswerOf<typeof getTwoStepMethod>
+
+/** Where the codes come from, as far as the server reports it. */
+function detailOf(t: Translate, { method, phone }: State): string {
+  switch (method) {
+    case 'sms':
+      return phone ? t('two-step.row.sms', { phone: maskPhone(phone) }) : t('two-step.row.sms-unnamed')
+    case 'wechat':
+      return t('two-step.row.wechat')
+    case 'google':
+      return t('two-step.row.google')
+    case undefined:
+      return t('two-step.row.on')
+  }
+}
+
+export type TwoStepOnProps = Pick<TwoStepDialogControl, 'busy'> & {
+  state: State
+  onBegin: TwoStepDialogControl['begin']
+}
+
+/** Shown while it is on: the method, a button to change it, and one to turn it off if the enterprise allows that. */
+export function TwoStepOn({ state, busy, onBegin }: TwoStepOnProps) {
+  const { t } = useTexts()
+  const words = state.method && methodTexts(t)[state.method]
+  return (
+    <>
+      <SettingsList>
+        <SettingsRow
+          icon={words?.icon ?? <Icon of={ShieldCheck} />}
+          tone="success"
+          title={words?.label ?? t('security.nav.two-step')}
+          detail={detailOf(t, state)}
+          state={<SettingsState tone="on">{t('two-step.state.on')}</SettingsState>}
+          action={
+            <Button
+              size="row"
+              variant="quiet"
+              aria-label={t('two-step.change.name')}
+              isBusy={busy === 'modify_two_step' || busy === 'type_modify'}
+              onClick={() => onBegin('modify_two_step')}
+            >
+              {t('two-step.change')}
+            </Button>
+          }
+        />
+      </SettingsList>
+      <SettingsList>
+        {state.forced ? (
+          <SettingsRow
+            icon={<Icon of={Building2} />}
+            title={t('two-step.forced.title')}
+            detail={t('two-step.forced.detail')}
+          />
+        ) : (
+          <SettingsRow
+            icon={<Icon of={ShieldOff} />}
+            title={t('two-step.close.row')}
+            detail={t('two-step.close.detail')}
+            action={
+              <Button
+                size="row"
+                variant="danger"
+                aria-label={t('two-step.close.row')}
+                isBusy={busy === 'close_two_step'}
+                onClick={() => onBegin('close_two_step')}
+              >
+                {t('two-step.turn-off')}
+              </Button>
+            }
+          />
+        )}
+      </SettingsList>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { ShieldCheck } from 'lucide'
+import type { ComponentType, Dispatch } from 'react'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { lateFailedPart, useLateFailure } from '../../../kit/use-late-failure.tsx'
+import { Button, ButtonLink } from '../../../primitives/button.tsx'
+import { Icon } from '../../../primitives/icon.tsx'
+import { IconTile } from '../../../primitives/icon-tile.tsx'
+import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
+import { WizardSection } from '../../../primitives/wizard/wizard-section.tsx'
+import type { TwoStepEvent, TwoStepState } from './two-step.machine.ts'
+import type { TwoStepFacts } from './two-step.steps.ts'
+import { type DrawFrame, TwoStepFrame } from './two-step-frame.tsx'
+import { TwoStepWizard } from './two-step-wizard.tsx'
+
+const loadFailedAsking = lateFailedPart(() =>
+  import('../../../api/calls/two-step.ts').then(({ getTwoStepMethod }) => getTwoStepMethod),
+)
+
+export type TwoStepViewProps = {
+  /** Page layout around the steps; places the parts it is given. */
+  Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'length' | 'children'>>
+  state: TwoStepState
+  dispatch: Dispatch<TwoStepEvent>
+  /** Link to start another login. */
+  loginHref: string
+  onRetry: () => void
+  /** Navigating to the next page. */
+  isLeaving: boolean
+  onFinish: () => void
+}
+
+/** The most common case, shown as a skeleton until the server answers to avoid a layout shift. */
+const assumed: TwoStepFacts = { hasPassword: true, isVerified: true, methods: ['sms'] }
+
+const onPage: DrawFrame = (step) => <WizardSection {...step} />
+
+/** Sets up two-step verification before a login can finish (TWO-12). */
+export function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isLeaving, onFinish }: TwoStepViewProps) {
+  const { t } = useTexts()
+  const failure = state.phase === 'failed' ? state.failure : undefined
+  const failed = useLateFailure(loadFailedAsking, { failure, onRetry })
+  switch (state.phase) {
+    case 'asking':
+      return (
+        <Layout length="long" step="steps">
+          <TwoStepFrame
+            flow="force_set_two_step"
+            facts={assumed}
+            step="choose-method"
+            action={{ isBusy: true }}
+            frame={onPage}
+          >
+            <div className="grid gap-2.5">
+              {['first', 'second', 'third'].map((place) => (
+                <Skeleton key={place} shape="block" className="h-16" />
+              ))}
+            </div>
+          </TwoStepFrame>
+        </Layout>
+      )
+    case 'walking':
+      return (
+        <Layout length="long" step="steps">
+          <TwoStepWizard walk={state} dispatch={dispatch} frame={onPage} />
+        </Layout>
+      )
+    case 'failed':
+      return (
+        <Layout step="failed" title={t('two-step.heading')}>
+          {failed}
+        </Layout>
+      )
+    case 'no-login':
+      return (
+        <Layout step="no-login" title={t('two-step.no-login.title')} intro={t('two-step.no-login.body')}>
+          <ButtonLink width="block" href={loginHref}>
+            {t('two-step.no-login.action')}
+          </ButtonLink>
+        </Layout>
+      )
+    case 'no-method':
+      return (
+        <Layout step="no-method" title={t('two-step.no-method.title')} intro={t('two-step.no-method.body')}>
+          <ButtonLink width="block" href={loginHref}>
+            {t('two-step.no-method.action')}
+          </ButtonLink>
+        </Layout>
+      )
+    case 'done':
+      return (
+        <Layout
+          step="done"
+          mark={
+            <IconTile tone="success">
+              <Icon of={ShieldCheck} size="lg" />
+            </IconTile>
+          }
+          title={t('two-step.done.title')}
+          intro={t('two-step.done.body')}
+        >
+          <Button width="block" isBusy={isLeaving} onClick={onFinish}>
+            {t('two-step.done.action')}
+          </Button>
+        </Layout>
+      )
+  }
+}

@@ -1,0 +1,63 @@
+import { type ComponentType, type Dispatch, Fragment } from 'react'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useLatePart } from '../../../kit/late-part.ts'
+import { PartLost } from '../../../kit/part-lost.tsx'
+import { Skeleton, SkeletonWords } from '../../../primitives/skeleton.tsx'
+import { ChooseMethod } from './choose-method.tsx'
+import type { StepFieldsProps } from './step-fields.tsx'
+import { previousStep, type TwoStepEvent, type TwoStepWalk } from './two-step.machine.ts'
+import { type DrawFrame, TwoStepFrame } from './two-step-frame.tsx'
+import { useTwoStepForm } from './use-two-step-form.ts'
+
+const loadStepFields = () => import('./step-fields.tsx').then(({ StepFields }) => StepFields)
+
+export type TwoStepWizardProps = {
+  walk: TwoStepWalk
+  dispatch: Dispatch<TwoStepEvent>
+  /** Renders the step on a page or in a dialog. */
+  frame: DrawFrame
+  /** The fields, if they are already loaded; otherwise they are loaded lazily. */
+  fields?: ComponentType<StepFieldsProps>
+}
+
+/** Sets up two-step verification step by step (TWO-12, TWO-13). */
+export function TwoStepWizard({ walk, dispatch, frame, fields }: TwoStepWizardProps) {
+  const { t } = useTexts()
+  const { form, isTyped, skewMs, readPhone, handleBack } = useTwoStepForm(walk, dispatch)
+  const { step, facts } = walk
+  const { missing, isBusy } = form
+  const { Part: LateFields, isLost } = useLatePart(loadStepFields, { isNeeded: !fields && step !== 'choose-method' })
+  const StepFields = fields ?? LateFields
+  const isWaiting = step !== 'choose-method' && !StepFields
+  return (
+    <TwoStepFrame
+      {...walk}
+      frame={frame}
+      isTyped={isTyped}
+      action={{ form: form.formProps.id, isBusy, isIncomplete: isWaiting || missing.length > 0 }}
+      back={previousStep(walk) && { label: t('two-step.back'), onSelect: handleBack }}
+      error={form.formError}
+      missing={missing.length > 0 && t('form.missing', { fields: missing.join(t('list.separator')) })}
+      messageId={form.messageId}
+    >
+      {isWaiting && isLost && <PartLost />}
+      <form {...form.formProps}>
+        {/* Remount for each step, so that fields of the same name are not shared. */}
+        <Fragment key={step}>
+          {step === 'choose-method' ? (
+            <ChooseMethod facts={facts} />
+          ) : StepFields ? (
+            <StepFields step={step} form={form} skewMs={skewMs} readPhone={readPhone} />
+          ) : (
+            !isLost && (
+              <>
+                <SkeletonWords>{t('blocker.label')}</SkeletonWords>
+                <Skeleton shape="block" />
+              </>
+            )
+          )}
+        </Fragment>
+      </form>
+    </TwoStepFrame>
+  )
+}

@@ -1,0 +1,116 @@
+import { type Dispatch, useEffectEvent, useLayoutEffect } from 'react'
+import * as codes from '../../../errors/codes.ts'
+import { saysCode } from '../../../errors/failure.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useForm } from '../../../kit/form/index.ts'
+import { readCode } from '../../../rules/codes.ts'
+import { twoStepCodeLength } from '../../../rules/limits.ts'
+import { useClockSkew } from '../../../widgets/clock-skew/index.ts'
+import { useNewPassword } from '../../../widgets/new-password/index.tsx'
+import { phoneToSend } from '../../../widgets/phone/index.tsx'
+import { useSend } from '../../../widgets/send/index.ts'
+import type { TwoStepEvent, TwoStepWalk } from './two-step.machine.ts'
+
+const fields = {
+  method: '',
+  phone: '',
+  phone_country: '',
+  pic_captcha: '',
+  code: '',
+  password: '',
+  password_confirmation: '',
+}
+
+type Values = typeof fields
+
+const typedFields = ['phone', 'pic_captcha', 'code', 'password', 'password_confirmation'] as const
+
+const loadPassword = () => import('../../../api/calls/password.ts').then(({ setPassword }) => setPassword)
+const loadIdentity = () => import('../../../api/calls/two-step.ts').then(({ verifyIdentity }) => verifyIdentity)
+const loadSetUp = () => import('../../../api/calls/two-step.ts').then(({ setTwoStep }) => setTwoStep)
+
+/** The single form of all steps: validates and submits the fields of the current step (TWO-13). */
+export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<TwoStepEvent>) {
+  const texts = useTexts()
+  const { t } = texts
+  const sender = useSend()
+  const { skewMs, compare } = useClockSkew()
+  const newPassword = useNewPassword()
+
+  const setPassword = async ({ password }: Values) => {
+    const place = { form, fields: ['password', 'password_confirmation'], focused: 'password' as const }
+    const sent = await sender.send(loadPassword, { password }, place)
+    if (sent.ok) dispatch({ type: 'went-on' })
+  }
+
+  const verify = async ({ password }: Values) => {
+    const place = { form, fields: ['password'], focused: 'password', handles: ['skip-step'] } as const
+    const sent = await sender.send(loadIdentity, { password }, place)
+    if (sent.ok || sent.follows.includes('skip-step')) return dispatch({ type: 'went-on' })
+    // Clear a rejected password; keep it if the request never got through (IN-9).
+    if (sent.formError && sent.failure) form.clear('password')
+  }
+
+  /** Reads the phone of the step, or the error to show under its field. */
+  const readPhone = () => phoneToSend(form.values.phone, form.values.phone_country, texts)
+
+  const setUp = async ({ code: typed }: Values) => {
+    const { method } = facts
+    if (!method) return
+    const phone = method === 'sms' ? await readPhone() : undefined
+    if (phone && !phone.ok) return form.showErrors({ phone: phone.error })
+    const { code } = readCode(typed, twoStepCodeLength)
+    const place = { form, fields: method === 'sms' ? ['phone', 'code'] : ['code'], focused: 'code' as const }
+    const sent = await sender.send(loadSetUp, { code, method, phone: phone?.value }, place)
+    if (sent.ok) return dispatch({ type: 'went-on', answer: sent.value })
+    if (saysCode(sent.failure, codes.notVerified)) return dispatch({ type: 'proof-lapsed' })
+    // Clear a rejected code; keep it for another attempt if it was never checked.
+    if (!sent.fieldErrors.code) return
+    form.clear('code')
+    // Not awaited, so the user can type the next code meanwhile.
+    if (method === 'google') void compare()
+  }
+
+  const form = useForm({
+    id: 'two-step',
+    initialValues: fields,
+    validate: (values) => {
+      if (step === 'set-password') return newPassword.validate(values)
+      const isCodeAsked = step === 'sms' || step === 'wechat' || step === 'google'
+      const isWhole = readCode(values.code, twoStepCodeLength).fit === 'complete'
+      return isCodeAsked && !isWhole ? { code: t('two-step.code.incomplete', { count: twoStepCodeLength }) } : {}
+    },
+    onSubmit: async (values): Promise<void> => {
+      switch (step) {
+        case 'set-password':
+          return setPassword(values)
+        case 'verify-identity':
+          return verify(values)
+        case 'choose-method':
+          return dispatch({ type: 'went-on', method: facts.methods.find((one) => one === values.method) })
+        case 'download-app':
+          return dispatch({ type: 'went-on' })
+        case 'sms':
+        case 'wechat':
+        case 'google':
+          return setUp(values)
+      }
+    },
+  })
+
+  // Every step starts without the errors of another, even when reached by the browser's Back button.
+  const clearErrors = useEffectEvent(() => form.showErrors({}))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect has to run when the step changes
+  useLayoutEffect(() => clearErrors(), [step])
+
+  return {
+    form,
+    /** Whether typed values would be lost with the step. */
+    isTyped: typedFields.some((name) => form.values[name] !== ''),
+    skewMs,
+    readPhone,
+    handleBack: () => dispatch({ type: 'went-back' }),
+  }
+}
+
+export type TwoStepForm = ReturnType<typeof useTwoStepForm>['form']

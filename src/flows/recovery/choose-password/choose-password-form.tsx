@@ -1,0 +1,32 @@
+import { useTexts } from '../../../i18n/texts.tsx'
+import { FormSubmit } from '../../../kit/form/index.ts'
+import { NewPassword } from '../../../widgets/new-password/index.tsx'
+import { type ChoosePasswordOptions, useChoosePassword } from './use-choose-password.ts'
+
+export type ChoosePasswordFormProps = ChoosePasswordOptions & {
+  /** The account, in a hidden field, so that password managers save the password for it (IN-2). */
+  username?: string
+  /** Navigating to the next page. */
+  isLeaving?: boolean
+}
+
+/** Sets a new password with a token. The parent learns the outcome through callbacks. */
+export function ChoosePasswordForm({ username, isLeaving = false, ...options }: ChoosePasswordFormProps) {
+  const { t } = useTexts()
+  const form = useChoosePassword(options)
+  const isFirst = options.kind === 'init'
+  const submit = t(isFirst ? 'set-password.submit-init' : 'choose-password.submit')
+  return (
+    <form {...form.formProps}>
+      <NewPassword
+        form={form}
+        label={isFirst ? undefined : t('choose-password.label')}
+        username={username}
+        personal={username ? [username] : undefined}
+      />
+      <FormSubmit form={form} isBusy={form.isBusy || isLeaving}>
+        {isLeaving ? t('login.opening') : submit}
+      </FormSubmit>
+    </form>
+  )
+}

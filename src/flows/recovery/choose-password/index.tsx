@@ -1,0 +1,16 @@
+import { ChoosePasswordView, type ChoosePasswordViewProps } from './choose-password-view.tsx'
+import { useLinkPassword } from './use-link-password.ts'
+
+export { ChoosePasswordForm } from './choose-password-form.tsx'
+export { passwordChanged, type Screen } from './screens.tsx'
+
+export type ChoosePasswordFlowProps = Pick<
+  ChoosePasswordViewProps,
+  'Layout' | 'kind' | 'title' | 'intro' | 'loginHref' | 'newLinkHref'
+>
+
+/** Chooses a password through an email link: after forgetting it (SCR-05), when a change is forced, or the first (SCR-20). */
+export function ChoosePasswordFlow(props: ChoosePasswordFlowProps) {
+  const { handleAccepted, handleTokenRefused, ...link } = useLinkPassword()
+  return <ChoosePasswordView {...props} {...link} onAccepted={handleAccepted} onTokenRefused={handleTokenRefused} />
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import type { Translate } from '../../../i18n/texts.tsx'
+import { Link } from '../../../primitives/link.tsx'
+
+/** A link for users who have a password after all. */
+export function loginInstead(t: Translate, loginHref: string): ReactNode {
+  return (
+    <>
+      {t('choose-password.have-one')} <Link href={loginHref}>{t('login.submit')}</Link>
+    </>
+  )
+}

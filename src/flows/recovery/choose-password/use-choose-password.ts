@@ -1,0 +1,43 @@
+import type { LoginAnswer } from '../../../api/shapes/login.ts'
+import { useForm } from '../../../kit/form/index.ts'
+import { useNewPassword } from '../../../widgets/new-password/index.tsx'
+import { useSend } from '../../../widgets/send/index.ts'
+
+const loadCalls = () => import('../../../api/calls/password.ts')
+
+export type ChoosePasswordOptions = {
+  /** From an email link, or from a phone that was just verified. */
+  token: string
+  /** `reset`: replaces a password; `init`: sets the user's first one, which logs them in. */
+  kind: 'reset' | 'init'
+  /** Receives a login answer if the password was the first. */
+  onAccepted: (login?: LoginAnswer) => void
+  /** The token is used, expired or unknown. */
+  onTokenRefused: () => void
+}
+
+/** The fields, plus `token`, whose errors have a screen of their own. */
+const fields = ['password', 'password_confirmation', 'token'] as const
+
+/** The form that sets a password with a token (SCR-05, SCR-20), validated on the page first, then by the server. */
+export function useChoosePassword({ token, kind, onAccepted, onTokenRefused }: ChoosePasswordOptions) {
+  const { validate } = useNewPassword()
+  const sender = useSend()
+  const form = useForm({
+    id: 'choose-password',
+    initialValues: { password: '', password_confirmation: '' },
+    validate,
+    onSubmit: async (passwords): Promise<void> => {
+      const data = { token, ...passwords }
+      // A form-level refusal is about the password, such as when it equals the old one.
+      const place = { form, fields, focused: 'password' as const }
+      const result =
+        kind === 'init'
+          ? await sender.send(() => loadCalls().then(({ initPassword }) => initPassword), data, place)
+          : await sender.send(() => loadCalls().then(({ resetPassword }) => resetPassword), data, place)
+      if (result.ok) onAccepted(kind === 'init' ? result.value : undefined)
+      else if (result.fieldErrors.token) onTokenRefused()
+    },
+  })
+  return form
+}

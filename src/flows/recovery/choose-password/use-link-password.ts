@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import type { LoginAnswer } from '../../../api/shapes/login.ts'
+import { useEnvironment } from '../../../kit/environment.tsx'
+import { useLate } from '../../../kit/late-part.ts'
+import { finishLogin } from '../../../kit/session/index.ts'
+import { choosePasswordReducer } from './choose-password.machine.ts'
+import type { LateParts } from './late-parts.ts'
+import { useAddressToken } from './use-address-token.ts'
+
+const loadParts = () => import('./late-parts.ts').then(({ lateParts }) => lateParts)
+
+/** Controls a page opened by an email link: reads the token, loads the form and handles its outcome. */
+export function useLinkPassword() {
+  const { host } = useEnvironment()
+  const link = useAddressToken()
+  const fetchLate = useLate()
+  const [state, dispatch] = useReducer(choosePasswordReducer, 'choosing')
+  const [late, setLate] = useState<LateParts>()
+  const [isLost, setIsLost] = useState(false)
+
+  const fetchParts = useEffectEvent(() => fetchLate(loadParts).then(setLate, () => setIsLost(true)))
+  useEffect(() => {
+    void fetchParts()
+    const handlePageShow = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'returned' })
+    window.addEventListener('pageshow', handlePageShow)
+    return () => window.removeEventListener('pageshow', handlePageShow)
+  }, [])
+
+  return {
+    state: link.status === 'missing' ? 'dead' : state,
+    token: link.status === 'there' ? link.token : '',
+    late,
+    isLost,
+    handleAccepted: (login?: LoginAnswer) => {
+      dispatch({ type: 'accepted', isLogin: login !== undefined })
+      // On this page the `mode` in the URL means the kind of password, not the kind of login.
+      if (login) void finishLogin(host, login, { mode: 'plain' })
+    },
+    handleTokenRefused: () => dispatch({ type: 'token-refused' }),
+  } as const
+}

@@ -1,0 +1,42 @@
+import { useTexts } from '../../../i18n/texts.tsx'
+import { FormSubmit } from '../../../kit/form/index.ts'
+import { Button } from '../../../primitives/button.tsx'
+import { SmsCode } from '../../../widgets/sms-code/index.tsx'
+import type { Account } from './recover-password.machine.ts'
+import { useCodeStep } from './use-code-step.ts'
+
+type CodeStepProps = {
+  account: Account
+  /** Gives each phone its own countdown. */
+  round: number
+  onProved: (token: string) => void
+  onPrevious: () => void
+}
+
+/** Second step for phones: the code (WID-05, WID-06). */
+export function CodeStep({ account, round, onProved, onPrevious }: CodeStepProps) {
+  const { t } = useTexts()
+  const { form, slider, hasVoice, sending } = useCodeStep(account.login, onProved)
+  const { ref } = form.formProps
+  return (
+    <form {...form.formProps}>
+      <SmsCode
+        {...form.field('sms_captcha')}
+        {...sending}
+        pictureField={form.field('pic_captcha')}
+        purpose={`forgot-password.${round}`}
+        readTo={() => Promise.resolve({ ok: true, value: account.login, shown: account.shown })}
+        toField="sms_captcha"
+        fields={['sms_captcha']}
+        onErrors={form.showErrors}
+        hasVoice={hasVoice}
+        onComplete={() => ref.current?.requestSubmit()}
+      />
+      {slider}
+      <FormSubmit form={form}>{t('forgot-password.submit')}</FormSubmit>
+      <Button variant="ghost" width="block" className="mt-2" onClick={onPrevious}>
+        {t('forgot-password.other')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { RecoverPasswordView, type RecoverPasswordViewProps } from './recover-password-view.tsx'
+import { useRecoverPassword } from './use-recover-password.ts'
+
+export type RecoverPasswordFlowProps = Pick<RecoverPasswordViewProps, 'Layout' | 'loginHref'>
+
+/** Recovers a forgotten password by domestic phone, international phone or email, then sets a new one (SCR-05). */
+export function RecoverPasswordFlow(props: RecoverPasswordFlowProps) {
+  const {
+    handleFocus,
+    handleMailed,
+    handlePhoneProved,
+    handlePasswordSet,
+    handleTokenRefused,
+    handlePrevious,
+    ...recovery
+  } = useRecoverPassword()
+  return (
+    <RecoverPasswordView
+      {...props}
+      {...recovery}
+      onFocus={handleFocus}
+      onMailed={handleMailed}
+      onPhoneProved={handlePhoneProved}
+      onPasswordSet={handlePasswordSet}
+      onTokenRefused={handleTokenRefused}
+      onPrevious={handlePrevious}
+    />
+  )
+}

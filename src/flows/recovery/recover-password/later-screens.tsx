@@ -1,0 +1,76 @@
+import { MailCheck, TimerOff } from 'lucide'
+import type { Translate } from '../../../i18n/texts.tsx'
+import { Button } from '../../../primitives/button.tsx'
+import { Icon } from '../../../primitives/icon.tsx'
+import { IconTile } from '../../../primitives/icon-tile.tsx'
+import { ChoosePasswordForm, passwordChanged, type Screen } from '../choose-password/index.tsx'
+import { CodeStep } from './code-step.tsx'
+import { MailStep } from './mail-step.tsx'
+import type { RecoverState } from './recover-password.machine.ts'
+
+export type LaterScreenParts = {
+  state: RecoverState
+  loginHref: string
+  onMailed: (at: number) => void
+  onPhoneProved: (token: string) => void
+  onPasswordSet: () => void
+  onTokenRefused: () => void
+  onPrevious: () => void
+}
+
+export type LaterScreen = typeof laterScreen
+
+/** What the steps after the first pass to the page layout; loaded lazily as one part. */
+export function laterScreen(t: Translate, { state, loginHref, ...on }: LaterScreenParts): Screen | undefined {
+  const { step, account, round, mailedAt = 0, token } = state
+  if (step === 'done') return passwordChanged(t, { loginHref })
+  if (step === 'expired')
+    return {
+      mark: (
+        <IconTile tone="warning">
+          <Icon of={TimerOff} size="lg" />
+        </IconTile>
+      ),
+      title: t('forgot-password.expired.heading'),
+      intro: t('forgot-password.expired.intro'),
+      children: (
+        <Button width="block" onClick={on.onPrevious}>
+          {t('forgot-password.expired.action')}
+        </Button>
+      ),
+    }
+  if (!account) return undefined
+  if (step === 'code')
+    return {
+      title: t('forgot-password.code.heading'),
+      intro: t('forgot-password.code.intro', { phone: account.shown }),
+      children: <CodeStep account={account} round={round} onProved={on.onPhoneProved} onPrevious={on.onPrevious} />,
+    }
+  if (step === 'mail')
+    return {
+      mark: (
+        <IconTile tone="accent">
+          <Icon of={MailCheck} size="lg" />
+        </IconTile>
+      ),
+      title: t('forgot-password.mail.heading'),
+      intro: t('forgot-password.mail.intro', { email: account.shown }),
+      children: (
+        <MailStep email={account.login} mailedAt={mailedAt} onMailed={on.onMailed} onPrevious={on.onPrevious} />
+      ),
+    }
+  if (token === undefined) return undefined
+  return {
+    title: t('choose-password.heading'),
+    intro: t('choose-password.intro'),
+    children: (
+      <ChoosePasswordForm
+        token={token}
+        kind="reset"
+        username={account.login}
+        onAccepted={on.onPasswordSet}
+        onTokenRefused={on.onTokenRefused}
+      />
+    ),
+  }
+}

@@ -1,0 +1,43 @@
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../primitives/button.tsx'
+import { FieldMessage } from '../../../primitives/field-message.tsx'
+import { useMailStep } from './use-mail-step.ts'
+
+type MailStepProps = Parameters<typeof useMailStep>[0] & { onPrevious: () => void }
+
+/** Second step for emails: says that an email was sent, whether or not an account has that address. */
+export function MailStep({ onPrevious, ...mail }: MailStepProps) {
+  const { t } = useTexts()
+  const { form, captcha, seconds, isSentAgain } = useMailStep(mail)
+  const { formProps, formError, messageId, missing, isBusy } = form
+  return (
+    <form {...formProps}>
+      <p className="pb-4 text-muted">{t('forgot-password.mail.help')}</p>
+      {captcha}
+      <div className="min-h-5 mb-2" id={messageId}>
+        {formError && (
+          <FieldMessage tone="error" live="assertive">
+            {formError}
+          </FieldMessage>
+        )}
+        <p role="status" className="text-small text-muted">
+          {isSentAgain && t('forgot-password.mail.sent-again')}
+        </p>
+      </div>
+      <Button
+        type="submit"
+        variant="quiet"
+        width="block"
+        isBusy={isBusy}
+        isIncomplete={seconds > 0 || missing.length > 0}
+        className={seconds > 0 ? 'text-subtle cursor-default' : undefined}
+        aria-describedby={messageId}
+      >
+        {seconds > 0 ? t('forgot-password.mail.wait', { seconds }) : t('forgot-password.mail.again')}
+      </Button>
+      <Button variant="ghost" width="block" className="mt-2" onClick={onPrevious}>
+        {t('forgot-password.other')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { askLoginSettings } from '../../../api/ask-login-settings.ts'
+import { sendSms } from '../../../api/calls/captcha.ts'
+import { confirmForgot, confirmForgotV3, forgotPasswordInternational } from '../../../api/calls/password.ts'
+import { type SendExtras, sendSmsCode } from '../../../api/send-sms-code.ts'
+import type { LoginSettings } from '../../../api/shapes/login.ts'
+import { useEnvironment } from '../../../kit/environment.tsx'
+import { useForm } from '../../../kit/form/index.ts'
+import { defaultCountryCode } from '../../../rules/limits.ts'
+import { parsePhoneValue } from '../../../rules/phone.ts'
+import { useSend } from '../../../widgets/send/index.ts'
+
+const scene = 'forgot_password_by_phone'
+
+/** Verifies a phone by code; the resulting token allows setting a new password (SCR-05). */
+export function useCodeStep(phone: string, onProved: (token: string) => void) {
+  const { client } = useEnvironment()
+  const sender = useSend({ scene })
+  const [settings, setSettings] = useState<LoginSettings>()
+
+  useEffect(() => void askLoginSettings(client).then(setSettings), [client])
+
+  /** Chooses the call that checks the code: international phones have their own, and so do codes behind the slider. */
+  const chooseProof = async () => {
+    if (parsePhoneValue(phone).countryCode !== defaultCountryCode) return forgotPasswordInternational
+    const known = settings ?? (await askLoginSettings(client))
+    setSettings(known)
+    return known?.sliding_captcha_enabled ? confirmForgotV3 : confirmForgot
+  }
+
+  const form = useForm({
+    id: 'forgot-password-code',
+    initialValues: { sms_captcha: '', pic_captcha: '' },
+    onSubmit: async ({ sms_captcha }): Promise<void> => {
+      const place = { form, fields: ['sms_captcha'] } as const
+      const result = await sender.send(chooseProof, { phone, sms_captcha }, place)
+      if (result.ok) return onProved(result.value.token)
+      // Clear a wrong code.
+      if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
+    },
+  })
+
+  return {
+    form,
+    slider: sender.captcha(form.field('pic_captcha')),
+    hasVoice: settings?.voice_captcha_enabled ?? false,
+    sending: {
+      scene,
+      call: sendSms,
+      send: (to: string, extras: SendExtras) => sendSmsCode(client, { ...extras, phone: to, scene }),
+    } as const,
+  }
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { forgotPassword } from '../../../api/calls/password.ts'
+import { useEnvironment } from '../../../kit/environment.tsx'
+import { useForm } from '../../../kit/form/index.ts'
+import { smsResendMs } from '../../../rules/limits.ts'
+import { useSend } from '../../../widgets/send/index.ts'
+import { useSeconds } from '../../../widgets/sms-code/index.tsx'
+
+type MailStepOptions = {
+  email: string
+  /** When the last email was sent. */
+  mailedAt: number
+  onMailed: (at: number) => void
+}
+
+/** Sends the email again, once a minute has passed (SCR-05). */
+export function useMailStep({ email, mailedAt, onMailed }: MailStepOptions) {
+  const { host } = useEnvironment()
+  const { clock } = host
+  const sender = useSend({ scene: 'forgot_password' })
+  const [now, setNow] = useState(() => clock.now())
+  const [isSentAgain, setIsSentAgain] = useState(false)
+  const endsAt = mailedAt + smsResendMs
+  const seconds = Math.min(Math.max(Math.ceil((endsAt - now) / 1000), 0), smsResendMs / 1000)
+  useSeconds(seconds > 0 ? endsAt : undefined, host, () => setNow(clock.now()))
+
+  const form = useForm({
+    id: 'forgot-password-mail',
+    initialValues: { pic_captcha: '' },
+    onSubmit: async (): Promise<void> => {
+      if (seconds > 0) return
+      const result = await sender.send(() => Promise.resolve(forgotPassword), { email }, { form, fields: [] })
+      setIsSentAgain(result.ok)
+      if (!result.ok) return
+      onMailed(clock.now())
+      setNow(clock.now())
+    },
+  })
+  return { form, captcha: sender.captcha(form.field('pic_captcha')), seconds, isSentAgain }
+}

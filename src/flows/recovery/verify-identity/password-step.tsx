@@ -1,0 +1,41 @@
+import * as codes from '../../../errors/codes.ts'
+import { saysCode } from '../../../errors/failure.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { FormSubmit, useForm } from '../../../kit/form/index.ts'
+import { CurrentPasswordField } from '../../../widgets/current-password-field.tsx'
+import { useSend } from '../../../widgets/send/index.ts'
+
+const loadCall = () => import('../../../api/calls/two-step.ts').then(({ verifyIdentity }) => verifyIdentity)
+
+export type PasswordStepProps = {
+  isLeaving: boolean
+  forgotPasswordHref: string
+  onVerified: () => void
+  onPasswordLacking: () => void
+}
+
+/** Verifies the login password again (TWO-16). */
+export function PasswordStep({ isLeaving, forgotPasswordHref, onVerified, onPasswordLacking }: PasswordStepProps) {
+  const { t } = useTexts()
+  const sender = useSend()
+  const form = useForm({
+    id: 'verify-identity',
+    initialValues: { password: '' },
+    onSubmit: async (data): Promise<void> => {
+      const place = { form, fields: ['password'], focused: 'password', handles: ['skip-step'] } as const
+      const result = await sender.send(loadCall, data, place)
+      if (result.ok || result.follows.includes('skip-step')) return onVerified()
+      if (saysCode(result.failure, codes.noPassword)) return onPasswordLacking()
+      // Clear a rejected password; keep it if the request never got through (IN-9).
+      if (result.formError && result.failure) form.clear('password')
+    },
+  })
+  return (
+    <form {...form.formProps}>
+      <CurrentPasswordField form={form} forgotPasswordHref={forgotPasswordHref} />
+      <FormSubmit form={form} isBusy={form.isBusy || isLeaving}>
+        {isLeaving ? t('verify-identity.opening') : t('verify-identity.submit')}
+      </FormSubmit>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { KeyRound } from 'lucide'
+import type { ComponentType } from 'react'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { FormPlace } from '../../../kit/form-place.tsx'
+import { useLatePart } from '../../../kit/late-part.ts'
+import { lateFailedPart, useLateFailure } from '../../../kit/use-late-failure.tsx'
+import { ButtonLink } from '../../../primitives/button.tsx'
+import { Icon } from '../../../primitives/icon.tsx'
+import { IconTile } from '../../../primitives/icon-tile.tsx'
+import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
+import type { PasswordStepProps } from './password-step.tsx'
+import type { VerifyIdentityState } from './verify-identity.machine.ts'
+
+const loadPasswordStep = () => import('./password-step.tsx').then(({ PasswordStep }) => PasswordStep)
+const loadUnanswered = lateFailedPart(() =>
+  import('../../../api/calls/two-step.ts').then(({ verifyIdentity }) => verifyIdentity),
+)
+
+export type VerifyIdentityViewProps = Omit<PasswordStepProps, 'isLeaving'> & {
+  /** Page layout around the step; places the parts it is given. */
+  Layout: ComponentType<Pick<PageFrameProps, 'step' | 'mark' | 'title' | 'intro' | 'children'>>
+  state: VerifyIdentityState
+  /** Where to set a password on an account that has none. */
+  setPasswordHref: string
+  onRetry: () => void
+}
+
+/** The password form, its placeholder while asking whether it is needed, or why it cannot be shown (SCR-09). */
+export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ...form }: VerifyIdentityViewProps) {
+  const { t } = useTexts()
+  const isFormDue = state.step === 'password' || state.step === 'leaving'
+  // Prefetch while the server is asked, since most users have to enter the password.
+  const { Part: PasswordStep, isLost } = useLatePart(loadPasswordStep, { isNeeded: isFormDue, fetchAheadMs: 0 })
+  const { failure, isRetrying } = state.step === 'unknown' ? state : {}
+  const failed = useLateFailure(loadUnanswered, { failure, isRetrying, onRetry })
+  if (state.step === 'none')
+    return (
+      <Layout
+        step="none"
+        mark={
+          <IconTile tone="accent">
+            <Icon of={KeyRound} size="lg" />
+          </IconTile>
+        }
+        title={t('verify-identity.none.heading')}
+        intro={t('verify-identity.none.intro')}
+      >
+        <ButtonLink width="block" href={setPasswordHref}>
+          {t('verify-identity.none.action')}
+        </ButtonLink>
+      </Layout>
+    )
+  return (
+    <Layout
+      step={failure ? 'unknown' : 'password'}
+      title={t('verify-identity.heading')}
+      intro={!failure && t('verify-identity.intro')}
+    >
+      {/* Without an answer the password is not skipped (RQ-10). */}
+      {failure ? (
+        failed
+      ) : isFormDue && PasswordStep ? (
+        <PasswordStep {...form} isLeaving={state.step === 'leaving'} />
+      ) : (
+        <FormPlace fields={1} isLost={isFormDue && isLost} />
+      )}
+    </Layout>
+  )
+}

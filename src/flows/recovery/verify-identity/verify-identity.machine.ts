@@ -1,0 +1,33 @@
+import type { Failure } from '../../../errors/failure.ts'
+
+/**
+ * `asking`: whether the password has to be verified; `unknown`: there was no answer, so nothing is skipped (RQ-10); `none`: the
+ * account has no password; `skipping`: navigating, since it was verified recently; `leaving`: navigating, just verified.
+ */
+export type VerifyIdentityState =
+  | { step: 'asking' | 'password' | 'none' | 'skipping' | 'leaving' }
+  | { step: 'unknown'; failure: Failure; isRetrying: boolean }
+
+export type VerifyIdentityEvent =
+  | { type: 'asked-again' }
+  | { type: 'needed'; hasPassword: boolean }
+  | { type: 'not-answered'; failure: Failure }
+  | { type: 'password-lacking' }
+  | { type: 'verified' }
+
+export const initialVerifyIdentity: VerifyIdentityState = { step: 'asking' }
+
+export function verifyIdentityReducer(state: VerifyIdentityState, event: VerifyIdentityEvent): VerifyIdentityState {
+  switch (event.type) {
+    case 'asked-again':
+      return state.step === 'unknown' ? { ...state, isRetrying: true } : { step: 'asking' }
+    case 'needed':
+      return { step: event.hasPassword ? 'password' : 'none' }
+    case 'not-answered':
+      return { step: 'unknown', failure: event.failure, isRetrying: false }
+    case 'password-lacking':
+      return { step: 'none' }
+    case 'verified':
+      return { step: state.step === 'password' ? 'leaving' : 'skipping' }
+  }
+}

@@ -1,0 +1,33 @@
+import { usePageData, usePageQuery } from '../../../kit/environment.tsx'
+import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
+import { LoginView, type LoginViewProps } from './login-view.tsx'
+import { LoginWays, type LoginWaysProps } from './login-ways.tsx'
+import { useLogin } from './use-login.ts'
+
+export type LoginFlowProps = Pick<LoginViewProps, 'Layout' | 'registerHref'> &
+  Pick<LoginWaysProps, 'forgotPasswordHref'>
+
+/** Logs in by password, SMS, QR code, linked account or company login (SCR-01, LOG-01 to LOG-06). */
+export function LoginFlow({ Layout, registerHref, forgotPasswordHref }: LoginFlowProps) {
+  const pageData = usePageData()
+  const query = usePageQuery()
+  const login = useLogin()
+  const { state, ways, handleChoose } = login
+  const ssoQuery = new URLSearchParams(query)
+  ssoQuery.set('way', 'sso')
+  const ssoHref = `?${ssoQuery}`
+
+  return (
+    <LoginView
+      Layout={Layout}
+      settings={state.settings}
+      ways={ways}
+      productName={pageData.productName}
+      thirds={{ types: ways.thirds, redirect: wantedRedirect(query, pageData), ssoHref }}
+      registerHref={registerHref}
+      onChoose={handleChoose}
+    >
+      <LoginWays {...login} forgotPasswordHref={forgotPasswordHref} ssoHref={ssoHref} />
+    </LoginView>
+  )
+}

@@ -1,0 +1,89 @@
+import { useLatePart } from '../../../kit/late-part.ts'
+import { Tabs, TabsContent } from '../../../primitives/tabs.tsx'
+import { LateWays } from './late-ways.tsx'
+import type { TabWay } from './login.machine.ts'
+import type { OtherWaysProps } from './other-ways.tsx'
+import { PasswordForm, type PasswordFormProps } from './password-form.tsx'
+import type { useLogin } from './use-login.ts'
+import { usePasswordLogin } from './use-password-login.ts'
+import { WayTabs } from './way-tabs.tsx'
+
+export type LoginWaysProps = ReturnType<typeof useLogin> &
+  Pick<PasswordFormProps, 'forgotPasswordHref'> & {
+    /** Link to the company login. */
+    ssoHref: string
+  }
+
+const loadSsoHint = () => import('../sso/index.tsx').then((late) => late.SsoHint)
+
+/** A single method is not a tab, but keeps the same element so that typed values survive when the tab list disappears. */
+const alone = (value: TabWay) => ({ value, role: undefined, 'aria-labelledby': undefined, className: '' })
+
+/**
+ * The login methods in tabs, or the company login in their place. It holds the form's state, so that typing does not
+ * re-render the page around it.
+ */
+export function LoginWays({
+  state: { phase, settings },
+  ways,
+  askSettings,
+  handleAccepted,
+  handleChoose,
+  forgotPasswordHref,
+  ssoHref,
+}: LoginWaysProps) {
+  const { tabs, way, hasSso } = ways
+  const other = tabs.find((one) => one !== 'password')
+  const { form, captcha } = usePasswordLogin({
+    // With the slider enabled, it replaces the picture captcha and appears on the attempt (WID-16).
+    isPictureDemanded: settings.pic_captcha_required && !settings.sliding_captcha_enabled,
+    alternative: other && {
+      way: other,
+      onChoose: () => handleChoose(other),
+    },
+    onAccepted: handleAccepted,
+    onRefused: () => void askSettings(),
+  })
+  const { login } = form.values
+
+  const isLeaving = phase === 'leaving'
+  const hasHint = hasSso && login.includes('@')
+  const { Part: SsoHint } = useLatePart(loadSsoHint, { isNeeded: hasHint, fetchAheadMs: Infinity })
+
+  const hasRow = tabs.length > 1
+  const panel: OtherWaysProps['panel'] = (value) => (hasRow ? { value } : alone(value))
+  return (
+    <Tabs value={way} activationMode="manual" onValueChange={(value) => handleChoose(value as TabWay)}>
+      {hasRow && way !== 'sso' && <WayTabs ways={tabs} />}
+      {tabs.includes('password') && (
+        <TabsContent {...panel('password')} mount="always">
+          <PasswordForm
+            form={form}
+            captcha={captcha}
+            hint={
+              hasHint &&
+              SsoHint && (
+                <SsoHint
+                  login={login}
+                  isBusy={form.isBusy || isLeaving}
+                  href={ssoHref}
+                  onChoose={() => handleChoose('sso')}
+                />
+              )
+            }
+            isLeaving={isLeaving}
+            forgotPasswordHref={forgotPasswordHref}
+          />
+        </TabsContent>
+      )}
+      <LateWays
+        ways={ways}
+        panel={panel}
+        form={form}
+        settings={settings}
+        isLeaving={isLeaving}
+        onChoose={handleChoose}
+      />
+    </Tabs>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
+import { initialLogin, loginReducer, type Way, waysOf } from './login.machine.ts'
+
+const loadCalls = () => import('./login-calls.ts')
+
+/** Controls the login screen (SCR-01): loads the settings and holds the current method. */
+export function useLogin() {
+  const { client } = useEnvironment()
+  const query = usePageQuery()
+  const [state, dispatch] = useReducer(loginReducer, initialLogin)
+
+  const askSettings = () =>
+    loadCalls()
+      .then(({ askLoginSettings }) => askLoginSettings(client))
+      .then(
+        (settings) => settings && dispatch({ type: 'settings-arrived', settings }),
+        () => undefined,
+      )
+
+  const handlePageShow = useEffectEvent((event: PageTransitionEvent) => {
+    if (event.persisted) dispatch({ type: 'returned' })
+  })
+  const askFirst = useEffectEvent(askSettings)
+  useEffect(() => {
+    void askFirst()
+    window.addEventListener('pageshow', handlePageShow)
+    return () => window.removeEventListener('pageshow', handlePageShow)
+  }, [])
+
+  return {
+    state,
+    ways: waysOf(state, query.get('way'), query.get('mode') ?? undefined),
+    askSettings,
+    handleAccepted: () => dispatch({ type: 'accepted' }),
+    handleChoose: (way: Way) => dispatch({ type: 'chosen', way }),
+  }
+}

@@ -1,0 +1,33 @@
+import { Monitor } from 'lucide'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Card } from '../../../primitives/card.tsx'
+import { Icon } from '../../../primitives/icon.tsx'
+import { IconTile } from '../../../primitives/icon-tile.tsx'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
+import { cleanServerText } from '../../../rules/server-text.ts'
+import type { AskingDevice } from './qr-confirm.machine.ts'
+
+/** The device asking to log in and its location, as far as the server reports them; a skeleton until then (RD-7). */
+export function DeviceCard({ device }: { device?: AskingDevice }) {
+  const { t } = useTexts()
+  const name = cleanServerText(device?.name ?? '') || t('qr-confirm.device-unknown')
+  const place = cleanServerText(device?.place ?? '')
+  return (
+    <Card className="grid grid-cols-[auto_1fr] items-center gap-4" aria-busy={!device || undefined}>
+      <IconTile tone="accent">
+        <Icon of={Monitor} size="lg" />
+      </IconTile>
+      {device ? (
+        <div className="min-w-0 wrap-anywhere">
+          <p className="font-medium">{name}</p>
+          {place && <p className="text-muted">{place}</p>}
+        </div>
+      ) : (
+        <div className="grid gap-2.5">
+          <Skeleton className="w-2/3" />
+          <Skeleton className="w-1/3" />
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import { lateFailedPart, useLateFailure } from '../../../kit/use-late-failure.tsx'
+import { QrConfirmView, type QrConfirmViewProps } from './qr-confirm-view.tsx'
+import { useQrConfirm } from './use-qr-confirm.ts'
+
+const loadFailedLook = lateFailedPart(() =>
+  import('../../../api/calls/qr-login.ts').then(({ confirmQrLogin }) => confirmQrLogin),
+)
+
+export type QrConfirmFlowProps = Pick<QrConfirmViewProps, 'Layout'> & { loginHref: string }
+
+/** The phone's side of a QR login: shows which device asks, and approves or declines (SCR-08, RD-7). */
+export function QrConfirmFlow({ Layout, loginHref }: QrConfirmFlowProps) {
+  const { state, handleRetry, handleDecide } = useQrConfirm({ loginHref })
+  const { failure, isRetrying } = state.phase === 'failed' ? state : {}
+  const failed = useLateFailure(loadFailedLook, { failure, isRetrying, onRetry: handleRetry })
+  return <QrConfirmView Layout={Layout} state={state} failed={failed} onDecide={handleDecide} />
+}

@@ -1,0 +1,89 @@
+import { type IconNode, MonitorCheck, MonitorX, QrCode } from 'lucide'
+import type { ComponentType, ReactNode } from 'react'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button, ButtonLink } from '../../../primitives/button.tsx'
+import { Icon } from '../../../primitives/icon.tsx'
+import { IconTile, type IconTileProps } from '../../../primitives/icon-tile.tsx'
+import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
+import { DeviceCard } from './device-card.tsx'
+import type { QrConfirmState, QrDecision } from './qr-confirm.machine.ts'
+
+export type QrConfirmViewProps = {
+  /** Page layout. */
+  Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'children'>>
+  state: QrConfirmState
+  /** Shown instead of the device if it failed to load. */
+  failed: ReactNode
+  onDecide: (decision: QrDecision) => void
+}
+
+const markOf = (icon: IconNode, tone: IconTileProps['tone']) => (
+  <IconTile tone={tone}>
+    <Icon of={icon} size="lg" />
+  </IconTile>
+)
+
+/** The asking device with the two answers, or how the request ended (SCR-08, RD-7). */
+export function QrConfirmView({ Layout, state, failed, onDecide }: QrConfirmViewProps) {
+  const { t } = useTexts()
+  const { phase } = state
+
+  if (phase === 'stranger') {
+    return (
+      <Layout step={phase} title={t('qr-confirm.stranger.title')} intro={t('qr-confirm.stranger.text')}>
+        <ButtonLink width="block" href={state.loginHref}>
+          {t('qr-confirm.stranger.action')}
+        </ButtonLink>
+      </Layout>
+    )
+  }
+
+  if (phase === 'looking' || phase === 'failed' || phase === 'deciding') {
+    const sending = phase === 'deciding' ? state.sending : undefined
+    const answer = (decision: QrDecision) => ({
+      width: 'block' as const,
+      isBusy: sending === decision,
+      disabled: sending !== undefined && sending !== decision,
+      onClick: () => onDecide(decision),
+    })
+    return (
+      <Layout step={phase === 'failed' ? phase : 'asked'} title={t('qr-confirm.heading')} intro={t('qr-confirm.intro')}>
+        {phase === 'failed' ? failed : <DeviceCard device={phase === 'deciding' ? state.device : undefined} />}
+        {phase === 'deciding' && (
+          <div className="grid gap-3 pt-6 client:pt-4">
+            <Button {...answer('confirm')}>{t('qr-confirm.confirm')}</Button>
+            <Button variant="quiet" {...answer('cancel')}>
+              {t('qr-confirm.cancel')}
+            </Button>
+          </div>
+        )}
+      </Layout>
+    )
+  }
+
+  const ending = {
+    confirmed: {
+      mark: markOf(MonitorCheck, 'success'),
+      title: t('qr-confirm.confirmed.title'),
+      intro: t('qr-confirm.confirmed.text'),
+      hint: t('qr-confirm.confirmed.hint'),
+    },
+    canceled: {
+      mark: markOf(MonitorX, 'neutral'),
+      title: t('qr-confirm.canceled.title'),
+      intro: t('qr-confirm.canceled.text'),
+      hint: t('qr-confirm.canceled.hint'),
+    },
+    dead: {
+      mark: markOf(QrCode, 'warning'),
+      title: t('qr-confirm.dead.title'),
+      intro: t('qr-confirm.dead.text'),
+      hint: t('qr-confirm.dead.hint'),
+    },
+  }[phase]
+  return (
+    <Layout step={phase} mark={ending.mark} title={ending.title} intro={ending.intro}>
+      <p className="text-muted">{ending.hint}</p>
+    </Layout>
+  )
+}

@@ -1,0 +1,87 @@
+import { type Translate, useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../primitives/button.tsx'
+import { QrCode, type QrCodeProgress, type QrCodeProps } from '../../../primitives/qr-code/qr-code.tsx'
+import { namedWait } from '../../../rules/named-wait.ts'
+import { cleanServerText } from '../../../rules/server-text.ts'
+import type { QrLoginState } from './qr-login.machine.ts'
+
+export type QrLoginViewProps = {
+  state: QrLoginState
+  productName: string
+  /** The page runs on a phone, which cannot scan its own screen. */
+  isOnPhone: boolean
+  /** Remaining lifetime of the code, in words. */
+  timeLeft?: string
+  onRefresh: () => void
+}
+
+/** How the QR code looks in each phase. `unclear` looks expired, since it takes another code as well. */
+const progresses: Record<QrLoginState['phase'], QrCodeProgress> = {
+  loading: 'waiting',
+  waiting: 'waiting',
+  scanned: 'scanned',
+  confirmed: 'confirmed',
+  canceled: 'canceled',
+  expired: 'expired',
+  unclear: 'expired',
+  refused: 'canceled',
+  failed: 'failed',
+  offline: 'failed',
+}
+
+/** What to do if no code loaded, including the wait that the server requests, if any. */
+function failedText(state: QrLoginState, t: Translate): string {
+  const wait = state.phase === 'failed' ? namedWait(state.retryAfterMs) : undefined
+  if (!wait) return t('qr-login.failed.text')
+  return 'seconds' in wait ? t('qr-login.failed.wait', wait) : t('qr-login.failed.wait-minutes', wait)
+}
+
+/** The code, its status, and what to do next (SCR-08). */
+export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh }: QrLoginViewProps) {
+  const { t } = useTexts()
+  const { phase } = state
+  const product = { product: productName }
+  const name = phase === 'scanned' && state.name ? cleanServerText(state.name) : ''
+
+  const words: QrCodeProps['words'] = {
+    ready: isOnPhone
+      ? { title: t('qr-login.ready.title-on-phone'), text: t('qr-login.ready.text-on-phone') }
+      : { title: t('qr-login.ready.title', product), text: t('qr-login.ready.text') },
+    scanned: {
+      title: t('qr-login.scanned.title'),
+      text: name ? t('qr-login.scanned.text-with-name', { name }) : t('qr-login.scanned.text'),
+    },
+    confirmed: { title: t('qr-login.confirmed.title'), text: t('qr-login.confirmed.text') },
+    canceled:
+      phase === 'refused'
+        ? { title: t('qr-login.refused.title'), text: t('qr-login.refused.text') }
+        : { title: t('qr-login.canceled.title'), text: t('qr-login.canceled.text') },
+    expired:
+      phase === 'unclear'
+        ? { title: t('qr-login.unclear.title'), text: t('qr-login.unclear.text') }
+        : { title: t('qr-login.expired.title'), text: t('qr-login.expired.text') },
+    failed:
+      phase === 'offline'
+        ? { title: t('error.offline.title'), text: t('qr-login.offline.text') }
+        : { title: t('qr-login.failed.title'), text: failedText(state, t) },
+  }
+
+  return (
+    <QrCode
+      picture={'code' in state ? state.code?.picture : undefined}
+      progress={progresses[phase]}
+      label={t('qr-login.label', product)}
+      words={words}
+      refreshLabel={t('qr-login.refresh')}
+      retryLabel={t('qr-login.retry')}
+      onRefresh={onRefresh}
+    >
+      {timeLeft && <p className="text-muted">{timeLeft}</p>}
+      {phase === 'scanned' && (
+        <Button variant="quiet" size="row" className="mt-5 client:mt-3" onClick={onRefresh}>
+          {t('qr-login.refresh')}
+        </Button>
+      )}
+    </QrCode>
+  )
+}

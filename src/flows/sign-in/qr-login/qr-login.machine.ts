@@ -1,0 +1,100 @@
+/** The code on the screen. */
+export type QrLoginCode = {
+  token: string
+  /** URL of its picture. */
+  picture: string
+  /** When it expires, by the page's clock, if the server says so. */
+  expiresAt?: number
+}
+
+/** Time from one answer to the next poll, in ms (RQ-12). */
+export const pollMs = 2500
+
+/** Longest time between polls while they go unanswered, in ms. */
+const longestPollMs = 20_000
+
+export type QrLoginState =
+  /** A code has been requested. */
+  | { phase: 'loading' }
+  /**
+   * `nextAskAt`: when to poll next; absent while a poll is in flight. `failures`: consecutive unanswered polls. `name`: who
+   * scanned the code, if the server says so.
+   */
+  | { phase: 'waiting' | 'scanned'; code: QrLoginCode; nextAskAt?: number; failures: number; name?: string }
+  /**
+   * Polling has ended. `unclear`: the page does not know this status. `refused`: the phone approved, but the server refused the
+   * login all the same.
+   */
+  | { phase: 'confirmed' | 'canceled' | 'expired' | 'unclear' | 'refused'; code?: QrLoginCode }
+  /** No code could be loaded. `retryAfterMs`: the wait that the server requests. */
+  | { phase: 'failed'; retryAfterMs?: number }
+  /** No code could be loaded, since the browser is offline. */
+  | { phase: 'offline' }
+
+/** The token says which code an event belongs to; events of an earlier code are ignored (RQ-6). */
+export type QrLoginEvent =
+  | { type: 'code-asked' }
+  | { type: 'code-arrived'; token: string; picture: string; expiresIn?: number; now: number }
+  | { type: 'code-lost'; isOffline: boolean; retryAfterMs?: number }
+  | { type: 'asked'; token: string }
+  | { type: 'answered'; token: string; status: string; name?: string; expiresIn?: number; now: number }
+  | { type: 'unanswered'; token: string; retryAfterMs?: number; now: number }
+  | { type: 'time-up'; token: string }
+  /** `isLedOn`: the server names a next step, such as two-step verification. */
+  | { type: 'refused'; isLedOn: boolean }
+
+export const initialQrLogin: QrLoginState = { phase: 'loading' }
+
+const isOneOf = <Phase extends string>(list: readonly Phase[], status: string): status is Phase =>
+  (list as readonly string[]).includes(status)
+
+const endOf = (now: number, expiresIn?: number) => (expiresIn === undefined ? undefined : now + expiresIn * 1000)
+
+function next(state: Extract<QrLoginState, { nextAskAt?: number }>, event: QrLoginEvent): QrLoginState {
+  const { code, failures } = state
+  switch (event.type) {
+    case 'asked':
+      return { ...state, nextAskAt: undefined }
+    case 'answered': {
+      const { status, name, expiresIn, now } = event
+      if (isOneOf(['confirmed', 'canceled', 'expired'], status)) return { phase: status, code }
+      if (!isOneOf(['waiting', 'scanned'], status)) return { phase: 'unclear', code }
+      const expiresAt = endOf(now, expiresIn) ?? code.expiresAt
+      return { phase: status, code: { ...code, expiresAt }, name, failures: 0, nextAskAt: now + pollMs }
+    }
+    case 'unanswered': {
+      const { retryAfterMs = 0, now } = event
+      // Back off exponentially.
+      const waitMs = Math.max(retryAfterMs, Math.min(pollMs * 2 ** (failures + 1), longestPollMs))
+      return { ...state, failures: failures + 1, nextAskAt: now + waitMs }
+    }
+    case 'time-up':
+      return { phase: 'expired', code }
+    default:
+      return state
+  }
+}
+
+/** A QR login as seen by the browser that shows the code (SCR-08). */
+export function qrLoginReducer(state: QrLoginState, event: QrLoginEvent): QrLoginState {
+  const code = 'code' in state ? state.code : undefined
+  switch (event.type) {
+    case 'code-asked':
+      return { phase: 'loading' }
+    case 'code-arrived': {
+      const { token, picture, expiresIn, now } = event
+      const arrived = { token, picture, expiresAt: endOf(now, expiresIn) }
+      return { phase: 'waiting', code: arrived, failures: 0, nextAskAt: now + pollMs }
+    }
+    case 'code-lost':
+      return event.isOffline ? { phase: 'offline' } : { phase: 'failed', retryAfterMs: event.retryAfterMs }
+    case 'refused':
+      return { phase: event.isLedOn ? 'confirmed' : 'refused', code }
+    default:
+      if (code?.token !== event.token) return state
+      // The page's clock may expire a code just before the server reports it confirmed; the server's answer wins.
+      if (state.phase === 'expired' && event.type === 'answered' && event.status === 'confirmed')
+        return { phase: 'confirmed', code }
+      return 'failures' in state ? next(state, event) : state
+  }
+}

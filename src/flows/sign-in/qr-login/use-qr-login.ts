@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { qrLoginPicture } from '../../../api/pictures.ts'
+import type { LoginAnswer } from '../../../api/shapes/login.ts'
+import * as codes from '../../../errors/codes.ts'
+import { type Failure, saysCode, scriptLost } from '../../../errors/failure.ts'
+import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
+import { useFeedback } from '../../../kit/feedback/index.tsx'
+import { finishLogin } from '../../../kit/session/index.ts'
+import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
+import { initialQrLogin, qrLoginReducer } from './qr-login.machine.ts'
+import { useIsAwake } from './use-is-awake.ts'
+
+const loadCalls = () => import('./qr-login-calls.ts')
+
+/** Whether a refusal names a next step, such as two-step verification. */
+const leadsOn = (failure: Failure) => ({
+  isLedOn: failure.kind === 'answer' && Boolean(failure.redirect || failure.forceTwoStep),
+})
+
+/** Why no code loaded, as far as the panel shows it. */
+const causeOf = (failure: Failure | undefined) => ({
+  isOffline: failure?.kind === 'network' && failure.reason === 'offline',
+  retryAfterMs: failure?.kind === 'status' ? failure.retryAfterMs : undefined,
+})
+
+/** Loads a code, polls its status while the page is visible, and finishes a confirmed login (SCR-08, RQ-12). */
+export function useQrLogin() {
+  const { host, client } = useEnvironment()
+  const feedback = useFeedback()
+  const query = usePageQuery()
+  const isAwake = useIsAwake()
+  const [state, dispatch] = useReducer(qrLoginReducer, initialQrLogin)
+  const leaving = useRef<AbortController>(undefined)
+
+  const wanted = wantedRedirect(query, host.pageData)
+  const ask = (token?: string) => {
+    const signal = leaving.current?.signal
+    return loadCalls().then(
+      ({ askQrLogin }) => askQrLogin(client, token === undefined ? {} : { token, redirect: wanted }, { signal }),
+      () => ({ ok: false, failure: scriptLost(host) }) as const,
+    )
+  }
+
+  const showRefusal = (failure: Failure) =>
+    loadCalls().then(
+      (calls) => calls.showRefusal(feedback, failure),
+      () => undefined,
+    )
+
+  const askForCode = async () => {
+    dispatch({ type: 'code-asked' })
+    const result = await ask()
+    if (result.ok && result.value.token) {
+      const { token, expires_in: expiresIn } = result.value
+      const picture = client.pictureUrl(qrLoginPicture(token))
+      dispatch({ type: 'code-arrived', token, picture, expiresIn, now: host.clock.now() })
+    } else if (result.ok || result.failure.kind !== 'aborted') {
+      const failure = result.ok ? undefined : result.failure
+      dispatch({ type: 'code-lost', ...causeOf(failure) })
+      if (failure?.kind === 'answer') await showRefusal(failure)
+    }
+  }
+
+  const enter = async (token: string, answer: LoginAnswer) => {
+    const { finishQrLogin } = await loadCalls()
+    const finished = await finishQrLogin(client, feedback, answer, { token, query })
+    if (!finished.ok) return dispatch({ type: 'refused', ...leadsOn(finished.failure) })
+    return finishLogin(host, finished.value, { way: 'qr' })
+  }
+
+  const askAfter = async (token: string) => {
+    dispatch({ type: 'asked', token })
+    const result = await ask(token)
+    const now = host.clock.now()
+    if (result.ok) {
+      const { status, name, expires_in: expiresIn } = result.value
+      dispatch({ type: 'answered', token, status, name, expiresIn, now })
+      return status === 'confirmed' ? enter(token, result.value) : undefined
+    }
+    const { failure } = result
+    if (failure.kind === 'aborted') return
+    // An expired session shows as an expired code, with no error until the user requests another.
+    if (saysCode(failure, codes.sessionExpired)) return dispatch({ type: 'answered', token, status: 'expired', now })
+    if (failure.kind !== 'answer') {
+      const retryAfterMs = failure.kind === 'status' ? failure.retryAfterMs : undefined
+      return dispatch({ type: 'unanswered', token, retryAfterMs, now })
+    }
+    dispatch({ type: 'refused', ...leadsOn(failure) })
+    await showRefusal(failure)
+  }
+
+  const begin = useEffectEvent(() => void askForCode())
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    begin()
+    // After a restore from the back-forward cache the old code is useless (RS-3).
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && begin()
+    window.addEventListener('pageshow', handlePageShow)
+    return () => {
+      window.removeEventListener('pageshow', handlePageShow)
+      controller.abort()
+    }
+  }, [])
+
+  const { nextAskAt, code } = 'failures' in state ? state : {}
+  const { token, expiresAt } = code ?? {}
+  const askNow = useEffectEvent((current: string) => void askAfter(current))
+  useEffect(() => {
+    if (!isAwake || token === undefined || nextAskAt === undefined) return
+    const timer = setTimeout(() => askNow(token), Math.max(0, nextAskAt - host.clock.now()))
+    return () => clearTimeout(timer)
+  }, [isAwake, token, nextAskAt, host])
+  useEffect(() => {
+    if (!isAwake || token === undefined || expiresAt === undefined) return
+    const timer = setTimeout(() => dispatch({ type: 'time-up', token }), Math.max(0, expiresAt - host.clock.now()))
+    return () => clearTimeout(timer)
+  }, [isAwake, token, expiresAt, host])
+
+  return { state, expiresAt, handleRefresh: () => void askForCode() }
+}

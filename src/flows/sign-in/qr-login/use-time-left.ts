@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useEnvironment } from '../../../kit/environment.tsx'
+import { remainingTime } from '../../../rules/remaining-time.ts'
+
+/** The code's remaining lifetime in words (VAL-12); nothing if the server does not report it, or above an hour. */
+export function useTimeLeft(expiresAt: number | undefined): string | undefined {
+  const { host } = useEnvironment()
+  const { t } = useTexts()
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    if (expiresAt === undefined) return
+    const tick = () => setNow(host.clock.now())
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [expiresAt, host])
+
+  if (expiresAt === undefined || now === 0) return undefined
+  const left = remainingTime(expiresAt, now)
+  if (left.kind === 'minutes') return t('qr-login.left.minutes', { count: left.count })
+  return left.kind === 'seconds' ? t('qr-login.left.seconds', { count: left.count }) : undefined
+}

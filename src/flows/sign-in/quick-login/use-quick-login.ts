@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { quickLogin, sendQuickLoginCode } from '../../../api/calls/quick-login.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useEnvironment } from '../../../kit/environment.tsx'
+import { useForm } from '../../../kit/form/index.ts'
+import { useFinishLogin } from '../../../kit/session/index.ts'
+import { useKeptTyping } from '../../../kit/use-kept-typing.ts'
+import { maskPhone } from '../../../rules/mask.ts'
+import { isAllDigits } from '../../../rules/phone.ts'
+import { plainDigits } from '../../../rules/plain-text.ts'
+import { phoneToSend } from '../../../widgets/phone/index.tsx'
+import { useSend } from '../../../widgets/send/index.ts'
+import type { SmsCodeProps } from '../../../widgets/sms-code/index.tsx'
+
+export type QuickLoginOptions = {
+  /** The login typed in the password tab, with its dialing code; a phone is carried over. */
+  login: string
+  loginCountry: string
+  isShown: boolean
+}
+
+/** Logs in by phone and SMS code (SCR-01). */
+export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOptions) {
+  const { client } = useEnvironment()
+  const { t } = useTexts()
+  const { finish, isLeaving, redirect } = useFinishLogin({ way: 'sms' })
+  const { send } = useSend()
+  const form = useForm({
+    id: 'quick-login',
+    initialValues: { phone: '', phone_country: '', pic_captcha: '', sms_captcha: '' },
+    onSubmit: async ({ phone, phone_country, sms_captcha }): Promise<void> => {
+      const reading = await phoneToSend(phone, phone_country, { t })
+      if (!reading.ok) return form.showErrors({ phone: reading.error })
+      const result = await send(
+        () => Promise.resolve(quickLogin),
+        { phone: reading.value, sms_captcha, redirect },
+        { form, fields: ['phone', 'sms_captcha'] },
+      )
+      if (result.ok) return finish(result.value)
+      // Clear a wrong or used-up code.
+      if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
+    },
+  })
+  const { ref } = form.formProps
+  /** The dialing code of a phone that was carried over. */
+  const [takenCode, setTakenCode] = useState<string>()
+
+  const takeOver = useEffectEvent(() => {
+    const field = ref.current?.elements.namedItem('phone')
+    if (!(field instanceof HTMLInputElement) || field.value !== '' || !isAllDigits(login)) return
+    setTakenCode(loginCountry || undefined)
+    form.fill('phone', plainDigits(login))
+  })
+  useEffect(() => {
+    if (isShown) takeOver()
+  }, [isShown])
+
+  const { phone, phone_country } = form.values
+  useKeptTyping({
+    values: { phone, phone_country },
+    isOver: isLeaving,
+    onFound: (kept) => {
+      setTakenCode(kept.phone_country || undefined)
+      form.fill('phone', kept.phone)
+    },
+  })
+
+  const code: Pick<SmsCodeProps, 'readTo' | 'send' | 'call' | 'onErrors'> = {
+    call: sendQuickLoginCode,
+    // Read from the DOM, since the latest input may not have rendered yet.
+    readTo: async () => {
+      const typedIn = (name: string) => {
+        const field = ref.current?.elements.namedItem(name)
+        return field instanceof HTMLInputElement ? field.value : ''
+      }
+      const reading = await phoneToSend(typedIn('phone'), typedIn('phone_country'), { t })
+      return reading.ok ? { ...reading, shown: maskPhone(reading.value) } : reading
+    },
+    send: (phone, { messageType, pictureCaptcha, captchaRequestId }) =>
+      client.call(sendQuickLoginCode, {
+        phone,
+        message_type: messageType,
+        pic_captcha: pictureCaptcha,
+        captcha_request_id: captchaRequestId,
+      }),
+    onErrors: form.showErrors,
+  }
+  return { form, code, defaultCode: takenCode, isLeaving }
+}

@@ -1,0 +1,42 @@
+import { getSsoProductId, ssoLogin } from '../../../api/calls/sso.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
+import { useForm } from '../../../kit/form/index.ts'
+import { keepLastWay, useLeaving } from '../../../kit/session/index.ts'
+import { modeOf, wantedRedirect } from '../../../kit/wanted-redirect.ts'
+import { useSend } from '../../../widgets/send/index.ts'
+import { readDomain } from './read-domain.ts'
+
+/** Leads from a company's domain to its own login page (SCR-01, API-06). `typed`: a login typed elsewhere on the page. */
+export function useSso(typed: string) {
+  const { host } = useEnvironment()
+  const { t } = useTexts()
+  const query = usePageQuery()
+  const { send } = useSend()
+  const { isLeaving, leave } = useLeaving()
+  const form = useForm({
+    id: 'sso',
+    initialValues: { domain: typed.includes('@') ? (readDomain(typed) ?? '') : '' },
+    validate: ({ domain }) => (readDomain(domain) ? {} : { domain: t('sso.no-domain') }),
+    onSubmit: async ({ domain: asked }): Promise<void> => {
+      const domain = readDomain(asked) ?? asked
+      const found = await send(() => Promise.resolve(getSsoProductId), { domain }, { form, fields: ['domain'] })
+      if (!found.ok) return
+      const redirect = wantedRedirect(query, host.pageData)
+      const begun = await send(
+        () => Promise.resolve(ssoLogin),
+        { product_id: found.value.product_id, redirect },
+        // An error about the product is really about the domain, so show it there.
+        { form, fields: ['product_id'] },
+      )
+      const address = begun.ok ? begun.value.redirect : undefined
+      if (begun.ok && !address) form.showErrors({}, t('sso.no-address'))
+      if (!begun.ok && begun.fieldErrors.product_id) form.showErrors({ domain: begun.fieldErrors.product_id })
+      if (!address) return
+      keepLastWay(host, 'sso')
+      leave()
+      host.navigation.safeNavigate(address, modeOf(query))
+    },
+  })
+  return { form, isLeaving }
+}

@@ -1,0 +1,12 @@
+import { ShieldX } from 'lucide'
+import { Icon } from '../../../primitives/icon.tsx'
+import { IconTile } from '../../../primitives/icon-tile.tsx'
+
+/** Icon above the title of a login that has ended. */
+export function OverMark() {
+  return (
+    <IconTile tone="warning">
+      <Icon of={ShieldX} size="lg" />
+    </IconTile>
+  )
+}

@@ -1,0 +1,35 @@
+import { requestTwoStepCode } from '../../../api/calls/two-step.ts'
+import { sendTwoStepCode } from '../../../api/send-two-step-code.ts'
+import { useEnvironment } from '../../../kit/environment.tsx'
+import type { Form } from '../../../kit/form/index.ts'
+import { twoStepCodeLength } from '../../../rules/limits.ts'
+import { SmsCode } from '../../../widgets/sms-code/index.tsx'
+
+export type SmsFieldProps = {
+  form: Form<'two_step_captcha' | 'pic_captcha'>
+  /** The masked recipient of the code; the server knows the full number. */
+  phone?: string
+  onComplete: () => void
+}
+
+/** The SMS code of the second step, with its send button. It goes to the account's own phone, so none is sent (TWO-15). */
+export function SmsField({ form, phone, onComplete }: SmsFieldProps) {
+  const { client } = useEnvironment()
+  return (
+    <SmsCode
+      {...form.field('two_step_captcha')}
+      // Keep what was typed before the method was known.
+      defaultValue={form.values.two_step_captcha}
+      pictureField={form.field('pic_captcha')}
+      length={twoStepCodeLength}
+      purpose="two-step-login"
+      scene="two_step"
+      readTo={() => Promise.resolve({ ok: true, value: '', shown: phone })}
+      send={(_, { pictureCaptcha, captchaRequestId }) => sendTwoStepCode(client, { pictureCaptcha, captchaRequestId })}
+      call={requestTwoStepCode}
+      fields={['two_step_captcha']}
+      onErrors={form.showErrors}
+      onComplete={onComplete}
+    />
+  )
+}

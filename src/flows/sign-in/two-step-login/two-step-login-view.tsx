@@ -1,0 +1,79 @@
+import type { ComponentType, ReactNode } from 'react'
+import { type Translate, useTexts } from '../../../i18n/texts.tsx'
+import { type Form, FormSubmit } from '../../../kit/form/index.ts'
+import { ButtonLink } from '../../../primitives/button.tsx'
+import { Link } from '../../../primitives/link.tsx'
+import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
+import type { TwoStepLoginState } from './two-step-login.machine.ts'
+
+export type TwoStepLoginViewProps = {
+  /** Page layout around the form; places the parts it is given. */
+  Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'footnote' | 'children'>>
+  state: TwoStepLoginState
+  form: Form<'two_step_captcha' | 'pic_captcha'>
+  /** Link to start another login. */
+  loginHref: string
+  /** The code field. */
+  codeField: ReactNode
+  /** Content after the form, or in its place if the method failed to load. */
+  besideCode: ReactNode
+  /** Icon above the title of a login that has ended. */
+  overMark: ReactNode
+}
+
+function introOf(state: TwoStepLoginState, t: Translate): string {
+  if (state.phase !== 'ready' && state.phase !== 'leaving') return t('two-step-login.intro')
+  const { method, phone } = state.step
+  if (method === 'google') return t('two-step-login.intro.google')
+  if (method === 'wechat') return t('two-step-login.intro.wechat')
+  return phone ? t('two-step-login.intro.sms', { phone }) : t('two-step-login.intro.sms-unnamed')
+}
+
+/** The second step of a login: one code field for every method (SCR-07). */
+export function TwoStepLoginView({
+  Layout,
+  state,
+  form,
+  loginHref,
+  codeField,
+  besideCode,
+  overMark,
+}: TwoStepLoginViewProps) {
+  const { t } = useTexts()
+  if (state.phase === 'over') {
+    const isEnded = state.reason === 'too-many'
+    return (
+      <Layout
+        step="over"
+        mark={overMark}
+        title={isEnded ? t('two-step-login.over.heading') : t('two-step-login.no-login.heading')}
+        intro={isEnded ? t('two-step-login.over.body') : t('two-step-login.no-login.body')}
+      >
+        <ButtonLink width="block" href={loginHref}>
+          {t('two-step-login.begin-again')}
+        </ButtonLink>
+      </Layout>
+    )
+  }
+  return (
+    <Layout
+      step={state.phase === 'failed' ? state.phase : 'code'}
+      title={t('two-step-login.heading')}
+      intro={introOf(state, t)}
+      footnote={
+        <Link className="thumb" href={loginHref}>
+          {t('two-step-login.other-account')}
+        </Link>
+      }
+    >
+      {/* Hidden rather than unmounted, so that a code typed early is kept. */}
+      <form {...form.formProps} hidden={state.phase === 'failed'}>
+        {codeField}
+        <FormSubmit form={form} isBusy={form.isBusy || state.phase === 'leaving'}>
+          {state.phase === 'leaving' ? t('login.opening') : t('login.submit')}
+        </FormSubmit>
+      </form>
+      {besideCode}
+    </Layout>
+  )
+}

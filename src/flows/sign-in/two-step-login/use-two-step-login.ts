@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
+import { useFeedback } from '../../../kit/feedback/index.tsx'
+import { useForm } from '../../../kit/form/index.ts'
+import { useLate } from '../../../kit/late-part.ts'
+import { finishLogin, meetsNobody } from '../../../kit/session/index.ts'
+import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
+import { readCode } from '../../../rules/codes.ts'
+import { twoStepCodeLength } from '../../../rules/limits.ts'
+import { useClockSkew } from '../../../widgets/clock-skew/index.ts'
+import { endsLogin, initialTwoStepLogin, type SecondStep, twoStepLoginReducer } from './two-step-login.machine.ts'
+
+const loadCalls = () => import('./two-step-login-calls.ts')
+
+/** Controls the second step of a login (SCR-07): loads the method, submits the code and logs in. */
+export function useTwoStepLogin() {
+  const { host, client } = useEnvironment()
+  const { t } = useTexts()
+  const feedback = useFeedback()
+  const fetchLate = useLate()
+  const query = usePageQuery()
+  const { skewMs, compare } = useClockSkew()
+  const [state, dispatch] = useReducer(twoStepLoginReducer, initialTwoStepLogin)
+  const asking = useRef<Promise<SecondStep | undefined>>(undefined)
+  const redirect = wantedRedirect(query, host.pageData)
+
+  const fetchCalls = async () => {
+    const calls = await fetchLate(loadCalls).catch(() => undefined)
+    if (!calls) form.showErrors({}, t('page.load-failed'))
+    return calls
+  }
+
+  const askServer = async (): Promise<SecondStep | undefined> => {
+    const calls = await fetchCalls()
+    if (!calls) return undefined
+    const result = await client.call(calls.getTwoStepMethod, {})
+    if (result.ok) {
+      const { method, phone } = result.value
+      const step = method && { method, phone }
+      dispatch({ type: 'answered', step })
+      return step
+    }
+    // A refusal redirects or shows an alert; the next submit asks again.
+    const { failure } = result
+    if (meetsNobody(failure, host)) dispatch({ type: 'answered' })
+    else if (failure.kind === 'answer') await feedback.handle(failure, { call: calls.getTwoStepMethod })
+    else dispatch({ type: 'unanswered', failure })
+    return undefined
+  }
+
+  /** Loads the method, one request at a time. Submitting an early code waits for the answer. */
+  const ask = () => {
+    asking.current ??= askServer().finally(() => {
+      asking.current = undefined
+    })
+    return asking.current
+  }
+
+  const form = useForm({
+    id: 'two-step-login',
+    initialValues: { two_step_captcha: '', pic_captcha: '' },
+    validate: ({ two_step_captcha }) =>
+      readCode(two_step_captcha, twoStepCodeLength).fit === 'complete'
+        ? {}
+        : { two_step_captcha: t('two-step-login.incomplete', { count: twoStepCodeLength }) },
+    onSubmit: async ({ two_step_captcha: typed }): Promise<void> => {
+      const step = state.phase === 'ready' ? state.step : await ask()
+      const calls = step && (await fetchCalls())
+      if (!calls) return
+      const { code } = readCode(typed, twoStepCodeLength)
+      const data = { two_step_captcha: code, method: step.method, redirect }
+      const result = await client.call(calls.twoStepLogin, data)
+      if (result.ok) {
+        dispatch({ type: 'accepted' })
+        return finishLogin(host, result.value)
+      }
+      const { failure } = result
+      if (endsLogin(failure)) return dispatch({ type: 'ended' })
+      const fields = ['two_step_captcha']
+      const { fieldErrors, formError } = await feedback.handle(failure, { fields, call: calls.twoStepLogin })
+      // Clear a rejected code; one refused for another reason can be sent again.
+      if (fieldErrors.two_step_captcha) form.clear('two_step_captcha')
+      form.showErrors(fieldErrors, formError)
+      // Not awaited, so the user can type the next code meanwhile.
+      if (step.method === 'google' && fieldErrors.two_step_captcha) void compare()
+    },
+  })
+
+  const askAtFirst = useEffectEvent(() => void ask())
+  const handlePageShow = useEffectEvent((event: PageTransitionEvent) => {
+    if (!event.persisted) return
+    form.clear('two_step_captcha')
+    dispatch({ type: 'returned' })
+  })
+  useEffect(() => {
+    askAtFirst()
+    window.addEventListener('pageshow', handlePageShow)
+    return () => window.removeEventListener('pageshow', handlePageShow)
+  }, [])
+
+  // Without SMS the user already has a code, so focus its field, unless the focus has moved elsewhere.
+  const hasCode = state.phase === 'ready' && state.step.method !== 'sms'
+  const takeFocus = useEffectEvent(() => {
+    if (document.activeElement === document.body) form.focus('two_step_captcha')
+  })
+  useEffect(() => {
+    if (hasCode) takeFocus()
+  }, [hasCode])
+
+  return {
+    state,
+    form,
+    skewMs,
+    handleRetry: () => {
+      dispatch({ type: 'asked-again' })
+      void ask()
+    },
+    handleLost: () => form.showErrors({}, t('page.load-failed')),
+  }
+}

@@ -1,0 +1,37 @@
+import { confirmInvitation } from '../../../api/calls/activation.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { FailedPart } from '../../../kit/feedback/index.tsx'
+import { ButtonLink } from '../../../primitives/button.tsx'
+import type { ActivationState } from './activation.machine.ts'
+import { ProvePhone } from './prove-phone.tsx'
+import { SetUpAccount } from './set-up-account.tsx'
+
+export type ActivationStepsProps = {
+  state: Exclude<ActivationState, { step: 'checking' | 'cut-off' }>
+  token: string
+  loginHref: string
+  onRetry: () => void
+  onPhoneProved: (phone: string) => void
+  onDead: () => void
+}
+
+/** What follows checking an invitation: its forms, a link out of a dead invitation, or a retry. */
+export function ActivationSteps({ state, token, loginHref, onRetry, onPhoneProved, onDead }: ActivationStepsProps) {
+  const { t } = useTexts()
+  switch (state.step) {
+    case 'failed': {
+      const { failure, isRetrying } = state
+      return <FailedPart failure={failure} call={confirmInvitation} onRetry={onRetry} isRetrying={isRetrying} />
+    }
+    case 'dead':
+      return (
+        <ButtonLink width="block" href={loginHref}>
+          {t('activation.dead.login')}
+        </ButtonLink>
+      )
+    case 'phone':
+      return <ProvePhone token={token} onProved={onPhoneProved} onDead={onDead} />
+    case 'account':
+      return <SetUpAccount token={token} phone={state.phone} invitee={state.invitation.invitee} onDead={onDead} />
+  }
+}

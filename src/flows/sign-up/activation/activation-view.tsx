@@ -1,0 +1,85 @@
+import { Unlink } from 'lucide'
+import type { ComponentType } from 'react'
+import { type Texts, useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../primitives/button.tsx'
+import { FieldMessage } from '../../../primitives/field-message.tsx'
+import { Icon } from '../../../primitives/icon.tsx'
+import { IconTile } from '../../../primitives/icon-tile.tsx'
+import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
+import type { ActivationState } from './activation.machine.ts'
+import type { ActivationStepsProps } from './activation-steps.tsx'
+
+type LayoutProps = Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'length' | 'children'>
+
+export type ActivationViewProps = Omit<ActivationStepsProps, 'state'> & {
+  /** Page layout around each step; places the parts it is given. */
+  Layout: ComponentType<LayoutProps>
+  state: ActivationState
+  productName: string
+  /** What follows the check, once loaded. */
+  Steps?: ComponentType<ActivationStepsProps>
+}
+
+/** Texts and icon above each step. */
+function headOf(state: ActivationState, product: string, { t }: Texts): Omit<LayoutProps, 'children'> {
+  switch (state.step) {
+    case 'checking':
+    case 'cut-off':
+      return { title: t('activation.heading'), intro: t('activation.checking'), step: 'checking' }
+    case 'failed':
+      // The same step as before, so the focus stays; the failure card announces itself.
+      return { title: t('activation.heading'), intro: t('activation.failed'), step: 'checking' }
+    case 'dead': {
+      const mark = (
+        <IconTile tone="warning">
+          <Icon of={Unlink} size="lg" />
+        </IconTile>
+      )
+      return { mark, title: t('activation.dead.heading'), intro: t('activation.dead.intro'), step: 'dead' }
+    }
+    case 'phone': {
+      const { company } = state.invitation
+      const intro = company
+        ? t('activation.phone.intro', { company, product })
+        : t('activation.phone.intro-any', { product })
+      return { title: t('activation.phone.heading'), intro, step: 'phone' }
+    }
+    case 'account': {
+      const { company } = state.invitation
+      const intro = company
+        ? t('activation.account.intro', { company, product })
+        : t('activation.account.intro-any', { product })
+      return { title: t('activation.account.heading'), intro, step: 'account', length: 'long' }
+    }
+  }
+}
+
+/** What an invited user sees (SCR-06): first that the invitation is being checked, then the result. */
+export function ActivationView({ Layout, state, productName, Steps, ...rest }: ActivationViewProps) {
+  const texts = useTexts()
+  const { t } = texts
+  // A step does not start until its form has loaded.
+  const shown: ActivationState = Steps || state.step === 'cut-off' ? state : { step: 'checking' }
+  return (
+    <Layout {...headOf(shown, productName, texts)}>
+      {shown.step === 'checking' && (
+        <div className="grid gap-5 pt-2">
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {shown.step === 'cut-off' && (
+        <div className="grid gap-4">
+          <FieldMessage tone="error" live="assertive">
+            {t('page.load-failed')}
+          </FieldMessage>
+          <Button variant="quiet" onClick={rest.onRetry}>
+            {t('error-card.retry')}
+          </Button>
+        </div>
+      )}
+      {Steps && shown.step !== 'checking' && shown.step !== 'cut-off' && <Steps {...rest} state={shown} />}
+    </Layout>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Failure } from '../../../errors/failure.ts'
+
+/** An invitation as the server reports it: the masked invitee, and the inviting company. */
+export type Invitation = { invitee?: string; company?: string }
+
+/** Progress of an invited user (SCR-06). */
+export type ActivationState =
+  | { step: 'checking' }
+  /** The scripts for the next steps failed to load. */
+  | { step: 'cut-off' }
+  /** The check failed, so it is unknown whether the invitation is valid. */
+  | { step: 'failed'; failure: Failure; isRetrying: boolean }
+  /** The link is used, expired, or not an invitation. */
+  | { step: 'dead' }
+  | { step: 'phone'; invitation: Invitation }
+  /** `phone`: the one just verified, which will be a login of the account. */
+  | { step: 'account'; invitation: Invitation; phone?: string }
+
+export type ActivationEvent =
+  | { type: 'confirmed'; invitation: Invitation; isPhoneRequired: boolean }
+  | { type: 'check-failed'; failure: Failure }
+  | { type: 'scripts-lost' }
+  | { type: 'retried' }
+  | { type: 'token-refused' }
+  | { type: 'phone-proved'; phone: string }
+
+export const initialActivation: ActivationState = { step: 'checking' }
+
+export function activationReducer(state: ActivationState, event: ActivationEvent): ActivationState {
+  const isBegun = state.step === 'phone' || state.step === 'account'
+  switch (event.type) {
+    case 'confirmed': {
+      // An answer that arrives late must not send the user back.
+      if (isBegun) return state
+      return { step: event.isPhoneRequired ? 'phone' : 'account', invitation: event.invitation }
+    }
+    case 'check-failed':
+      return isBegun ? state : { step: 'failed', failure: event.failure, isRetrying: false }
+    case 'scripts-lost':
+      return { step: 'cut-off' }
+    case 'retried':
+      if (state.step === 'cut-off') return initialActivation
+      return state.step === 'failed' ? { ...state, isRetrying: true } : state
+    case 'token-refused':
+      return { step: 'dead' }
+    case 'phone-proved':
+      return state.step === 'phone' ? { step: 'account', invitation: state.invitation, phone: event.phone } : state
+  }
+}

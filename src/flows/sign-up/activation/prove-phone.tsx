@@ -1,0 +1,38 @@
+import { verifyInvitedPhone } from '../../../api/calls/activation.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { FormSubmit, useForm } from '../../../kit/form/index.ts'
+import { phoneToSend } from '../../../widgets/phone/index.tsx'
+import { PhoneCode } from '../../../widgets/phone-code/index.tsx'
+import { useSend } from '../../../widgets/send/index.ts'
+
+type ProvePhoneProps = { token: string; onProved: (phone: string) => void; onDead: () => void }
+
+const fields = ['phone', 'sms_captcha'] as const
+
+/** The phone that an invited user will log in with, and the code that verifies it (SCR-06). */
+export function ProvePhone({ token, onProved, onDead }: ProvePhoneProps) {
+  const texts = useTexts()
+  const calls = useSend()
+  const form = useForm({
+    id: 'activation-phone',
+    initialValues: { phone: '', phone_country: '', pic_captcha: '', sms_captcha: '' },
+    onSubmit: async ({ phone, phone_country: country, sms_captcha }): Promise<void> => {
+      const reading = await phoneToSend(phone, country, texts)
+      if (!reading.ok) return form.showErrors({ phone: reading.error })
+      const data = { token, phone: reading.value, sms_captcha }
+      const result = await calls.send(() => Promise.resolve(verifyInvitedPhone), data, {
+        form,
+        fields: [...fields, 'token'],
+      })
+      if (result.ok) return onProved(reading.value)
+      if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
+      if (result.fieldErrors.token) onDead()
+    },
+  })
+  return (
+    <form {...form.formProps}>
+      <PhoneCode form={form} scene="activate_by_phone" fields={fields} />
+      <FormSubmit form={form}>{texts.t('activation.phone.submit')}</FormSubmit>
+    </form>
+  )
+}

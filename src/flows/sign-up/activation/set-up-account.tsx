@@ -1,0 +1,58 @@
+import { activate } from '../../../api/calls/activation.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { FormSubmit, useForm } from '../../../kit/form/index.ts'
+import { useFinishLogin } from '../../../kit/session/index.ts'
+import { TextField } from '../../../primitives/text-field.tsx'
+import { maskPhone } from '../../../rules/mask.ts'
+import { NewPassword, useNewPassword } from '../../../widgets/new-password/index.tsx'
+import { useSend } from '../../../widgets/send/index.ts'
+import { TermsCheckbox } from '../../../widgets/terms/index.tsx'
+
+type SetUpAccountProps = {
+  token: string
+  /** The phone just verified. */
+  phone?: string
+  /** The invitee's phone or email, as the server masks it. */
+  invitee?: string
+  onDead: () => void
+}
+
+/** Sets the name and password of an invited user, then logs them in (SCR-06). */
+export function SetUpAccount({ token, phone, invitee, onDead }: SetUpAccountProps) {
+  const { t } = useTexts()
+  const calls = useSend()
+  const newPassword = useNewPassword()
+  const { finish, isLeaving } = useFinishLogin()
+  const form = useForm({
+    id: 'activation',
+    initialValues: { name: '', password: '', password_confirmation: '' },
+    validate: (values) => newPassword.validate(values),
+    onSubmit: async ({ name, password, password_confirmation }): Promise<void> => {
+      const data = { token, name: name.trim(), password, password_confirmation }
+      const result = await calls.send(() => Promise.resolve(activate), data, {
+        form,
+        fields: ['name', 'password', 'password_confirmation', 'token'],
+        focused: 'password',
+      })
+      if (result.ok) return finish(result.value)
+      if (result.fieldErrors.token) onDead()
+    },
+  })
+  const { name } = form.values
+  const login = phone ? maskPhone(phone) : invitee
+  return (
+    <form {...form.formProps}>
+      {login && (
+        <p className="pb-5 -mt-1 text-muted client:pb-3">
+          {t('activation.account.login')} <strong className="font-medium text-default">{login}</strong>
+        </p>
+      )}
+      <TextField {...form.field('name')} label={t('activation.name.label')} autoComplete="name" />
+      <NewPassword form={form} username={phone} personal={[name, phone ?? '']} />
+      <TermsCheckbox />
+      <FormSubmit form={form} isBusy={form.isBusy || isLeaving}>
+        {t('activation.account.submit')}
+      </FormSubmit>
+    </form>
+  )
+}

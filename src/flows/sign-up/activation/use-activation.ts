@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useReducer, useSyncExternalStore } from 'react'
+import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
+import { useFeedback } from '../../../kit/feedback/index.tsx'
+import { useLatePart } from '../../../kit/late-part.ts'
+import { serverTitleLength } from '../../../rules/limits.ts'
+import { cleanServerText, isolated } from '../../../rules/server-text.ts'
+import { type ActivationState, activationReducer, initialActivation } from './activation.machine.ts'
+
+/** Lazy, since the initial view does not need it. */
+const loadSteps = () => import('./activation-steps.tsx').then(({ ActivationSteps }) => ActivationSteps)
+const loadCall = () => import('../../../api/calls/activation.ts').then(({ confirmInvitation }) => confirmInvitation)
+
+const never = () => () => {}
+const dead: ActivationState = { step: 'dead' }
+
+/** Checks the invitation when the page opens, and controls its steps (SCR-06). */
+export function useActivation() {
+  const { client } = useEnvironment()
+  const feedback = useFeedback()
+  const [state, dispatch] = useReducer(activationReducer, initialActivation)
+  const token = usePageQuery().get('token') ?? ''
+  // The URL is unknown during hydration, so a token cannot be missing yet.
+  const isAddressKnown = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const { Part: Steps } = useLatePart(loadSteps, {
+    isNeeded: state.step !== 'cut-off',
+    fetchAheadMs: Infinity,
+    onLost: () => dispatch({ type: 'scripts-lost' }),
+  })
+
+  const check = async (): Promise<void> => {
+    const call = await loadCall().catch(() => undefined)
+    if (!call) return dispatch({ type: 'scripts-lost' })
+    const result = await client.call(call, { token }, { latest: 'activation' })
+    if (result.ok) {
+      const { user, company_name, phone_required: isPhoneRequired } = result.value
+      const invitee = user?.phone ?? user?.email
+      const company = company_name && isolated(cleanServerText(company_name, serverTitleLength))
+      return dispatch({ type: 'confirmed', invitation: { invitee, company }, isPhoneRequired })
+    }
+    const { failure } = result
+    if (failure.kind === 'aborted') return
+    if (failure.kind === 'answer') {
+      const { fieldErrors } = await feedback.handle(failure, { fields: ['token'], call })
+      if (fieldErrors.token) return dispatch({ type: 'token-refused' })
+      // The page is about to navigate.
+      if (failure.redirect) return
+    }
+    dispatch({ type: 'check-failed', failure })
+  }
+  const checkFirst = useEffectEvent(check)
+  useEffect(() => {
+    if (token) void checkFirst()
+  }, [token])
+
+  return {
+    // If the scripts failed to load, the page cannot show a dead link either.
+    state: isAddressKnown && !token && state.step !== 'cut-off' ? dead : state,
+    token,
+    Steps,
+    handleRetry: () => {
+      dispatch({ type: 'retried' })
+      if (token) void check()
+    },
+    handlePhoneProved: (phone: string) => dispatch({ type: 'phone-proved', phone }),
+    handleDead: () => dispatch({ type: 'token-refused' }),
+  }
+}

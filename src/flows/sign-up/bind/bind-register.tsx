@@ -1,0 +1,28 @@
+import { useTexts } from '../../../i18n/texts.tsx'
+import { FormSubmit } from '../../../kit/form/index.ts'
+import { TextField } from '../../../primitives/text-field.tsx'
+import { NewPassword } from '../../../widgets/new-password/index.tsx'
+import { PhoneCode } from '../../../widgets/phone-code/index.tsx'
+import { TermsCheckbox } from '../../../widgets/terms/index.tsx'
+import type { Binding } from './use-bind.ts'
+import { useBindRegister } from './use-bind-register.ts'
+
+export type BindRegisterProps = { binding: Binding }
+
+/** Creates an account and links it (SCR-18). */
+export function BindRegister({ binding }: BindRegisterProps) {
+  const { t } = useTexts()
+  const { form, fields, isBusy } = useBindRegister(binding)
+  const { name, phone } = form.values
+  return (
+    <form {...form.formProps}>
+      <TextField {...form.field('name')} label={t('bind.name.label')} autoComplete="name" />
+      <PhoneCode form={form} scene="register" fields={fields} />
+      <NewPassword form={form} username={phone} personal={[name, phone]} />
+      <TermsCheckbox />
+      <FormSubmit form={form} isBusy={isBusy}>
+        {t('bind.register.submit')}
+      </FormSubmit>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { useClientType, usePageData } from '../../../kit/environment.tsx'
+import { useLatePart } from '../../../kit/late-part.ts'
+import { BindView, type BindViewProps } from './bind-view.tsx'
+import { useBind } from './use-bind.ts'
+
+export type BindFlowProps = Pick<BindViewProps, 'Layout' | 'loginHref' | 'forgotPasswordHref'>
+
+/** Lazy, since most people who come here already have an account. */
+const loadRegister = () => import('./bind-register.tsx').then(({ BindRegister }) => BindRegister)
+
+/** Follows a third-party login that is not linked yet: links it to an existing or a new account (SCR-18). */
+export function BindFlow(props: BindFlowProps) {
+  const { productName } = usePageData()
+  const { handleSwitch, ...bind } = useBind()
+  const isOnNewWay = bind.state.screen === 'register'
+  const { Part, isLost } = useLatePart(loadRegister, { isNeeded: isOnNewWay })
+  return (
+    <BindView
+      {...props}
+      {...bind}
+      productName={productName}
+      isInDesktopClient={useClientType() === 'sync'}
+      Register={bind.state.hasSeenRegister ? Part : undefined}
+      isRegisterLost={isLost}
+      onSwitch={handleSwitch}
+    />
+  )
+}

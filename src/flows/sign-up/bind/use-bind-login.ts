@@ -1,0 +1,32 @@
+import { useForm } from '../../../kit/form/index.ts'
+import { loginToSend } from '../../../widgets/phone/index.tsx'
+import { useSend } from '../../../widgets/send/index.ts'
+import type { Binding } from './use-bind.ts'
+
+const loadCall = () => import('../../../api/calls/login.ts').then(({ bindLogin }) => bindLogin)
+
+/** Logs in and links the account (SCR-18, LOG-06). */
+export function useBindLogin({ type, token, redirect, isLeaving, finish, onDead }: Binding) {
+  const calls = useSend({ scene: 'login' })
+  const form = useForm({
+    id: 'bind-login',
+    initialValues: { login: '', login_country: '', password: '', pic_captcha: '' },
+    onSubmit: async ({ login, login_country: country, password }): Promise<void> => {
+      const data = { login: await loginToSend(login, country), password, type, bind_token: token, redirect }
+      const result = await calls.send(loadCall, data, {
+        form,
+        fields: ['login', 'password', 'bind_token'],
+        focused: 'password',
+      })
+      if (result.ok) return finish(result.value)
+      // Keep the login (IN-9); the server's message says which of the two was wrong, if it wants that known.
+      if (result.formError && result.failure) form.clear('password')
+      if (result.fieldErrors.bind_token) onDead()
+    },
+  })
+  return {
+    form,
+    isBusy: form.isBusy || isLeaving,
+    captcha: calls.captcha(form.field('pic_captcha')),
+  }
+}

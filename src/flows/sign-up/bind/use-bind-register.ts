@@ -1,0 +1,51 @@
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useForm } from '../../../kit/form/index.ts'
+import { useNewPassword } from '../../../widgets/new-password/index.tsx'
+import { phoneToSend } from '../../../widgets/phone/index.tsx'
+import { useSend } from '../../../widgets/send/index.ts'
+import type { Binding } from './use-bind.ts'
+
+const loadCall = () => import('../../../api/calls/register.ts').then(({ registerAndBind }) => registerAndBind)
+
+/** The fields that can show the server's errors. */
+const fields = ['name', 'phone', 'sms_captcha', 'password', 'password_confirmation'] as const
+
+/** Registers and links the account (SCR-18). */
+export function useBindRegister({ type, token, redirect, isLeaving, finish, onDead }: Binding) {
+  const texts = useTexts()
+  const newPassword = useNewPassword()
+  const calls = useSend()
+  const form = useForm({
+    id: 'bind-register',
+    initialValues: {
+      name: '',
+      phone: '',
+      phone_country: '',
+      pic_captcha: '',
+      sms_captcha: '',
+      password: '',
+      password_confirmation: '',
+    },
+    validate: (values) => newPassword.validate(values),
+    onSubmit: async (values): Promise<void> => {
+      const { name, phone, phone_country: country, sms_captcha, password, password_confirmation } = values
+      const reading = await phoneToSend(phone, country, texts)
+      if (!reading.ok) return form.showErrors({ phone: reading.error })
+      const data = {
+        name: name.trim(),
+        phone: reading.value,
+        sms_captcha,
+        password,
+        password_confirmation,
+        type,
+        bind_token: token,
+        redirect,
+      }
+      const result = await calls.send(loadCall, data, { form, fields: [...fields, 'bind_token'], focused: 'password' })
+      if (result.ok) return finish(result.value)
+      if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
+      if (result.fieldErrors.bind_token) onDead()
+    },
+  })
+  return { form, fields, isBusy: form.isBusy || isLeaving }
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useReducer, useSyncExternalStore } from 'react'
+import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
+import { useFinishLogin } from '../../../kit/session/index.ts'
+import { findThird, type Third } from '../../../widgets/third-parties/index.ts'
+import { bindReducer, initialBind } from './bind.machine.ts'
+
+/** What both forms need from the page. */
+export type Binding = Pick<ReturnType<typeof useFinishLogin>, 'finish' | 'isLeaving' | 'redirect'> & {
+  /** The provider of the linked account and the token of its login, from the URL. */
+  type: string
+  token: string
+  /** Absent during hydration, and for a provider that this build does not know. */
+  third?: Third
+  onDead: () => void
+}
+
+const never = () => () => {}
+
+/** Controls linking a third-party login: holds the current form and reads the URL (SCR-18). */
+export function useBind() {
+  const { client } = useEnvironment()
+  const query = usePageQuery()
+  const [state, dispatch] = useReducer(bindReducer, initialBind)
+  const login = useFinishLogin()
+  const type = query.get('type') ?? ''
+  const token = query.get('bind_token') ?? ''
+  // The URL is unknown during hydration, so a token cannot be missing yet.
+  const isAddressKnown = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const isTokenMissing = isAddressKnown && !(type && token)
+
+  const askSettings = useEffectEvent(async () => {
+    const settings = await import('../../../api/ask-login-settings.ts').then(
+      ({ askLoginSettings }) => askLoginSettings(client),
+      () => undefined,
+    )
+    if (settings) dispatch({ type: 'settings-arrived', canRegister: settings.register_enabled })
+  })
+  useEffect(() => void askSettings(), [])
+
+  const onDead = () => dispatch({ type: 'token-refused' })
+  const binding: Binding = { ...login, type, token, third: findThird(type), onDead }
+  return {
+    state: isTokenMissing ? { ...state, screen: 'dead' as const } : state,
+    binding,
+    handleSwitch: () => dispatch({ type: 'way-chosen', way: state.screen === 'login' ? 'register' : 'login' }),
+  }
+}

@@ -1,0 +1,66 @@
+import { Check } from 'lucide'
+import type { ComponentType } from 'react'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { FormSubmit } from '../../../kit/form/index.ts'
+import { ButtonLink } from '../../../primitives/button.tsx'
+import { Icon } from '../../../primitives/icon.tsx'
+import { IconTile } from '../../../primitives/icon-tile.tsx'
+import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
+import { TextField } from '../../../primitives/text-field.tsx'
+import { PhoneCode } from '../../../widgets/phone-code/index.tsx'
+import { TermsCheckbox } from '../../../widgets/terms/index.tsx'
+import type { useReferral } from './use-referral.ts'
+
+export type ReferralViewProps = ReturnType<typeof useReferral> & {
+  /** Page layout around the form; places the parts it is given. */
+  Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'length' | 'children'>>
+  productName: string
+  /** The product's home page, which itself asks logged-out users to log in. */
+  homeHref: string
+}
+
+/** The application form for referral partners, and its success screen (SCR-17). */
+export function ReferralView({ Layout, productName: product, homeHref, sentFor, ...application }: ReferralViewProps) {
+  const { t } = useTexts()
+  if (sentFor) {
+    return (
+      <Layout
+        mark={
+          <IconTile tone="success">
+            <Icon of={Check} size="lg" />
+          </IconTile>
+        }
+        title={t('referral.done.heading')}
+        step="done"
+        intro={t('referral.done.intro', sentFor)}
+      >
+        <ButtonLink variant="quiet" width="block" href={homeHref}>
+          {t('referral.done.go-on', { product })}
+        </ButtonLink>
+      </Layout>
+    )
+  }
+  const { form, fields, scene, captcha, desk } = application
+  return (
+    <Layout title={t('referral.heading')} step="form" intro={t('referral.intro', { product })} length="long">
+      <form {...form.formProps}>
+        <div className="grid phone:grid-cols-2 phone:gap-x-4">
+          <TextField {...form.field('name')} label={t('referral.name.label')} autoComplete="name" />
+          <TextField {...form.field('company_name')} label={t('referral.company.label')} autoComplete="organization" />
+        </div>
+        <TextField
+          {...form.field('email')}
+          label={t('referral.email.label')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+        <PhoneCode form={form} scene={scene} fields={fields} captcha={captcha} />
+        <TermsCheckbox />
+        <FormSubmit form={form}>{t('referral.submit')}</FormSubmit>
+      </form>
+      {desk}
+    </Layout>
+  )
+}

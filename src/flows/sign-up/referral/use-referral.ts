@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useForm } from '../../../kit/form/index.ts'
+import { isEmail, readEmail } from '../../../rules/email.ts'
+import { phoneToSend } from '../../../widgets/phone/index.tsx'
+import { usePictureCaptcha } from '../../../widgets/picture-captcha/index.ts'
+import { useSend } from '../../../widgets/send/index.ts'
+
+/** Where the application will be answered. Not masked, so that the user can spot a typo in time. */
+export type Reach = { phone: string; email: string }
+
+const scene = 'become_referral'
+const loadCall = () => import('../../../api/calls/referral.ts').then(({ becomeReferral }) => becomeReferral)
+
+/** The fields that can show the server's errors. */
+const fields = ['name', 'company_name', 'email', 'phone', 'sms_captcha'] as const
+
+/** Applies to become a referral partner (SCR-17). */
+export function useReferral() {
+  const texts = useTexts()
+  const { t } = texts
+  const [sentFor, setSentFor] = useState<Reach>()
+  // Sending the code and applying share a captcha scene in which only the newest picture counts, so one field serves both.
+  const captcha = usePictureCaptcha(scene)
+  const calls = useSend({ scene, shared: captcha })
+  const form = useForm({
+    id: 'referral',
+    initialValues: {
+      name: '',
+      company_name: '',
+      email: '',
+      phone: '',
+      phone_country: '',
+      pic_captcha: '',
+      sms_captcha: '',
+    },
+    validate: ({ email }) => (isEmail(readEmail(email)) ? {} : { email: t('referral.email.wrong') }),
+    onSubmit: async ({ name, company_name, email, phone, phone_country: country, sms_captcha }): Promise<void> => {
+      const reading = await phoneToSend(phone, country, texts)
+      if (!reading.ok) return form.showErrors({ phone: reading.error })
+      const data = {
+        name: name.trim(),
+        company_name: company_name.trim(),
+        email: readEmail(email),
+        phone: reading.value,
+        sms_captcha,
+      }
+      const result = await calls.send(loadCall, data, { form, fields })
+      if (result.ok) return setSentFor({ phone: data.phone, email: data.email })
+      if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
+    },
+  })
+  return { form, fields, scene, captcha, desk: calls.captcha(), sentFor } as const
+}

@@ -1,0 +1,57 @@
+// Lazy part of a registration: its second step.
+import { sendSms } from '../../../api/calls/captcha.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Coupon } from '../../../widgets/coupon/index.tsx'
+import { NewPassword } from '../../../widgets/new-password/index.tsx'
+import { SmsCode } from '../../../widgets/sms-code/index.tsx'
+import { TermsCheckbox } from '../../../widgets/terms/index.tsx'
+import { useRegisterCode } from './use-register-code.ts'
+import { type RegisterProofOptions, useRegisterProof } from './use-register-proof.ts'
+
+export type RegisterProofProps = RegisterProofOptions & {
+  /** Whether to offer voice codes (WID-06). */
+  hasVoice: boolean
+}
+
+/** Fields that can show errors of sending a code; an error of the phone returns to the first step. */
+const codeFields = ['phone', 'sms_captcha'] as const
+
+/** The phone's code, the password, a coupon and the terms. */
+export function RegisterProof({ hasVoice, ...options }: RegisterProofProps) {
+  const { form, dispatch } = options
+  const { t } = useTexts()
+  const { name, phone, phone_country: country, company_name: company } = form.values
+  const { showAt, end } = useRegisterProof(options)
+  const { readTo, send } = useRegisterCode(form.values, dispatch, () => end('closed'))
+  return (
+    <>
+      <p className="pb-5 client:pb-3 -mt-4 client:-mt-2.5 text-muted">
+        {t('register.proof.to', { phone: `+${country} ${phone}` })}{' '}
+        <button
+          type="button"
+          className="text-link line-soft underline-offset-3 hover:decoration-current"
+          onClick={() => dispatch({ type: 'went-back' })}
+        >
+          {t('register.change-phone')}
+        </button>
+      </p>
+      <SmsCode
+        {...form.field('sms_captcha')}
+        pictureField={form.field('pic_captcha')}
+        purpose="register"
+        scene="register"
+        readTo={readTo}
+        send={send}
+        call={sendSms}
+        fields={codeFields}
+        onErrors={showAt}
+        hasVoice={hasVoice}
+      />
+      <NewPassword form={form} username={phone} personal={[name, phone, company]} />
+      <div className="grid gap-2.5">
+        <Coupon form={form} />
+        <TermsCheckbox />
+      </div>
+    </>
+  )
+}

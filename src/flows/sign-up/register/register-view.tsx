@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { type Form, FormSubmit } from '../../../kit/form/index.ts'
+import { Link } from '../../../primitives/link.tsx'
+import { TextField } from '../../../primitives/text-field.tsx'
+import { PhoneNumberField } from '../../../widgets/phone/index.tsx'
+import type { RegisterKind, RegisterState, RegisterStep } from './register.machine.ts'
+import type { RegisterName } from './use-register.ts'
+
+export type RegisterViewProps = {
+  kind: RegisterKind
+  /** Label of the company field, if there is one. */
+  companyLabel?: string
+  step: RegisterStep
+  state: Pick<RegisterState, 'phase' | 'takenPhone'>
+  form: Form<RegisterName>
+  /** The second step, once loaded. */
+  proof: ReactNode
+  /** For users who turn out to have an account. */
+  loginHref: string
+}
+
+/** The registration form (SCR-03, SCR-04, SCR-19). A hidden step keeps its typed values. */
+export function RegisterView({ kind, companyLabel, step, state, form, proof, loginHref }: RegisterViewProps) {
+  const { t } = useTexts()
+  const { error, ...phone } = form.field('phone')
+  const isTaken = error !== undefined && form.values.phone === state.takenPhone
+  const isWaiting = state.phase === 'proof' && step === 'who'
+  const submitText = step === 'who' ? t('register.continue') : t('register.submit')
+  const name = <TextField {...form.field('name')} label={t('register.name')} autoComplete="name" />
+  return (
+    <form {...form.formProps}>
+      <div hidden={step !== 'who'}>
+        {!companyLabel ? (
+          name
+        ) : (
+          <div className="grid phone:grid-cols-2 client:grid-cols-1 gap-x-4">
+            <TextField
+              {...form.field('company_name')}
+              label={companyLabel}
+              required={kind === 'enterprise'}
+              autoComplete="organization"
+            />
+            {name}
+          </div>
+        )}
+        <PhoneNumberField
+          {...phone}
+          error={
+            isTaken ? (
+              <>
+                {error} <Link href={loginHref}>{t('register.log-in')}</Link>
+              </>
+            ) : (
+              error
+            )
+          }
+        />
+      </div>
+      <div hidden={step !== 'proof'}>{proof}</div>
+      <FormSubmit form={form} isBusy={form.isBusy || isWaiting || state.phase === 'leaving'}>
+        {state.phase === 'leaving' ? t('login.opening') : submitText}
+      </FormSubmit>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Dispatch } from 'react'
+import { flushSync } from 'react-dom'
+import { type SendExtras, sendSmsCode } from '../../../api/send-sms-code.ts'
+import type { Result } from '../../../errors/failure.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useEnvironment } from '../../../kit/environment.tsx'
+import { maskPhone } from '../../../rules/mask.ts'
+import { phoneToSend } from '../../../widgets/phone/index.tsx'
+import type { AddresseeReading } from '../../../widgets/sms-code/index.tsx'
+import type { RegisterEvent } from './register.machine.ts'
+import { isClosed, isPhoneTaken } from './register-calls.ts'
+import type { RegisterValues } from './use-register.ts'
+
+/** The code that verifies the phone of a registration: its recipient, and how to send it. */
+export function useRegisterCode(
+  { phone, phone_country: country }: RegisterValues,
+  dispatch: Dispatch<RegisterEvent>,
+  /** Called if registration is closed. */
+  onClosed: () => void,
+) {
+  const { client } = useEnvironment()
+  const texts = useTexts()
+
+  const readTo = async (): Promise<AddresseeReading> => {
+    const reading = await phoneToSend(phone, country, texts)
+    return reading.ok ? { ...reading, shown: maskPhone(reading.value) } : reading
+  }
+
+  const send = async (to: string, extras: SendExtras): Promise<Result<unknown>> => {
+    const result = await sendSmsCode(client, { ...extras, phone: to, scene: 'register' })
+    if (result.ok) return result
+    // Synchronously, so that the step or screen that shows the error is mounted before the error is handled.
+    if (isClosed(result.failure)) flushSync(onClosed)
+    if (isPhoneTaken(result.failure)) flushSync(() => dispatch({ type: 'went-back', takenPhone: phone }))
+    return result
+  }
+
+  return { readTo, send }
+}

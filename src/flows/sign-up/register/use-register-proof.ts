@@ -1,0 +1,103 @@
+import { type Dispatch, type Ref, useEffect, useEffectEvent, useImperativeHandle } from 'react'
+import { flushSync } from 'react-dom'
+import { askLoginSettings } from '../../../api/ask-login-settings.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
+import { useFeedback } from '../../../kit/feedback/index.tsx'
+import type { Form } from '../../../kit/form/index.ts'
+import { finishLogin } from '../../../kit/session/index.ts'
+import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
+import { useNewPassword } from '../../../widgets/new-password/index.tsx'
+import { phoneToSend } from '../../../widgets/phone/index.tsx'
+import type { RegisterEvent, RegisterKind } from './register.machine.ts'
+import { tryRegister } from './register-calls.ts'
+import { endOf, type RegisterEnd, type RegisterHrefs } from './register-ended.tsx'
+import type { RegisterLayoutProps } from './register-layout.ts'
+import type { ProofHandle, RegisterName, RegisterValues } from './use-register.ts'
+
+export type RegisterProofOptions = {
+  kind: RegisterKind
+  form: Form<RegisterName>
+  dispatch: Dispatch<RegisterEvent>
+  /** Used by the form, which is mounted before this step. */
+  handle: Ref<ProofHandle>
+  hrefs: RegisterHrefs
+  /** Receives the page to show when there is nothing left to fill in. */
+  onEnd: (page: RegisterLayoutProps) => void
+}
+
+/** Fields of the first step; an error in one of them returns to it. */
+const first = ['company_name', 'name', 'phone'] as const
+
+/** The fields that can show the server's errors; `token` has its own screen. */
+const shown = [...first, 'sms_captcha', 'password', 'password_confirmation', 'coupon', 'token']
+
+/** Controls the second step of a registration: creates the account and logs in. */
+export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }: RegisterProofOptions) {
+  const { host, client } = useEnvironment()
+  const texts = useTexts()
+  const feedback = useFeedback()
+  const { validate } = useNewPassword()
+  const query = usePageQuery()
+
+  const end = (as: RegisterEnd) => onEnd(endOf(as, hrefs))
+
+  const submit = async (values: RegisterValues): Promise<void> => {
+    const { company_name: company, name, coupon, phone: typed } = values
+    const phone = await phoneToSend(typed, values.phone_country, texts)
+    if (!phone.ok) return showAt({ phone: phone.error })
+    // A company account always uses the enterprise-registration mode, regardless of the URL (LOG-02).
+    const mode = kind === 'enterprise' ? 'ent_reg' : undefined
+    const tried = await tryRegister(client, feedback, {
+      kind,
+      query,
+      fields: shown,
+      registration: {
+        phone: phone.value,
+        sms_captcha: values.sms_captcha,
+        password: values.password,
+        password_confirmation: values.password_confirmation,
+        name: name.trim(),
+        company_name: company.trim() || undefined,
+        coupon: coupon.trim() || undefined,
+        redirect: wantedRedirect(query, host.pageData, mode),
+      },
+    })
+    if (tried.ok) {
+      dispatch({ type: 'accepted' })
+      return finishLogin(host, tried.value, { mode })
+    }
+    const { isClosed, isPhoneTaken, isJudged, fieldErrors, formError } = tried
+    if (isClosed) return end('closed')
+    if (fieldErrors.token) return end('dead-link')
+    // Clear only what was wrong.
+    if (fieldErrors.sms_captcha) form.clear('sms_captcha')
+    if (isPhoneTaken) flushSync(() => dispatch({ type: 'went-back', takenPhone: typed }))
+    showAt(fieldErrors, formError, formError && isJudged ? 'password' : undefined)
+  }
+
+  /** Shows errors in the step that contains their fields. */
+  const showAt = (errors: Partial<RegisterValues>, formError?: string, focused?: RegisterName) => {
+    if (first.some((name) => errors[name])) flushSync(() => dispatch({ type: 'went-back' }))
+    form.showErrors(errors, formError, focused)
+  }
+
+  const open = useEffectEvent(async () => {
+    if (kind === 'market' && !query.get('token')) return end('dead-link')
+    const settings = await askLoginSettings(client)
+    if (!settings) return
+    if (!settings.register_enabled) return end('closed')
+    dispatch({ type: 'settings-arrived', hasVoice: settings.voice_captcha_enabled })
+  })
+  useEffect(() => {
+    void open()
+    const handlePageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) dispatch({ type: 'returned' })
+    }
+    window.addEventListener('pageshow', handlePageShow)
+    return () => window.removeEventListener('pageshow', handlePageShow)
+  }, [dispatch])
+
+  useImperativeHandle(handle, () => ({ validate, submit }))
+  return { showAt, end }
+}

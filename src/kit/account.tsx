@@ -1,0 +1,25 @@
+import { getLogin } from '../api/calls/credentials.ts'
+import { loginOf } from '../api/login-of.ts'
+import { useTexts } from '../i18n/texts.tsx'
+import { AccountMark } from '../primitives/account-mark.tsx'
+import { maskEmail, maskPhone } from '../rules/mask.ts'
+import { useServerValue } from './server-state/index.ts'
+
+/** Shows whose account the page is about; empty until the server has answered. */
+export function Account() {
+  const { t } = useTexts()
+  const { value } = useServerValue(getLogin)
+  const login = loginOf(value?.user)
+  // A placeholder for the avatar, which the smallest phones have no room for.
+  if (!login) return <span className="size-8 max-narrow:hidden" />
+  const masked = login.includes('@') ? maskEmail(login) : maskPhone(login)
+  // Show no more of the email than its mask does (VAL-10).
+  const [initials] = value?.user.email ? maskEmail(value.user.email).split('*') : []
+  return (
+    <AccountMark
+      label={t('account.logged-in-as', { login: masked })}
+      initials={initials}
+      className="max-narrow:sr-only"
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { Host } from '../host/host.ts'
+import { type Locale, localeNames } from '../i18n/locales.ts'
+import type { Texts } from '../i18n/texts.tsx'
+import type { Feedback } from './feedback/index.tsx'
+
+function hasTyped(): boolean {
+  return Array.from(document.querySelectorAll<HTMLInputElement>('form input')).some(
+    // The `value` of a checkbox never changes, so compare `checked`.
+    ({ type, value, defaultValue, checked, defaultChecked }) =>
+      type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue,
+  )
+}
+
+/** Switches the language. That reloads the page (WID-11) and loses typed values, so ask first if there are any. */
+export async function chooseLanguage(choice: Locale, host: Host, feedback: Feedback, { t }: Texts): Promise<void> {
+  const question = {
+    title: t('language.question', { language: localeNames[choice] }),
+    body: t('language.question-detail'),
+    yes: t('language.switch'),
+    no: t('language.stay'),
+  }
+  if (!hasTyped() || (await feedback.ask(question))) host.navigation.switchLanguage(choice)
+}

@@ -1,0 +1,144 @@
+import type { Dispatch } from 'react'
+import { sayHi } from '../../api/calls/session.ts'
+import type { ErrorId } from '../../errors/catalogue.ts'
+import type { Failure } from '../../errors/failure.ts'
+import type { Handling, Situation } from '../../errors/handling.ts'
+import { resolve, resolveSessionCheck } from '../../errors/resolve.ts'
+import type { Follow } from '../../errors/row.ts'
+import type { Host } from '../../host/host.ts'
+import type { Texts } from '../../i18n/texts.tsx'
+import type { Environment } from '../environment.tsx'
+import { modeOf, wantedRedirect } from '../wanted-redirect.ts'
+import { lineOf, noCookiesNotice, noticeOf } from './error-texts.ts'
+import type { FeedbackEvent, Notice } from './feedback.machine.ts'
+import type { Feedback, Outcome, OwnFollow, Place } from './feedback.ts'
+import { withLoginAgain } from './login-again.ts'
+import { supportReport } from './support-report.ts'
+
+const ownFollows: readonly Follow['kind'][] = ['refresh-picture', 'start-slider', 'skip-step'] satisfies OwnFollow[]
+
+const isOwn = (kind: Follow['kind']): kind is OwnFollow => ownFollows.includes(kind)
+
+const expiredIds: readonly ErrorId[] = ['session-expired', 'session-expired-in-client']
+
+/** Whether a session was refused because this browser never kept its cookie. If the check itself throws, assume that it did. */
+function isUnkept({ id }: Handling, host: Host): boolean {
+  try {
+    return expiredIds.includes(id) && !host.keepsCookies()
+  } catch {
+    return false
+  }
+}
+
+/** The longest text of a toast, in characters (WID-10). Anything longer goes into an alert, which does not time out. */
+const toastLetters = 120
+
+/** Decides how to handle a failure. Prefetched or loaded with the first failure, since no page needs it earlier. */
+export function createFeedback(
+  { host, client }: Environment,
+  texts: Texts,
+  dispatch: Dispatch<FeedbackEvent>,
+): Pick<Feedback, 'handle' | 'describe' | 'follow'> {
+  const notify = (notice: Notice) => dispatch({ type: 'notified', notice })
+
+  const situationOf = ({ fields = [], call, handles }: Place): Situation => ({
+    clientType: host.clientType(),
+    isMobile: host.isMobile,
+    fields,
+    accepts: call.accepts,
+    handles,
+    base: host.url,
+  })
+  const noticeFor = (handling: Handling, failure: Failure, { call }: Place): Notice => ({
+    ...(isUnkept(handling, host) ? noCookiesNotice(texts) : noticeOf(handling, texts, host.pageData)),
+    report: supportReport(failure, handling, call, host.clock.now()),
+  })
+
+  /** Navigates to an address or, without one, to this build's own two-step setup, with the redirect to return to (ERR-16). */
+  const leadTo = (address: string | undefined) => {
+    const { pathname, searchParams } = new URL(host.url)
+    const setUp = `${host.pathPrefix}/two-step-setup`
+    const wanted = wantedRedirect(searchParams, host.pageData)
+    const own = wanted ? `${setUp}?redirect=${encodeURIComponent(wanted)}` : setUp
+    // On the setup page itself that would loop forever.
+    host.navigation.safeNavigate(address ?? (pathname.startsWith(setUp) ? undefined : own), modeOf(searchParams))
+  }
+
+  const follow = (next: Follow) => {
+    switch (next.kind) {
+      case 'reload':
+        return host.navigation.reloadForPerson()
+      case 'relogin':
+        return void host.bridge.requestLogin().then((isDone) => isDone || host.navigation.reloadForPerson())
+      case 'redirect':
+        return leadTo(next.to)
+      case 'open-link':
+        return void host.navigation.openLink(next.href)
+      default:
+        return undefined
+    }
+  }
+
+  /** Reloads without the user's request, so it may be refused as a loop; the refusal is then explained (RQ-9). */
+  const reload = () => {
+    if (host.navigation.reload().ok) return
+    const { t } = texts
+    notify({
+      id: 'reload-loop',
+      title: t('error.reload-loop.title'),
+      body: t('error.reload-loop.body'),
+      primary: { label: t('dialog.ok'), follow: { kind: 'none' } },
+    })
+  }
+
+  let sessionCheck: Promise<void> | undefined
+  /** Inside a client, the page may have expired while its session is still alive (ERR-08). */
+  const checkSession = async () => {
+    const result = await client.call(sayHi, {})
+    const notice = noticeOf(resolveSessionCheck(result.ok && result.value.logged_in), texts, host.pageData)
+    const answer = () => {
+      sessionCheck = undefined
+    }
+    notify({ ...notice, answer })
+  }
+
+  const show = async (handling: Handling, notice: Notice) => {
+    if (notice.id === 'no-cookies') return notify(notice)
+    if (handling.follow.kind === 'check-session') {
+      // All calls of the page fail this way, so check once and show nothing more until the notice is answered (RQ-8).
+      sessionCheck ??= checkSession()
+      return sessionCheck
+    }
+    const line = lineOf(handling, texts)
+    if (handling.surface === 'toast' && line.length <= toastLetters) return dispatch({ type: 'toasted', text: line })
+    if (handling.surface !== 'silent') return notify(notice)
+    return handling.follow.kind === 'reload' ? reload() : follow(handling.follow)
+  }
+
+  const handle = async (failure: Failure, place: Place): Promise<Outcome> => {
+    const { call, handles = [] } = place
+    const outcome: Outcome = { fieldErrors: {}, follows: [] }
+    for (const handling of resolve(withLoginAgain(failure, host), situationOf(place))) {
+      const { kind } = handling.follow
+      if (isOwn(kind) && !handles.includes(kind)) {
+        notify(noticeFor({ ...handling, follow: { kind: 'none' } }, failure, place))
+        continue
+      }
+      if (isOwn(kind)) outcome.follows.push(kind)
+      if (handling.surface === 'field' && handling.field) outcome.fieldErrors[handling.field] = lineOf(handling, texts)
+      else if (handling.surface === 'submit') outcome.formError = lineOf(handling, texts)
+      else if (!call.quiet) await show(handling, noticeFor(handling, failure, place))
+    }
+    return outcome
+  }
+
+  const describe = (failure: Failure, place: Place) => {
+    const [handling = { id: 'other', surface: 'alert', follow: { kind: 'none' } } as const] = resolve(
+      failure,
+      situationOf(place),
+    )
+    return Promise.resolve(noticeFor(handling, failure, place))
+  }
+
+  return { handle, describe, follow }
+}

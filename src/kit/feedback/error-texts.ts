@@ -1,0 +1,106 @@
+import type { ErrorId } from '../../errors/catalogue.ts'
+import type { Handling } from '../../errors/handling.ts'
+import type { Follow } from '../../errors/row.ts'
+import type { PageData } from '../../host/page-data.ts'
+import type { MessageId } from '../../i18n/message-types.ts'
+import type { Texts } from '../../i18n/texts.tsx'
+import { namedWait } from '../../rules/named-wait.ts'
+import type { Notice } from './feedback.machine.ts'
+
+/** Second lines of errors. Every error also has a title, `error.<id>.title`; a missing one fails compilation. */
+const bodies: Partial<Record<ErrorId, MessageId & `error.${string}.body`>> = {
+  'status-500': 'error.status-500.body',
+  'status-other': 'error.status-other.body',
+  offline: 'error.offline.body',
+  timeout: 'error.timeout.body',
+  unreachable: 'error.unreachable.body',
+  unreadable: 'error.unreadable.body',
+  'encryption-refused': 'error.encryption-refused.body',
+  'enterprise-limited-on-mobile': 'error.enterprise-limited-on-mobile.body',
+  'enterprise-limited': 'error.enterprise-limited.body',
+  'client-outdated': 'error.client-outdated.body',
+}
+
+type ActionWords = {
+  action: MessageId & `error.${string}.action`
+  /** The label of a second button, which closes the notice without the action. */
+  secondary?: MessageId & (`error.${string}.secondary` | 'dialog.close')
+}
+
+/** Labels of the button that runs the follow-up, where it is not "OK". */
+const actions: Partial<Record<ErrorId, ActionWords>> = {
+  'session-ended': { action: 'error.session-ended.action' },
+  'enterprise-limited': { action: 'error.enterprise-limited.action', secondary: 'error.enterprise-limited.secondary' },
+  'client-outdated': { action: 'error.client-outdated.action', secondary: 'error.client-outdated.secondary' },
+  'with-link': { action: 'error.with-link.action', secondary: 'dialog.close' },
+}
+
+const none: Follow = { kind: 'none' }
+
+/** The text of an error: the server's own if it has one, else the catalogue's. */
+function textOf({ id, serverText }: Handling, { t }: Texts): string {
+  return serverText ?? t(`error.${id}.title`)
+}
+
+/** An error as a single text, for a field, the submit button or a toast, with the time to wait if there is one. */
+export function lineOf(handling: Handling, texts: Texts): string {
+  const text = textOf(handling, texts)
+  const wait = namedWait(handling.retryAfterMs)
+  if (!wait) return text
+  return 'seconds' in wait
+    ? texts.t('error.with-wait', { text, ...wait })
+    : texts.t('error.with-wait-minutes', { text, ...wait })
+}
+
+/** The second line of a notice: how long to wait if the server says so, else the catalogue's. */
+function bodyOf(handling: Handling, { t }: Texts): string | undefined {
+  const wait = namedWait(handling.retryAfterMs)
+  const bodyId = bodies[handling.id]
+  if (!wait) return bodyId && t(bodyId)
+  return 'seconds' in wait ? t('error.status-other.wait', wait) : t('error.status-other.wait-minutes', wait)
+}
+
+/** Turns follow-ups that open the web app or the client's download into links to the page's own addresses, or drops them. */
+function withAddress(follow: Follow, { webUrl, downloadUrl }: PageData): Follow {
+  if (follow.kind === 'open-web') return webUrl ? { kind: 'open-link', href: webUrl } : none
+  if (follow.kind === 'download-client') return downloadUrl ? { kind: 'open-link', href: downloadUrl } : none
+  return follow
+}
+
+/** Leaves the reload to the user, since it clears what they have typed (RS-1). */
+function reloadNotice({ id, follow }: Handling, { t }: Texts): Notice {
+  return {
+    id,
+    title: t('page.load-failed'),
+    body: t('page.load-failed.typed'),
+    primary: { label: t('page.reload'), follow },
+    secondary: { label: t('dialog.close'), follow: none },
+  }
+}
+
+/** Replaces the notice of a refused session when its cookie was never kept: logging in again would not help (RS-2). */
+export function noCookiesNotice({ t }: Texts): Notice {
+  return {
+    id: 'no-cookies',
+    title: t('error.no-cookies.title'),
+    body: t('error.no-cookies.body'),
+    primary: { label: t('page.reload'), follow: { kind: 'reload' } },
+  }
+}
+
+/** The notice that shows an error over the page. A button without an address to open is replaced by "OK". */
+export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): Notice {
+  const { id } = handling
+  const { t } = texts
+  if (id === 'unreachable' && handling.follow.kind === 'reload') return reloadNotice(handling, texts)
+  const follow = withAddress(handling.follow, pageData)
+  const words = follow === none ? undefined : actions[id]
+  return {
+    id,
+    title: textOf(handling, texts),
+    body: bodyOf(handling, texts),
+    support: id === 'status-500' ? { text: t('error.status-500.support'), href: pageData.supportUrl } : undefined,
+    primary: { label: t(words?.action ?? 'dialog.ok'), follow },
+    secondary: words?.secondary && { label: t(words.secondary), follow: none },
+  }
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Alert } from '../../primitives/alert.tsx'
+import { Toast, ToastRegion } from '../../primitives/toast.tsx'
+import { ConnectionNotice } from '../connection/index.tsx'
+import { SessionWatch, type SessionWatchProps } from '../session/index.ts'
+import { isSame, type Notice, type NoticeAction } from './feedback.machine.ts'
+import { NoticeBody } from './notice-body.tsx'
+import { iconOf } from './notice-icons.ts'
+import { SupportDetails } from './support-details.tsx'
+import { useReleaseOnReturn } from './use-release-on-return.ts'
+
+export type FeedbackSurfacesProps = {
+  notice?: Notice
+  toast?: { text: string; key: number }
+  /** Called when a button of the notice is pressed, the primary one or the other. */
+  onChoose: (notice: Notice, isPrimary: boolean) => void
+  onToastClose: () => void
+} & SessionWatchProps
+
+/** Everything shown over the page: the current alert, the toast, and the banners about session and connection. Lazy. */
+export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onOver }: FeedbackSurfacesProps) {
+  const { t } = useTexts()
+  useReleaseOnReturn()
+  // The next alert waits until the previous one has closed and returned the focus. Each is a dialog of its own, so that screen
+  // readers announce it.
+  const [shown, setShown] = useState(notice)
+  if (notice && !shown) setShown(notice)
+  const [lastToast, setLastToast] = useState(toast)
+  if (toast && toast !== lastToast) setLastToast(toast)
+
+  const actionOf = (of: Notice, { label }: NoticeAction, isPrimary: boolean) => ({
+    label,
+    onSelect: () => onChoose(of, isPrimary),
+  })
+
+  return (
+    <>
+      {shown && (
+        <Alert
+          isOpen={notice !== undefined && isSame(notice, shown)}
+          icon={iconOf(shown)}
+          title={shown.title}
+          subLine={(shown.body || shown.support) && <NoticeBody {...shown} />}
+          details={shown.report && <SupportDetails report={shown.report} />}
+          action={actionOf(shown, shown.primary, true)}
+          secondaryAction={shown.secondary && actionOf(shown, shown.secondary, false)}
+          onClose={() => onChoose(shown, shown.secondary === undefined)}
+          onLeft={() => setShown(undefined)}
+        />
+      )}
+      <SessionWatch onOver={onOver} />
+      <ConnectionNotice />
+      <ToastRegion label={`${t('toast.region')} ({hotkey})`}>
+        {lastToast && (
+          <Toast
+            key={lastToast.key}
+            isOpen={toast === lastToast}
+            text={lastToast.text}
+            tone="notice"
+            closeLabel={t('toast.close')}
+            onClose={onToastClose}
+          />
+        )}
+      </ToastRegion>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ErrorId } from '../../errors/catalogue.ts'
+import type { Follow } from '../../errors/row.ts'
+
+/** A button of a notice: its label, and the follow-up of a press. */
+export type NoticeAction = { label: string; follow: Follow }
+
+/** What users can pass on to support: never a typed value, a query or a body. */
+export type SupportReport = {
+  /** The server's code, the HTTP status, or why no answer came. */
+  code: string
+  /** Method and path. */
+  call: string
+  /** In ms since 1970, by the server's clock. */
+  at: number
+}
+
+/** A message over the page: an alert with one button, or a dialog with two. */
+export type Notice = {
+  id: ErrorId | 'no-cookies' | 'reload-loop' | 'question'
+  title: string
+  body?: string
+  /** Another line, which links to support if the page has an address for that. */
+  support?: { text: string; href?: string }
+  report?: SupportReport
+  primary: NoticeAction
+  secondary?: NoticeAction
+  /** Called with whether the primary button closed the notice. */
+  answer?: (isPrimary: boolean) => void
+}
+
+export type FeedbackState = {
+  /** Something was shown before. The surfaces stay mounted, so that the last notice can animate out and return the focus. */
+  hasSpoken: boolean
+  /** Only the first one is shown (WID-09). */
+  notices: Notice[]
+  toast?: { text: string; key: number }
+}
+
+export type FeedbackEvent =
+  | { type: 'notified'; notice: Notice }
+  | { type: 'dismissed'; notice: Notice }
+  | { type: 'toasted'; text: string }
+  | { type: 'toast-closed' }
+
+export const initialFeedback: FeedbackState = { hasSpoken: false, notices: [] }
+
+const expiries: readonly Notice['id'][] = ['session-expired', 'session-idle', 'session-ended', 'no-cookies']
+const isExpiry = ({ id }: Notice) => expiries.includes(id)
+
+/** Whether two notices are equal. Equal ones merge, so a queue never holds the same one twice. */
+export function isSame(one: Notice, other: Notice): boolean {
+  return one.id === other.id && one.title === other.title
+}
+
+/** When the same question is asked twice, both callers get the answer. */
+function merge(known: Notice, { answer }: Notice): Notice {
+  if (!answer) return known
+  return { ...known, answer: (isPrimary) => [known.answer, answer].forEach((tell) => void tell?.(isPrimary)) }
+}
+
+/** Alerts queue and equal ones merge; a session expiry goes first, and there is only ever one (RQ-8). */
+function enqueue(notices: Notice[], notice: Notice): Notice[] {
+  const known = notices.find((other) => (isExpiry(notice) ? isExpiry(other) : isSame(other, notice)))
+  if (known) return notices.map((other) => (other === known ? merge(known, notice) : other))
+  return isExpiry(notice) ? [notice, ...notices] : [...notices, notice]
+}
+
+export function feedbackReducer(state: FeedbackState, event: FeedbackEvent): FeedbackState {
+  switch (event.type) {
+    case 'notified':
+      return { ...state, hasSpoken: true, notices: enqueue(state.notices, event.notice) }
+    case 'dismissed':
+      return { ...state, notices: state.notices.filter((notice) => !isSame(notice, event.notice)) }
+    case 'toasted':
+      return { ...state, hasSpoken: true, toast: { text: event.text, key: (state.toast?.key ?? 0) + 1 } }
+    case 'toast-closed':
+      return { ...state, toast: undefined }
+  }
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useReducer, useState } from 'react'
+import { feedbackReducer, initialFeedback, isSame, type Notice } from './feedback.machine.ts'
+import type { Feedback, Outcome, Place, Question } from './feedback.ts'
+import { LateBlocker } from './late-blocker.tsx'
+import { LateSurfaces } from './late-surfaces.tsx'
+import { FeedbackContext } from './use-feedback.ts'
+import { useLateFeedback } from './use-late-feedback.ts'
+
+export { FailedPart, type FailedPartProps } from './failed-part.tsx'
+export { useFeedback } from './use-feedback.ts'
+export type { Feedback, Outcome, Place, Question }
+
+/** Shows messages over the page: one alert at a time, toasts, and the blocker (WID-09, WID-10, WID-15). */
+export function FeedbackProvider({ children }: { children: ReactNode }) {
+  const [{ hasSpoken, notices, toast }, dispatch] = useReducer(feedbackReducer, initialFeedback)
+  const [isOver, setIsOver] = useState(false)
+  const feedback = useLateFeedback(dispatch)
+
+  const handleChoose = (chosen: Notice, isPrimary: boolean) => {
+    const notice = notices.find((other) => isSame(other, chosen))
+    // A notice that is closing has already been answered.
+    if (!notice) return
+    dispatch({ type: 'dismissed', notice })
+    notice.answer?.(isPrimary)
+    const action = isPrimary ? notice.primary : notice.secondary
+    if (action) feedback.follow(action.follow)
+  }
+
+  return (
+    <FeedbackContext value={feedback}>
+      {isOver || children}
+      <LateBlocker />
+      <LateSurfaces
+        isNeeded={hasSpoken}
+        notice={notices[0]}
+        toast={toast}
+        onOver={setIsOver}
+        onChoose={handleChoose}
+        onToastClose={() => dispatch({ type: 'toast-closed' })}
+      />
+    </FeedbackContext>
+  )
+}

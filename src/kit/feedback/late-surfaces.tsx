@@ -1,0 +1,47 @@
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../primitives/button.tsx'
+import { useLatePart } from '../late-part.ts'
+import type { FeedbackSurfacesProps } from './feedback-surfaces.tsx'
+
+const load = () => import('./feedback-surfaces.tsx').then((late) => late.FeedbackSurfaces)
+
+/** A plain bar that replaces alerts and toasts whose script failed to load (RS-1), so that no message is lost. */
+function PlainBar({ notice, toast, onChoose, onToastClose }: LateSurfacesProps) {
+  const { t } = useTexts()
+  if (!notice && !toast) return null
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-0 bottom-0 z-toast grid gap-3 px-6 py-5 bg-surface-raised border-t lift-pop"
+    >
+      <p>
+        <strong className="block">{notice?.title ?? toast?.text}</strong>
+        {notice?.body}
+      </p>
+      <Button onClick={() => (notice ? onChoose(notice, true) : onToastClose())}>
+        {notice?.primary.label ?? t('toast.close')}
+      </Button>
+      {notice?.secondary && (
+        <Button variant="quiet" onClick={() => onChoose(notice, false)}>
+          {notice.secondary.label}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type LateSurfacesProps = FeedbackSurfacesProps & {
+  /** There has been a message, so the surfaces are needed now. */
+  isNeeded: boolean
+}
+
+/**
+ * Dialogs and toasts, prefetched once the page is ready so that they do not slow its first load. They stay mounted from then
+ * on, since a live region must exist before its first message.
+ */
+export function LateSurfaces(props: LateSurfacesProps) {
+  const { isNeeded } = props
+  const { Part: Surfaces, isLost } = useLatePart(load, { isNeeded })
+  if (Surfaces) return <Surfaces {...props} />
+  return isNeeded && isLost && <PlainBar {...props} />
+}

@@ -1,0 +1,66 @@
+import type { ErrorId } from '../../errors/catalogue.ts'
+import type { Failure } from '../../errors/failure.ts'
+import type { Handling } from '../../errors/handling.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { SupportReport } from './feedback.machine.ts'
+import type { Place } from './feedback.ts'
+
+/**
+ * Errors that people may need support for, since they neither caused them nor can fix them. The others explain themselves, or
+ * are about the connection, which support cannot help with.
+ */
+const forSupport: readonly ErrorId[] = [
+  'status-500',
+  'status-502',
+  'status-404',
+  'status-403',
+  'status-other',
+  'timeout',
+  'unreadable',
+  'encryption-refused',
+  'reserved-code',
+  'other',
+]
+
+/** The reason for the failure in a term that support knows. A refusal without a code has none. */
+function codeOf(failure: Failure, { code }: Handling): string | undefined {
+  switch (failure.kind) {
+    case 'answer':
+      return code
+    case 'status':
+      return String(failure.status)
+    case 'network':
+    case 'refused':
+      return failure.reason
+    case 'aborted':
+      return undefined
+  }
+}
+
+/** What support needs to trace the failure; undefined if support could not help. */
+export function supportReport(
+  failure: Failure,
+  handling: Handling,
+  { method, path }: Place['call'],
+  at: number,
+): SupportReport | undefined {
+  const code = codeOf(failure, handling)
+  return code && forSupport.includes(handling.id) ? { code, call: `${method} ${path}`, at } : undefined
+}
+
+const toTheSecond = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+} as const
+
+/** Formats a time to the second, with its zone, since users and support may be in different ones. */
+export function momentOf(at: number, locale: Locale): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' }).formatToParts(at)
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value
+  return `${new Intl.DateTimeFormat(locale, toTheSecond).format(at)} ${zone}`
+}

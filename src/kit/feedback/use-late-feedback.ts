@@ -1,0 +1,62 @@
+import { type Dispatch, useEffect, useMemo } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { useEnvironment } from '../environment.tsx'
+import { fetchAheadDelay, useLate } from '../late-part.ts'
+import type { createFeedback } from './create-feedback.ts'
+import type { FeedbackEvent } from './feedback.machine.ts'
+import type { Feedback, Place } from './feedback.ts'
+
+/** The feedback of the current environment and language. The code that handles failures is lazy. */
+export function useLateFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
+  const environment = useEnvironment()
+  const texts = useTexts()
+  const fetchLate = useLate()
+
+  const { load, feedback } = useMemo(() => {
+    let loading: Promise<ReturnType<typeof createFeedback>> | undefined
+    const load = () => {
+      loading ??= fetchLate(() => import('./create-feedback.ts')).then(({ createFeedback }) =>
+        createFeedback(environment, texts, dispatch),
+      )
+      // If it fails to load, request it again with the next failure.
+      loading.catch(() => {
+        loading = undefined
+      })
+      return loading
+    }
+    // Without the script that handles failures, at least show that something failed to load (RS-1).
+    const lost = ({ fields }: Place) => {
+      const formError = texts.t('page.load-failed')
+      if (!fields) dispatch({ type: 'toasted', text: formError })
+      return { fieldErrors: {}, formError, follows: [] }
+    }
+    const feedback: Feedback = {
+      handle: (failure, place) =>
+        load().then(
+          (loaded) => loaded.handle(failure, place),
+          () => lost(place),
+        ),
+      describe: (...failure) =>
+        load().then(
+          (loaded) => loaded.describe(...failure),
+          () => ({ title: texts.t('page.load-failed') }),
+        ),
+      toast: (text) => dispatch({ type: 'toasted', text }),
+      ask: ({ title, body, yes, no }) =>
+        new Promise((answer) => {
+          const primary = { label: yes, follow: { kind: 'none' } as const }
+          const secondary = { label: no, follow: { kind: 'none' } as const }
+          dispatch({ type: 'notified', notice: { id: 'question', title, body, primary, secondary, answer } })
+        }),
+      follow: (follow) => void load().then((loaded) => loaded.follow(follow)),
+    }
+    return { load, feedback }
+  }, [environment, texts, fetchLate, dispatch])
+
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), fetchAheadDelay)
+    return () => clearTimeout(timer)
+  }, [load])
+
+  return feedback
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../primitives/button.tsx'
+import { FieldMessage } from '../../primitives/field-message.tsx'
+import type { Form } from './use-form.ts'
+
+export type FormSubmitProps = {
+  form: Pick<Form<never>, 'missing' | 'messageId' | 'formError' | 'isBusy'>
+  /** For a flow that stays busy after its submit, such as while the next page loads. */
+  isBusy?: boolean
+  children: ReactNode
+}
+
+/**
+ * The end of every form: a line for errors of the whole form, and the submit button. While something is missing the button is
+ * incomplete (WID-14) and its description says what (IN-11). The line always keeps its height, so an error moves nothing.
+ */
+export function FormSubmit({ form, isBusy = form.isBusy, children }: FormSubmitProps) {
+  const { t } = useTexts()
+  const { missing, messageId, formError } = form
+  return (
+    <>
+      <div className="min-h-5 mt-1.5 mb-3.5" id={messageId}>
+        {formError ? (
+          <FieldMessage tone="error" live="assertive">
+            {formError}
+            {formError === t('page.load-failed') && (
+              <>
+                {' '}
+                {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the page's own address, query and all */}
+                <a href="" className="text-link underline underline-offset-3">
+                  {t('page.reload')}
+                </a>
+              </>
+            )}
+          </FieldMessage>
+        ) : (
+          missing.length > 0 && (
+            <span className="sr-only">{t('form.missing', { fields: missing.join(t('list.separator')) })}</span>
+          )
+        )}
+      </div>
+      <Button
+        type="submit"
+        width="block"
+        isBusy={isBusy}
+        isIncomplete={missing.length > 0}
+        aria-describedby={messageId}
+      >
+        {children}
+      </Button>
+    </>
+  )
+}

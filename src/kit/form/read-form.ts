@@ -1,0 +1,40 @@
+const textTypes = ['text', 'password', 'tel', 'email', 'search', 'url', 'number']
+
+function visibleInputs(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll('input')].filter((input) => !input.disabled && input.getClientRects().length > 0)
+}
+
+/** Scripts may not see the value of an autofilled field until the user interacts with the page, yet it is filled (IN-5). */
+function isAutofilled(input: HTMLInputElement): boolean {
+  try {
+    return input.matches(':autofill')
+  } catch {
+    return false
+  }
+}
+
+/** The current values of a form's fields, by name. The DOM is the source of truth, whoever wrote to it (IN-5). */
+export function readValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
+  const data = new FormData(form)
+  const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
+  return Object.fromEntries(names.map((name) => [name, textOf(data.get(name))])) as Record<Name, string>
+}
+
+/**
+ * The empty visible text fields and the unticked terms checkbox, in page order (WID-14). A field is optional unless it is
+ * `required`, so the browser's own validation, active before hydration, asks for the same.
+ */
+export function findMissing(form: HTMLFormElement): HTMLInputElement[] {
+  return visibleInputs(form).filter((input) => {
+    if (input.type === 'checkbox') return input.id === 'protocol' && !input.checked
+    const isAsked = input.required && !input.readOnly && textTypes.includes(input.type)
+    return isAsked && input.value.trim() === '' && !isAutofilled(input)
+  })
+}
+
+/** A field's name in "still needed: ...": its label, or `data-missing` where the label is a sentence. */
+export function labelOf(input: HTMLInputElement): string {
+  return (
+    input.dataset.missing ?? input.labels?.[0]?.textContent?.trim() ?? input.getAttribute('aria-label') ?? input.name
+  )
+}

@@ -1,0 +1,147 @@
+import { useFormik } from 'formik'
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FormErrors, FormOptions } from './form-options.ts'
+import { findMissing, labelOf, readValues } from './read-form.ts'
+import { useFormWatch } from './use-form-watch.ts'
+
+/**
+ * The hook behind every form. Fields are uncontrolled, so a render never wipes a value that the browser filled in silently;
+ * Formik gets the DOM's values on every event that may have changed them, and again on submit. The hook tracks what is still
+ * missing (WID-14, IN-11), never submits twice at once (IN-6), replays a submit made before hydration, moves the focus to the
+ * first error (IN-8), and clears passwords on return from the back-forward cache (RS-3).
+ */
+export function useForm<Name extends string>({ id, initialValues, validate, onSubmit }: FormOptions<Name>) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const isSubmitting = useRef(false)
+  /** Text that an input method is still composing is not a value yet (IM-1), though the field is no longer empty. */
+  const isComposing = useRef(false)
+  const names = Object.keys(initialValues) as Name[]
+  // Nothing counts as missing before hydration: the prerendered button must accept a press.
+  const [missing, setMissing] = useState<string[]>([])
+  const formik = useFormik<Record<Name, string>>({
+    initialValues,
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit,
+  })
+
+  const takeOver = () => {
+    const form = formRef.current
+    if (!form) return
+    const values = readValues(form, names)
+    const isChanged = names.some((name) => values[name] !== formik.values[name])
+    if (isChanged && !isComposing.current) void formik.setValues(values, false)
+    const labels = findMissing(form).map(labelOf)
+    setMissing((before) => (before.join('\n') === labels.join('\n') ? before : labels))
+  }
+
+  const fieldOf = (name: Name) => formRef.current?.elements.namedItem(name)
+
+  const focus = (name: Name) => {
+    const found = fieldOf(name)
+    // Of several elements with one name, such as a group of radio buttons, focus the first.
+    const field = found instanceof RadioNodeList ? found[0] : found
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  /** Sets the value of the text fields in `into`, or only of the empty ones with `isGentle`. */
+  const put = (value: string, into: Name[], isGentle = false) => {
+    for (const field of into.map(fieldOf))
+      if (field instanceof HTMLInputElement && !(isGentle && field.value)) field.value = value
+    takeOver()
+  }
+
+  const showErrors = (errors: FormErrors<Name>, formError?: string, focused?: Name) => {
+    flushSync(() => {
+      formik.setErrors(errors as never)
+      formik.setStatus(formError)
+    })
+    const field = focused ?? names.find((name) => errors[name])
+    if (field) focus(field)
+  }
+
+  const submit = async () => {
+    const form = formRef.current
+    if (!form || isSubmitting.current) return
+    isComposing.current = false
+    flushSync(takeOver)
+    const firstMissing = findMissing(form)[0]
+    if (firstMissing) return firstMissing.focus()
+    const errors = validate?.(readValues(form, names))
+    if (errors && names.some((name) => errors[name])) return showErrors(errors)
+    isSubmitting.current = true
+    try {
+      await formik.submitForm()
+    } finally {
+      isSubmitting.current = false
+    }
+  }
+
+  useFormWatch({ id, formRef, takeOver, submit })
+
+  /** Clears an error as soon as the user edits its field. */
+  const handleChange = (event: SyntheticEvent) => {
+    takeOver()
+    const { name } = event.target as HTMLInputElement
+    if (formik.errors[name as Name]) formik.setErrors({ ...formik.errors, [name]: undefined })
+    if (formik.status) formik.setStatus(undefined)
+  }
+
+  return {
+    /** For the `<form>`. */
+    formProps: {
+      id,
+      ref: formRef,
+      // Outside a `<dialog>` this method sends nothing, even if a submit bypasses the handler or no script runs (API-04).
+      method: 'dialog' as const,
+      onSubmit: (event: SyntheticEvent) => {
+        event.preventDefault()
+        void submit()
+      },
+      onInput: handleChange,
+      onChange: handleChange,
+      onCompositionStart: () => {
+        isComposing.current = true
+      },
+      onCompositionEnd: (event: SyntheticEvent) => {
+        isComposing.current = false
+        handleChange(event)
+      },
+      // The user may be about to submit, and the browser may have filled in values without an event (IN-5).
+      onFocus: takeOver,
+      onPointerOver: takeOver,
+      // The event fires before the fields are reset.
+      onReset: () => void setTimeout(takeOver),
+    },
+    /** Props for the field of that name. */
+    field: <Field extends Name>(name: Field) => ({
+      name,
+      id: `${id}-${name}`,
+      defaultValue: initialValues[name],
+      error: formik.errors[name] as string | undefined,
+      /** The browser checks it before hydration, `findMissing` afterwards; set it to false for an optional field. */
+      required: true,
+    }),
+    /** The id of the line beside the submit button, for fields whose error is shown there. */
+    messageId: `${id}-message`,
+    /** The error of the whole form, shown beside the submit button. */
+    formError: formik.status as string | undefined,
+    values: formik.values,
+    /** Labels of what must still be filled in before the form can be submitted. */
+    missing,
+    isBusy: formik.isSubmitting,
+    /**
+     * Shows the server's errors under their fields, and `formError` beside the submit button. Focuses `focused` or else the
+     * first field with an error (IN-8).
+     */
+    showErrors,
+    /** Fills in a field that is still empty; what the user has typed is never overwritten. */
+    fill: (name: Name, value: string) => put(value, [name], true),
+    /** Clears fields, e.g. the password after a failed login (IN-9). */
+    clear: (...cleared: Name[]) => put('', cleared),
+    focus,
+  }
+}
+
+export type Form<Name extends string> = ReturnType<typeof useForm<Name>>

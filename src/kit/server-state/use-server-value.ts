@@ -1,0 +1,55 @@
+import { useMutationState, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AnswerOf, Call } from '../../api/define-call.ts'
+import type { Failure } from '../../errors/failure.ts'
+import { useEnvironment } from '../environment.tsx'
+import { CallFailed } from './call-failed.ts'
+import { type Change, changesOf } from './use-change.ts'
+
+/** A value that the server keeps: not known yet, known, or failed to load. */
+export type ServerValue<Value> = {
+  /** The server's value with all pending changes applied. */
+  value?: Value
+  /** Why there is no value. */
+  failure?: Failure
+  /** A retry is under way. */
+  isRetrying: boolean
+  retry: () => void
+}
+
+export type ServerValueOptions = {
+  /** The value is dropped as soon as nothing on the page shows it (SE-2). */
+  isSecret?: boolean
+}
+
+/** The answer of a call without data, requested once however many parts of the page show it. */
+export function useServerValue<C extends Call>(
+  call: C,
+  { isSecret = false }: ServerValueOptions = {},
+): ServerValue<AnswerOf<C>> {
+  const { client } = useEnvironment()
+  const query = useQuery({
+    queryKey: [call.path],
+    queryFn: async ({ signal }): Promise<AnswerOf<C>> => {
+      const result = await client.call(call, {}, { signal })
+      if (result.ok) return result.value
+      throw new CallFailed(result.failure)
+    },
+    meta: { call },
+    ...(isSecret && { gcTime: 0 }),
+  })
+  const changes = useMutationState({
+    filters: { mutationKey: changesOf(call), status: 'pending' },
+    select: ({ state }) => state.variables as Change<AnswerOf<C>>,
+  })
+  const { data, error } = query
+  // The library drops the error as soon as it fetches again.
+  const [failure, setFailure] = useState<Failure>()
+  if (error instanceof CallFailed && error.failure !== failure) setFailure(error.failure)
+  return {
+    value: data === undefined ? undefined : changes.reduce((value, { shows }) => shows?.(value) ?? value, data),
+    failure: data === undefined ? failure : undefined,
+    isRetrying: failure !== undefined && query.isFetching,
+    retry: () => void query.refetch(),
+  }
+}

@@ -1,0 +1,7 @@
+export { finishLogin } from './finish-login.ts'
+export { keepLastWay, type LoginWay, useLastWay } from './last-way.ts'
+export { loginAndBack } from './login-and-back.ts'
+export { meetsNobody } from './meets-nobody.ts'
+export { SessionWatch, type SessionWatchProps } from './session-watch.tsx'
+export { useFinishLogin } from './use-finish-login.ts'
+export { useLeaving } from './use-leaving.ts'

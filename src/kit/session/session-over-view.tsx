@@ -1,0 +1,33 @@
+import { LogOut, UsersRound } from 'lucide'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../primitives/button.tsx'
+import { Icon } from '../../primitives/icon.tsx'
+import { IconTile } from '../../primitives/icon-tile.tsx'
+
+export type SessionOverViewProps = {
+  /** Another account is logged in, rather than none. */
+  isOther: boolean
+  /** Reloads the page for the account that is logged in, or navigates to the login. */
+  onContinue: () => void
+}
+
+/** Replaces a page whose account is no longer logged in: says why, and offers the one way to continue (RQ-14). */
+export function SessionOverView({ isOther, onContinue }: SessionOverViewProps) {
+  const { t } = useTexts()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The element that had the focus is gone with the page (AC-6).
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <main className="grid min-h-dvh content-center justify-items-start gap-4 max-w-form mx-auto px-6">
+      <IconTile>
+        <Icon of={isOther ? UsersRound : LogOut} size="lg" />
+      </IconTile>
+      <h1 ref={heading} tabIndex={-1} className="text-heading tracking-heading outline-none">
+        {isOther ? t('session.other') : t('session.over')}
+      </h1>
+      {isOther && <p className="text-muted">{t('session.other.text')}</p>}
+      <Button onClick={onContinue}>{isOther ? t('session.other.action') : t('session.over.action')}</Button>
+    </main>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react'
+import { takeLogin } from '../host/handed-over.ts'
+import { keepTyped, readKept } from '../host/own-entry.ts'
+import { useEnvironment } from './environment.tsx'
+
+/** How long typing must pause before it is kept, in ms: browsers limit how often a page changes its history entry. */
+const pauseMs = 300
+
+type KeptTypingOptions<Name extends string> = {
+  /** The typed values by field name; none of them secret. */
+  values: Readonly<Record<Name, string>>
+  /** The user is logged in, so nothing typed is kept any longer. */
+  isOver: boolean
+  /** Called once on mount, if a value was kept for any of the fields. */
+  onFound: (kept: Readonly<Record<Name, string>>) => void
+}
+
+/** Keeps typed values across reloads of the page, until the user is logged in. */
+export function useKeptTyping<Name extends string>({ values, isOver, onFound }: KeptTypingOptions<Name>): void {
+  const { host } = useEnvironment()
+  const names = Object.keys(values) as Name[]
+
+  const find = useEffectEvent(() => {
+    const kept = Object.fromEntries(names.map((name) => [name, readKept(host, name)])) as Record<Name, string>
+    if (Object.values(kept).some(Boolean)) onFound(kept)
+  })
+  useEffect(() => find(), [])
+
+  const wanted = JSON.stringify(isOver ? Object.fromEntries(names.map((name) => [name, ''])) : values)
+  useEffect(() => {
+    const keep = () => keepTyped(host, JSON.parse(wanted) as Record<Name, string>)
+    // Also remove a login that was handed over to a page which never opened.
+    if (isOver) {
+      takeLogin(host)
+      return keep()
+    }
+    const timer = setTimeout(keep, pauseMs)
+    return () => clearTimeout(timer)
+  }, [host, wanted, isOver])
+}

@@ -1,0 +1,25 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Call } from '../api/define-call.ts'
+import type { Failure } from '../errors/failure.ts'
+import type { LateFailedPartProps } from './late-failed-part.tsx'
+import { useLatePart } from './late-part.ts'
+import { PartLost } from './part-lost.tsx'
+
+/** Loads a `FailedPart` and the call that it is about. Create it once, outside any component. */
+export function lateFailedPart(loadCall: () => Promise<Call>): () => Promise<ComponentType<LateFailedPartProps>> {
+  return async () => {
+    const [{ failedPartOf }, call] = await Promise.all([import('./late-failed-part.tsx'), loadCall()])
+    return failedPartOf(call)
+  }
+}
+
+/** A lazy `FailedPart`: prefetched, and empty while there is no failure. If even that fails to load, says so (RS-1). */
+export function useLateFailure(
+  load: ReturnType<typeof lateFailedPart>,
+  { failure, ...rest }: Omit<LateFailedPartProps, 'failure'> & { failure?: Failure },
+): ReactNode {
+  const { Part, isLost } = useLatePart(load, { isNeeded: failure !== undefined })
+  if (!failure) return null
+  if (Part) return <Part {...rest} failure={failure} />
+  return isLost && <PartLost />
+}

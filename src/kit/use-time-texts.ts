@@ -1,0 +1,81 @@
+import { useEffect, useReducer } from 'react'
+import { type Texts, useTexts } from '../i18n/texts.tsx'
+import type { CalendarDay } from '../rules/calendar-day.ts'
+import { relativeTime } from '../rules/relative-time.ts'
+import { remainingTime } from '../rules/remaining-time.ts'
+import { useEnvironment } from './environment.tsx'
+
+/** How often the texts are updated, in ms. */
+const tickMs = 30_000
+
+/** A day in the page's language, with its year unless `withoutYear` is set. */
+function writeDay({ locale }: Texts, { year, month, day }: CalendarDay, withoutYear = false): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    day: 'numeric',
+    ...(!withoutYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  })
+  return format.format(Date.UTC(year, month - 1, day))
+}
+
+function writeAgo(texts: Texts, timeMs: number, nowMs: number): string | undefined {
+  const { t } = texts
+  const time = relativeTime(timeMs, nowMs)
+  switch (time.kind) {
+    case 'seconds':
+      return t('time.seconds-ago', { count: time.count })
+    case 'minutes':
+      return t('time.minutes-ago', { count: time.count })
+    case 'hours':
+      return t('time.hours-ago', { count: time.count })
+    case 'yesterday':
+      return t('time.yesterday')
+    case 'day-before-yesterday':
+      return t('time.day-before-yesterday')
+    case 'month-day':
+      return writeDay(texts, time, true)
+    case 'date':
+      return writeDay(texts, time)
+    case 'unknown':
+      return undefined
+  }
+}
+
+function writeLeft(texts: Texts, endMs: number, nowMs: number): string | undefined {
+  const { t } = texts
+  const left = remainingTime(endMs, nowMs)
+  switch (left.kind) {
+    case 'seconds':
+      return t('time.seconds-left', { count: left.count })
+    case 'minutes':
+      return t('time.minutes-left', { count: left.count })
+    case 'hours':
+      return t('time.hours-left', { count: left.count })
+    case 'days':
+      return t('time.days-left', { count: left.count })
+    case 'date':
+      return t('time.until', { date: writeDay(texts, left) })
+    case 'ended':
+      return t('time.ended')
+    case 'unknown':
+      return undefined
+  }
+}
+
+/** Formats the server's times, in ms since 1970, relative to its own clock, and updates them as time passes. */
+export function useTimeTexts() {
+  const { host } = useEnvironment()
+  const texts = useTexts()
+  const [, tick] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    const timer = setInterval(tick, tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  return {
+    /** How long ago it was: "2 minutes ago", "yesterday", "November 9" (VAL-11). Undefined for an invalid time. */
+    ago: (timeMs: number | undefined) => (timeMs === undefined ? undefined : writeAgo(texts, timeMs, host.clock.now())),
+    /** How long it lasts: "3 days left", "Valid until November 20, 2027", "expired" (VAL-12). Undefined for an invalid time. */
+    left: (endMs: number | undefined) => (endMs === undefined ? undefined : writeLeft(texts, endMs, host.clock.now())),
+  }
+}

@@ -1,0 +1,20 @@
+import type { PageData } from '../host/page-data.ts'
+import { withMode } from '../rules/address.ts'
+
+/** The mode to pass on wherever the page leads: that of an enterprise registration, and no other (LOG-02). */
+export function modeOf(query: URLSearchParams, mode = query.get('mode')): { mode: 'ent_reg' } | undefined {
+  return mode === 'ent_reg' ? { mode } : undefined
+}
+
+/**
+ * Where the user wants to go, for whatever may complete the login instead of this page: the server, a third party or another
+ * screen. It carries the mode, since none of those sees this page's URL (LOG-02).
+ */
+export function wantedRedirect(
+  query: URLSearchParams,
+  { defaultRedirect }: Pick<PageData, 'defaultRedirect'>,
+  mode?: 'ent_reg',
+): string | undefined {
+  const wanted = query.get('redirect') ?? undefined
+  return modeOf(query, mode) ? withMode(wanted?.trim() || defaultRedirect, 'ent_reg') : wanted
+}

@@ -1,0 +1,15 @@
+import { TwoStepSettingsFlow, useForcedSetUp } from '../../flows/account/two-step/index.ts'
+import { MemberLayout } from '../layouts/member-layout.tsx'
+import { MemberPage } from '../layouts/member-page.tsx'
+import { usePageLinks } from '../links/use-page-links.ts'
+
+/** `/security/two-step` (SCR-16). */
+export function SecurityTwoStepPage() {
+  const linkTo = usePageLinks('/security/two-step')
+  const leadToSetUp = useForcedSetUp(linkTo('/two-step-setup'))
+  return (
+    <MemberPage path="/security/two-step" onStranger={leadToSetUp}>
+      <TwoStepSettingsFlow Layout={MemberLayout} settingsHref={linkTo('/security/two-step')} />
+    </MemberPage>
+  )
+}

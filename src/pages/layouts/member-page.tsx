@@ -1,0 +1,33 @@
+import { createContext, use } from 'react'
+import { ServerState, type ServerStateProps } from '../../kit/server-state/index.ts'
+import type { Path } from '../links/paths.ts'
+import { usePageLinks } from '../links/use-page-links.ts'
+
+/** The screens of account security (SCR-10). */
+export type SecurityPath = Extract<Path, `/security${string}`>
+
+const PathContext = createContext<SecurityPath | undefined>(undefined)
+
+export type MemberPageProps = Pick<ServerStateProps, 'onStranger' | 'children'> & {
+  /** The screen's own path. */
+  path: SecurityPath
+}
+
+/** Wraps every account security screen: holds the server's answers, and sends users who are not logged in to the login. */
+export function MemberPage({ path, onStranger, children }: MemberPageProps) {
+  const linkTo = usePageLinks(path)
+  return (
+    <PathContext value={path}>
+      <ServerState loginHref={linkTo('/login')} onStranger={onStranger}>
+        {children}
+      </ServerState>
+    </PathContext>
+  )
+}
+
+/** The path of the current screen. Throws outside a `MemberPage`. */
+export function useSecurityPath(): SecurityPath {
+  const path = use(PathContext)
+  if (!path) throw new Error('useSecurityPath needs a MemberPage above it')
+  return path
+}

@@ -1,0 +1,34 @@
+import { localeNames, locales } from '../../i18n/locales.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { useEnvironment, usePageQuery } from '../../kit/environment.tsx'
+import { useFeedback } from '../../kit/feedback/index.tsx'
+import { LanguageSwitcher } from '../../primitives/language-switcher.tsx'
+
+/** Shows the page's language and switches to another (WID-11). */
+export function PageLanguage() {
+  const texts = useTexts()
+  const { locale, t } = texts
+  const { host } = useEnvironment()
+  const query = usePageQuery()
+  const feedback = useFeedback()
+  const choices = locales.map((choice) => {
+    const search = new URLSearchParams(query)
+    search.set('lang', choice)
+    return { locale: choice, name: localeNames[choice], href: `?${search}` }
+  })
+  return (
+    <LanguageSwitcher
+      locales={choices}
+      current={locale}
+      label={t('language.label')}
+      onChoose={(choice, event) => {
+        event.preventDefault()
+        // Switch even if the script that asks for confirmation fails to load.
+        import('../../kit/choose-language.ts').then(
+          (late) => late.chooseLanguage(choice, host, feedback, texts),
+          () => host.navigation.switchLanguage(choice),
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+/** The screens that this build ships; `routes.ts` has the code of each. */
+export const paths = [
+  '/login',
+  '/register',
+  '/register/personal',
+  '/register/enterprise',
+  '/register/market',
+  '/bind',
+  '/forgot-password',
+  '/reset-password',
+  '/set-password',
+  '/activation',
+  '/two-step-login',
+  '/two-step-setup',
+  '/qr-login',
+  '/qr-login/confirm',
+  '/verify-identity',
+  '/referral',
+  '/security',
+  '/security/password',
+  '/security/two-step',
+  '/security/third-party',
+  '/security/phone',
+  '/security/email',
+  '/security/devices',
+  '/security/open-api',
+] as const
+
+export type Path = (typeof paths)[number]

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { useEnvironment } from '../../kit/environment.tsx'
+import { ButtonLink } from '../../primitives/button.tsx'
+import { EntryLayout } from '../layouts/entry-layout.tsx'
+
+const never = () => () => {}
+
+/** Shown for every unknown address. */
+export function NotFoundPage() {
+  const { t } = useTexts()
+  const { host } = useEnvironment()
+  // The depth of this address is unknown, so a relative link could not keep the prefix (SCR-21).
+  const prefix = useSyncExternalStore(
+    never,
+    () => host.pathPrefix,
+    () => '',
+  )
+  return (
+    <EntryLayout title={t('not-found.heading')} intro={t('not-found.body')}>
+      <ButtonLink href={`${prefix}/login`}>{t('not-found.action')}</ButtonLink>
+    </EntryLayout>
+  )
+}

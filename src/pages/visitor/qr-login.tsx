@@ -1,0 +1,36 @@
+import { QrLogin } from '../../flows/sign-in/qr-login/index.tsx'
+import { useTexts } from '../../i18n/texts.tsx'
+import { usePageData } from '../../kit/environment.tsx'
+import { ButtonLink } from '../../primitives/button.tsx'
+import { Link } from '../../primitives/link.tsx'
+import { EntryLayout } from '../layouts/entry-layout.tsx'
+import { usePageLinks } from '../links/use-page-links.ts'
+
+/** `/qr-login` (SCR-08). On a phone, which cannot scan its own screen, the other login methods come first. */
+export function QrLoginPage() {
+  const { t } = useTexts()
+  const { isMobile } = usePageData()
+  const href = usePageLinks('/qr-login')('/login')
+  return (
+    <EntryLayout
+      title={t('qr-login.heading')}
+      intro={isMobile ? undefined : t('qr-login.intro')}
+      alternatives={
+        isMobile && (
+          <ButtonLink width="block" href={href}>
+            {t('qr-login.other-way')}
+          </ButtonLink>
+        )
+      }
+      footnote={
+        !isMobile && (
+          <>
+            {t('qr-login.no-phone')} <Link href={href}>{t('qr-login.other-way')}</Link>
+          </>
+        )
+      }
+    >
+      <QrLogin />
+    </EntryLayout>
+  )
+}

@@ -1,0 +1,20 @@
+import { ChoosePasswordFlow } from '../../flows/recovery/choose-password/index.tsx'
+import { useTexts } from '../../i18n/texts.tsx'
+import { EntryLayout } from '../layouts/entry-layout.tsx'
+import { usePageLinks } from '../links/use-page-links.ts'
+
+/** `/reset-password?token=`: the email about a forgotten password links here (SCR-05). */
+export function ResetPasswordPage() {
+  const { t } = useTexts()
+  const linkTo = usePageLinks('/reset-password')
+  return (
+    <ChoosePasswordFlow
+      Layout={EntryLayout}
+      kind="reset"
+      title={t('choose-password.heading')}
+      intro={t('choose-password.intro')}
+      loginHref={linkTo('/login')}
+      newLinkHref={linkTo('/forgot-password')}
+    />
+  )
+}

@@ -1,0 +1,140 @@
+import { Fragment } from 'react'
+
+// One-point perspective through five freestanding arched walls. Light enters the bays from the right and from the far end.
+const width = 640
+const height = 840
+const vanishing = { x: 372, y: 548 }
+const radius = 320
+const lastWall = 4
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** Projects the picture's plane at a scale: 1 is nearest, 0 is the vanishing point. */
+function plane(scale: number) {
+  const x = (value: number) => round(vanishing.x + (value - vanishing.x) * scale)
+  const y = (value: number) => round(vanishing.y + (value - vanishing.y) * scale)
+  const r = round(radius * scale)
+  const arch = `M${x(0)} ${y(height)}V${y(radius)}A${r} ${r} 0 0 1 ${x(width)} ${y(radius)}V${y(height)}Z`
+  return { x, y, arch, width: round(width * scale) }
+}
+
+const distance = 0.34
+const thickness = 0.075
+const front = (wall: number) => plane(1 / (1 + distance * wall))
+const back = (wall: number) => plane(1 / (1 + distance * wall + thickness))
+
+const walls = Array.from({ length: lastWall + 1 }, (_, wall) => ({
+  wall,
+  front: front(wall),
+  back: back(wall),
+  next: front(wall + 1),
+  shade: Math.min(wall, 3),
+}))
+
+const far = back(lastWall)
+const lightPath = `M${far.x(20)} ${far.y(height)}H${far.x(width - 20)}L${width - 190} ${height}H10Z`
+
+type Wall = (typeof walls)[number]
+
+function Bay({ wall, back, next }: Wall) {
+  const face = { x: back.x(0), y: back.y(0), width: back.width, height: round(next.y(height) - back.y(0)) }
+  const floor = { x: back.x(0), y: next.y(height), width: back.width, height: round(back.y(height) - next.y(height)) }
+  const beam = `M${next.x(width + 150)} ${next.y(-40)}L${next.x(width + 400)} ${next.y(-40)}L${next.x(width - 170)} ${next.y(height)}L${next.x(width - 420)} ${next.y(height)}Z`
+  return (
+    <g clipPath={`url(#arcade-inside-${wall})`}>
+      <rect {...face} fill={`url(#arcade-wall-${wall})`} />
+      <path d={beam} fill="var(--scene-beam)" opacity="var(--scene-beam-o)" />
+      <rect {...floor} fill={`url(#arcade-floor-${wall})`} />
+    </g>
+  )
+}
+
+function Sky() {
+  return (
+    <g clipPath={`url(#arcade-inside-${lastWall})`}>
+      <path d={far.arch} fill="url(#arcade-sky)" />
+      <rect
+        x={far.x(0)}
+        y={far.y(height - 70)}
+        width={far.width}
+        height={round((80 * far.width) / width)}
+        fill="var(--scene-beam)"
+      />
+    </g>
+  )
+}
+
+function Paints({ wall, front, back, shade }: Wall) {
+  return (
+    <>
+      <clipPath id={`arcade-inside-${wall}`}>
+        <path d={back.arch} />
+      </clipPath>
+      <clipPath id={`arcade-outside-${wall}`}>
+        <path d={front.arch} />
+      </clipPath>
+      <linearGradient id={`arcade-reveal-${wall}`} gradientUnits="userSpaceOnUse" x1={front.x(0)} x2={front.x(width)}>
+        <stop offset=".08" stopColor="var(--scene-lit)" />
+        <stop offset=".5" stopColor="var(--scene-mid)" />
+        <stop offset=".92" stopColor={`var(--scene-shade-${shade})`} />
+      </linearGradient>
+      {wall < lastWall && (
+        <>
+          <linearGradient
+            id={`arcade-wall-${wall}`}
+            gradientUnits="userSpaceOnUse"
+            x1={back.x(0)}
+            y1={back.y(height)}
+            x2={back.x(width)}
+            y2={back.y(0)}
+          >
+            <stop stopColor={`var(--scene-wall-${wall})`} />
+            <stop offset="1" stopColor={`var(--scene-wall-${wall + 1})`} />
+          </linearGradient>
+          <linearGradient id={`arcade-floor-${wall}`} gradientUnits="userSpaceOnUse" x1={back.x(0)} x2={back.x(width)}>
+            <stop stopColor="var(--scene-floor-1)" />
+            <stop offset="1" stopColor="var(--scene-beam)" />
+          </linearGradient>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The arcade on the brand panel: dawn in the light theme, lamplight in the dark one. Drawn without image files. */
+export function ArcadeScene({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+      className={className}
+    >
+      <defs>
+        <linearGradient id="arcade-sky" x2="0" y2="1">
+          <stop stopColor="var(--scene-sky-0)" />
+          <stop offset=".9" stopColor="var(--scene-sky-1)" />
+        </linearGradient>
+        <linearGradient id="arcade-beam" x2="0" y2="1">
+          <stop stopColor="var(--scene-beam)" stopOpacity=".95" />
+          <stop offset="1" stopColor="var(--scene-beam)" stopOpacity="0" />
+        </linearGradient>
+        {walls.map((wall) => (
+          <Paints key={wall.wall} {...wall} />
+        ))}
+      </defs>
+      {walls.map((bay) => (
+        <Fragment key={bay.wall}>
+          <path d={bay.front.arch} fill={`url(#arcade-reveal-${bay.wall})`} />
+          <path
+            clipPath={`url(#arcade-outside-${bay.wall})`}
+            d={`M${bay.front.x(0)} ${bay.front.y(height)}H${bay.front.x(width)}L${bay.back.x(width)} ${bay.back.y(height)}H${bay.back.x(0)}Z`}
+            fill="var(--scene-floor-0)"
+          />
+          {bay.wall < lastWall ? <Bay {...bay} /> : <Sky />}
+        </Fragment>
+      ))}
+      <path clipPath="url(#arcade-outside-0)" d={lightPath} fill="url(#arcade-beam)" opacity="var(--scene-path-o)" />
+    </svg>
+  )
+}

@@ -1,0 +1,48 @@
+import { cx } from 'class-variance-authority'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { breakpoint } from '../../theme/breakpoints.ts'
+import { useBrand } from './brand.tsx'
+
+export type BrandPanelProps = {
+  /** The brand's tagline and a line under it; a brand may show neither. */
+  title?: ReactNode
+  text?: ReactNode
+}
+
+const wide = `(min-width: ${breakpoint.columns})`
+
+function subscribe(listener: () => void) {
+  const query = window.matchMedia(wide)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** False during prerendering and hydration: a decoration must not delay anything, and phones never load it. */
+function useHasRoom(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(wide).matches,
+    () => false,
+  )
+}
+
+/** The decorative half of a wide page: the brand's scene and tagline. Hidden on narrow screens. */
+export function BrandPanel({ title, text }: BrandPanelProps) {
+  const { Scene, frame, tagline } = useBrand()
+  const hasRoom = useHasRoom()
+  return (
+    <div className={cx('hidden columns:flex sticky top-0 h-dvh', frame.panel)}>
+      {hasRoom && (
+        <Suspense fallback={<span data-state="loading" />}>
+          <Scene className={cx('animate-fade', frame.scene)} />
+        </Suspense>
+      )}
+      {tagline === 'shown' && (
+        <div className="relative px-9 pt-28 max-w-dialog">
+          <p className="text-hero tracking-display font-semibold text-balance">{title}</p>
+          <p className="pt-3 text-field text-muted">{text}</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ComponentType, createContext, lazy, type ReactNode, use } from 'react'
+import { applyLateStyles } from '../../theme/late-styles.ts'
+import { PorticoMark } from './portico-mark.tsx'
+
+type Drawing = ComponentType<{ className?: string }>
+
+/**
+ * A brand's drawings and its layout of form pages. Its colours, radii and shadows are CSS variables, selected by
+ * `data-brand` on the root element.
+ */
+export type Brand = {
+  Mark: Drawing
+  /** A decoration, so better loaded lazily; drawn on wide screens only. */
+  Scene: Drawing
+  /** Classes that lay out the parts of the page frame. */
+  frame: {
+    root: string
+    side: string
+    logo: string
+    language: string
+    main: string
+    foot: string
+    panel: string
+    scene: string
+  }
+  /** `start`: the link to the other page ("Create an account") is under the title; `end`: under the form. */
+  footnote: 'start' | 'end'
+  /** Whether the panel shows the tagline. */
+  tagline: 'shown' | 'hidden'
+}
+
+const nothing: { default: Drawing } = { default: () => null }
+
+/** A lazy scene, loaded with its styles. If either fails to load, nothing is drawn. */
+export function lateScene(load: () => Promise<Drawing>): Drawing {
+  return lazy(() =>
+    Promise.all([load(), applyLateStyles()]).then(
+      ([Scene, isStyled]) => (isStyled ? { default: Scene } : nothing),
+      () => nothing,
+    ),
+  )
+}
+
+/** The default brand: the page is a wall with an arch as its entrance. */
+export const portico: Brand = {
+  Mark: PorticoMark,
+  Scene: lateScene(() => import('./arcade-scene.tsx').then((late) => late.ArcadeScene)),
+  frame: {
+    root: 'columns:grid-cols-2',
+    side: 'columns:px-[max(40px,(50vw-400px)/2)]',
+    logo: '',
+    language: 'columns:absolute columns:top-8 columns:right-10 columns:z-raised',
+    main: '',
+    foot: 'justify-center phone:justify-start',
+    panel: 'justify-center items-end',
+    scene: 'h-[min(100vh-72px,880px)] max-w-[calc(100%-56px)]',
+  },
+  footnote: 'end',
+  tagline: 'hidden',
+}
+
+const BrandContext = createContext<Brand>(portico)
+
+/** Sets the brand for everything below it; the default is the first brand. */
+export function BrandProvider({ brand, children }: { brand: Brand; children: ReactNode }) {
+  return <BrandContext value={brand}>{children}</BrandContext>
+}
+
+/** The current brand. */
+export function useBrand(): Brand {
+  return use(BrandContext)
+}

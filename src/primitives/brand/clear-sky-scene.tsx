@@ -1,0 +1,153 @@
+// Sheets of paper stand in a ring on a plain under a wide sky, seen from eye level; one of them is highlighted. Lengths
+// are in eye heights. The camera looks at `middle` of the horizon.
+const middle = 310
+const horizon = 480
+const focal = 620
+const ring = { x: 0.571, depth: 4.286, outer: 2.619, inner: 2.143 }
+const sheetHeight = 1.24
+const corner = 0.043
+const sheetCount = 27
+const step = (2 * Math.PI) / 43
+const firstAngle = (-168 * Math.PI) / 180
+const ownSheet = 1
+const shadow = { x: -0.0866, depth: -0.421 }
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** Projects a point in space onto the picture. */
+function project(x: number, up: number, depth: number): string {
+  return `${round(middle + (focal * x) / depth)} ${round(horizon + (focal * (1 - up)) / depth)}`
+}
+
+function sheet(index: number) {
+  const angle = firstAngle + step * index
+  const at = (along: number) => {
+    const distance = ring.outer + (ring.inner - ring.outer) * along
+    return { x: ring.x + distance * Math.sin(angle), depth: ring.depth + distance * Math.cos(angle) }
+  }
+  const inset = corner / (ring.outer - ring.inner)
+  const point = (along: number, up: number) => project(at(along).x, up, at(along).depth)
+  const turn = (from: string, over: string, to: string) => `${from}Q${over} ${to}`
+  const top = sheetHeight
+  const outline = [
+    turn(point(0, corner), point(0, 0), point(inset, 0)),
+    turn(point(1 - inset, 0), point(1, 0), point(1, corner)),
+    turn(point(1, top - corner), point(1, top), point(1 - inset, top)),
+    turn(point(inset, top), point(0, top), point(0, top - corner)),
+  ]
+  const ground = [0, 1].map((along) => project(at(along).x, 0, at(along).depth))
+  const cast = [1, 0].map((along) => project(at(along).x + shadow.x, 0, at(along).depth + shadow.depth))
+  const nearness = (1 - Math.cos(angle)) / 2
+  const isLitFromRight = angle > -Math.PI / 2 && angle < 0
+  return {
+    index,
+    nearness,
+    outline: `M${outline.join('L')}Z`,
+    shade: `M${[...ground, ...cast].join('L')}Z`,
+    paint: `clear-sky-${isLitFromRight ? 'right' : 'left'}-${Math.round(nearness * 4)}`,
+  }
+}
+
+const sheets = Array.from({ length: sheetCount }, (_, index) => sheet(index)).sort((a, b) => a.nearness - b.nearness)
+
+const mix = (near: string, far: string, share: number) =>
+  `color-mix(in oklab, var(--scene-${near}) ${Math.round(share * 100)}%, var(--scene-${far}))`
+
+const paints = ['left', 'right'].flatMap((side) =>
+  [0, 1, 2, 3, 4].map((band) => ({ id: `clear-sky-${side}-${band}`, side, nearness: band / 4 })),
+)
+
+const suns = [
+  { r: 167, fill: 0.16, stroke: 0.5 },
+  { r: 124, fill: 0.22, stroke: 0.65 },
+  { r: 86, fill: 0.3, stroke: 0.8 },
+  { r: 54, fill: 1, stroke: 0 },
+]
+
+/** Heights of each range, from the picture's left edge in steps of 128 to the right. */
+const hills = [
+  { name: 'far', heights: [436.2, 405.5, 445, 414.3, 436.2, 392.4] },
+  { name: 'mid', heights: [418.7, 453.7, 431.8, 462.5, 440.6, 453.7] },
+  { name: 'near', heights: [464.2, 450.2, 469.5, 460.7, 473, 462.5] },
+]
+
+/** A range of hills, mirrored at both edges, since a panel may be wider than the picture. */
+function range(heights: readonly number[]): string {
+  const mirrored = heights.slice(1, -1).toReversed()
+  const [first, ...rest] = [heights.at(-1), ...mirrored, ...heights, ...mirrored, heights[0]]
+  const slopes = rest.map((height, index) => `S${128 * index - 576} ${height} ${128 * index - 512} ${height}`)
+  return `M-640 484V${first}${slopes.join('')}V484Z`
+}
+
+function Gradient({
+  id,
+  from,
+  to,
+  x2 = 0,
+  y2 = 1,
+}: {
+  id: string
+  from: string
+  to: string
+  x2?: number
+  y2?: number
+}) {
+  return (
+    <linearGradient id={id} x2={x2} y2={y2}>
+      <stop stopColor={from} />
+      <stop offset="1" stopColor={to} />
+    </linearGradient>
+  )
+}
+
+/** The scene of the second brand. Sky, hills and ground extend beyond the picture, for panels of other proportions. */
+export function ClearSkyScene({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 640 876" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={className}>
+      <defs>
+        <Gradient id="clear-sky-sky" from="var(--scene-sky-high)" to="var(--scene-sky-low)" />
+        <Gradient id="clear-sky-ground" from="var(--scene-ground-far)" to="var(--scene-ground-near)" />
+        <Gradient id="clear-sky-own" from="var(--scene-accent-a)" to="var(--scene-accent-b)" x2={0.35} />
+        {paints.map(({ id, side, nearness }) => {
+          const lit = mix('sheet-near', 'sheet-far', nearness)
+          const shaded = mix('sheet-shade', 'sheet-far', 0.3 + 0.7 * nearness)
+          const [from, to] = side === 'left' ? [lit, shaded] : [shaded, lit]
+          return <Gradient key={id} id={id} from={from} to={to} x2={1} y2={0} />
+        })}
+      </defs>
+      <path d="M-3200-2400H3840V1H-3200z" fill="var(--scene-sky-high)" />
+      <rect x="-3200" width="7040" height="482" fill="url(#clear-sky-sky)" />
+      <g fill="var(--scene-sun)" stroke="var(--scene-sun)">
+        {suns.map(({ r, fill, stroke }) => (
+          <circle key={r} cx="392" cy={horizon} r={r} fillOpacity={fill} strokeOpacity={stroke} />
+        ))}
+      </g>
+      {hills.map(({ name, heights }) => (
+        <path
+          key={name}
+          d={range(heights)}
+          fill={`var(--scene-hill-${name})`}
+          stroke="var(--scene-edge)"
+          strokeOpacity=".9"
+        />
+      ))}
+      <rect x="-3200" y={horizon} width="7040" height="396" fill="url(#clear-sky-ground)" />
+      <path d="M-3200 480.5H3840" stroke="var(--scene-edge)" />
+      {sheets.map(({ index, nearness, outline, shade, paint }) => (
+        <g key={index}>
+          <path d={shade} fill="var(--scene-shadow)" fillOpacity={round(0.4 + 0.8 * nearness) / 10} />
+          {index === ownSheet ? (
+            <path d={outline} fill="url(#clear-sky-own)" />
+          ) : (
+            <path
+              d={outline}
+              fill={`url(#${paint})`}
+              fillOpacity=".92"
+              stroke={mix('stroke-near', 'stroke-far', nearness)}
+            />
+          )}
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,101 @@
+import { cva, cx } from 'class-variance-authority'
+import { Check, Copy, TriangleAlert } from 'lucide'
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
+import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+import { copyText } from './copy-text.ts'
+
+const iconButton = cva([
+  'grid place-items-center size-9 pointer-coarse:size-11 rounded-inner text-muted hover:bg-surface-pressed hover:text-default',
+  'data-[state=copied]:text-success data-[state=failed]:text-danger',
+])
+
+/** The result bubble. Its border is visible only in forced colours, which drop backgrounds. */
+const bubble = cva(
+  'absolute bottom-full right-0 z-raised mb-1 w-max max-w-40 px-2 py-1 rounded-sm border border-transparent bg-inverse text-on-inverse text-caption pointer-events-none animate-fade',
+)
+
+const icons = { idle: Copy, copied: Check, failed: TriangleAlert }
+
+export type CopyButtonProps = Omit<ComponentProps<'button'>, 'type' | 'value' | 'children'> & {
+  /** The exact text to copy. */
+  value: string
+  /** What the button does: "Copy key". Its accessible name, or its visible text. */
+  label: string
+  copiedLabel: string
+  /** What to do manually if the browser refuses: "Press Ctrl+C to copy". */
+  failedLabel: string
+  /** `icon` inside the text that it copies; `text` as a standalone button. */
+  look?: 'icon' | 'text'
+  /** The element that shows the text. It is selected if the browser refuses to copy, so that a keyboard shortcut copies it. */
+  source?: RefObject<Element | null>
+  /** How long the result is shown, in ms. */
+  restAfter?: number
+}
+
+/**
+ * Copies a text and announces the result politely, also a refusal by the browser, without moving the focus. `className`
+ * goes to the wrapper; `ref` and the rest to the button.
+ */
+export function CopyButton({
+  value,
+  label,
+  copiedLabel,
+  failedLabel,
+  look = 'icon',
+  source,
+  restAfter = 2500,
+  className,
+  onClick,
+  ...rest
+}: CopyButtonProps) {
+  const [state, setState] = useState<keyof typeof icons>('idle')
+  const presses = useRef(0)
+
+  useEffect(() => {
+    if (state === 'idle') return
+    const timer = setTimeout(() => setState('idle'), restAfter)
+    return () => clearTimeout(timer)
+  }, [state, restAfter])
+
+  const copy = async (button: Element) => {
+    presses.current += 1
+    const press = presses.current
+    // Cleared first, so that a second click is announced too.
+    setState('idle')
+    const isCopied = await copyText(value, button)
+    if (press !== presses.current) return
+    if (!isCopied && source?.current) getSelection()?.selectAllChildren(source.current)
+    setState(isCopied ? 'copied' : 'failed')
+  }
+
+  const words = { idle: label, copied: copiedLabel, failed: failedLabel }[state]
+  const buttonProps: ComponentProps<'button'> = {
+    ...rest,
+    onClick: (event) => {
+      onClick?.(event)
+      void copy(event.currentTarget)
+    },
+  }
+  return (
+    <span className={cx('relative inline-grid', className)} data-state={state}>
+      {look === 'icon' ? (
+        <button {...buttonProps} type="button" aria-label={label} data-state={state} className={iconButton()}>
+          <Icon of={icons[state]} />
+        </button>
+      ) : (
+        <Button {...buttonProps} variant="quiet" size="row">
+          <Icon of={icons[state]} size="sm" />
+          {/* Stacked, so that the button never shrinks under the pointer. */}
+          <span className="grid *:col-start-1 *:row-start-1">
+            <span className={state === 'idle' ? undefined : 'invisible'}>{label}</span>
+            {state !== 'idle' && <span>{words}</span>}
+          </span>
+        </Button>
+      )}
+      <span role="status" className={look === 'icon' && state !== 'idle' ? bubble() : 'sr-only'}>
+        {state !== 'idle' && words}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,146 @@
+import { type KeyboardEvent, type RefObject, startTransition, useDeferredValue, useId, useMemo, useState } from 'react'
+import type { Country } from '../../rules/countries.ts'
+import { Button } from '../button.tsx'
+import { type CountryGroup, CountryOptions, countriesOf, optionId, placeOf } from './country-options.tsx'
+import { CountrySearch, stepTo } from './country-search.tsx'
+
+/** The countries to choose from, or their loading state. */
+export type CountryChoices =
+  | { status: 'loading' | 'failed' }
+  | {
+      status: 'ready'
+      /** Each country is in exactly one group. */
+      groups: readonly CountryGroup[]
+      /** Returns the matches of a query, best first. */
+      search: (query: string) => readonly Country[]
+    }
+
+export type CountryListTexts = {
+  searchLabel: string
+  /** Announces the number of matches. */
+  foundText: (count: number) => string
+  nothingText: string
+  loadingText: string
+  failedText: string
+  retryText: string
+  /** The language of the names, if it is not the page's. */
+  namesLang?: string
+}
+
+type CountryListProps = {
+  searchRef: RefObject<HTMLInputElement | null>
+  title: string
+  choices: CountryChoices
+  region?: string
+  initialQuery: string
+  texts: CountryListTexts
+  onChoose: (country: Country) => void
+  onRetry: () => void
+  /** Called when Tab leaves the list. */
+  onLeave: (direction: 'forward' | 'back') => void
+}
+
+/** The matches of a query, or all groups if the query is empty. */
+function groupsFor(choices: CountryChoices, query: string): readonly CountryGroup[] {
+  if (choices.status !== 'ready') return []
+  return query.trim() === '' ? choices.groups : [{ countries: choices.search(query) }]
+}
+
+const loading: CountryChoices = { status: 'loading' }
+
+/** A country search: a combobox that keeps the focus while arrow keys move through its listbox. */
+export function CountryList({
+  searchRef,
+  title,
+  choices,
+  region,
+  initialQuery,
+  texts,
+  onChoose,
+  onRetry,
+  onLeave,
+}: CountryListProps) {
+  const listId = useId()
+  const [query, setQuery] = useState(initialQuery)
+  const [marked, setMarked] = useState<{ region: string; by: 'key' | 'pointer' }>()
+  const isSearch = query.trim() !== ''
+  // Open the list before filling it: rendering hundreds of rows at once would delay it.
+  const shown = useDeferredValue(choices, choices.status === 'ready' ? loading : choices)
+  const groups = useMemo(() => groupsFor(shown, query), [shown, query])
+  const countries = countriesOf(groups)
+  const wanted = marked?.region ?? (isSearch ? undefined : region)
+  const active = countries[placeOf(countries, wanted)]
+  const statusText = {
+    loading: texts.loadingText,
+    failed: texts.failedText,
+    ready: active ? (isSearch ? texts.foundText(countries.length) : '') : texts.nothingText,
+  }[shown.status]
+
+  /** In a transition, so that typing never waits for the previous results. */
+  function search(text: string) {
+    startTransition(() => {
+      setQuery(text)
+      setMarked(undefined)
+    })
+  }
+
+  function retry() {
+    onRetry()
+    // The button is about to be removed; keep the focus.
+    searchRef.current?.focus()
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const { key, target } = event
+    if (event.nativeEvent.isComposing || target instanceof HTMLButtonElement) return
+    // The results for the latest input may not be rendered yet, but keys refer to them.
+    const typed = searchRef.current?.value ?? query
+    const isDrawn = typed === query && shown === choices
+    const found = isDrawn ? countries : countriesOf(groupsFor(choices, typed))
+    const from = typed === query ? placeOf(found, wanted) : 0
+    const to = stepTo(key, from, found.length - 1)
+    const next = to === undefined ? undefined : found[to]
+    const chosen = found[from]
+    if (next) setMarked({ region: next.region, by: 'key' })
+    else if (key === 'Enter' && choices.status === 'failed') retry()
+    else if (key === 'Enter' && chosen) onChoose(chosen)
+    else if (key === 'Tab' && choices.status !== 'failed') onLeave(event.shiftKey ? 'back' : 'forward')
+    else if (key !== 'Enter') return
+    event.preventDefault()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of all its parts
+    <div className="flex flex-col flex-1 min-h-0" onKeyDown={handleKeyDown}>
+      <CountrySearch
+        ref={searchRef}
+        aria-label={texts.searchLabel}
+        aria-controls={active && listId}
+        aria-activedescendant={active && optionId(listId, active)}
+        defaultValue={initialQuery}
+        onSearch={search}
+      />
+      <p role="status" className={active ? 'sr-only' : 'px-5 py-5 text-center text-muted'}>
+        {statusText}
+      </p>
+      {choices.status === 'failed' && (
+        <Button variant="quiet" size="row" className="mx-auto mb-5" onClick={retry}>
+          {texts.retryText}
+        </Button>
+      )}
+      {active && (
+        <CountryOptions
+          id={listId}
+          title={title}
+          groups={groups}
+          region={region}
+          active={active.region}
+          markedBy={marked?.by}
+          namesLang={texts.namesLang}
+          onMark={(country) => setMarked({ region: country.region, by: 'pointer' })}
+          onChoose={onChoose}
+        />
+      )}
+    </div>
+  )
+}

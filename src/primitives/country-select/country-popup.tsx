@@ -1,0 +1,88 @@
+import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover'
+import type { ReactNode, RefObject } from 'react'
+import { breakpoint } from '../../theme/breakpoints.ts'
+import { DialogContent, DialogRoot, DialogTitle } from '../dialog/dialog.tsx'
+
+/** A popover next to its button, or a sheet on phones, which lack the room. */
+export type Surface = 'popover' | 'sheet'
+
+export function chooseSurface(): Surface {
+  return window.matchMedia(`(min-width: ${breakpoint.phone})`).matches ? 'popover' : 'sheet'
+}
+
+type CountryPopupProps = {
+  id: string
+  surface: Surface
+  anchor: RefObject<HTMLElement | null>
+  title: string
+  closeLabel: string
+  search: RefObject<HTMLInputElement | null>
+  /** `outside`: the user clicked or focused something else, which keeps the focus. */
+  onClose: (how: 'dismissed' | 'outside') => void
+  children: ReactNode
+}
+
+/**
+ * Focuses the search with the caret after the letter typed on the button. Not on touch, where the keyboard would cover
+ * the list.
+ */
+function focusFirst(event: Event, search: HTMLInputElement | null) {
+  event.preventDefault()
+  const isTouch = window.matchMedia('(pointer: coarse)').matches
+  if (isTouch && event.currentTarget instanceof HTMLElement) return event.currentTarget.focus()
+  search?.focus()
+  search?.setSelectionRange(search.value.length, search.value.length)
+}
+
+/** The surface of the country list. Radix keeps it usable over an open dialog, and keeps Escape from closing both. */
+export function CountryPopup({ id, surface, anchor, title, closeLabel, search, onClose, children }: CountryPopupProps) {
+  const shared = {
+    id,
+    onOpenAutoFocus: (event: Event) => focusFirst(event, search.current),
+    // The code that closes it has already moved the focus.
+    onCloseAutoFocus: (event: Event) => event.preventDefault(),
+    // Escape during IME composition only cancels the composition (IM-1).
+    onEscapeKeyDown: (event: globalThis.KeyboardEvent) => event.isComposing && event.preventDefault(),
+  }
+
+  if (surface === 'sheet') {
+    return (
+      <DialogRoot open onOpenChange={() => onClose('dismissed')}>
+        <DialogContent
+          {...shared}
+          dismissal="light"
+          closeLabel={closeLabel}
+          aria-describedby={undefined}
+          className="h-full phone:h-auto"
+        >
+          <DialogTitle className="pb-2">{title}</DialogTitle>
+          {children}
+        </DialogContent>
+      </DialogRoot>
+    )
+  }
+  return (
+    <Root open onOpenChange={() => onClose('dismissed')}>
+      <Anchor virtualRef={anchor} />
+      <Portal>
+        <Content
+          {...shared}
+          aria-label={title}
+          align="start"
+          alignOffset={-1}
+          sideOffset={7}
+          collisionPadding={10}
+          onInteractOutside={(event) => {
+            event.preventDefault()
+            // A click on the button already closes it.
+            if (event.target instanceof Node && anchor.current?.contains(event.target)) return
+            onClose('outside')
+          }}
+          className="z-dialog flex flex-col w-[20rem] max-w-[calc(100vw-20px)] max-h-[min(21.5rem,var(--radix-popover-content-available-height,100vh))] overflow-hidden rounded-card border bg-surface-raised lift-pop outline-none animate-fade"
+        >
+          {children}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}

@@ -1,0 +1,59 @@
+import { Search } from 'lucide'
+import type { ComponentProps, InputEvent, SyntheticEvent } from 'react'
+import { Icon } from '../icon.tsx'
+
+/** How many rows Page Up and Page Down move. */
+const pageRows = 8
+
+/** The index that a key moves to; `undefined` for other keys. */
+export function stepTo(key: string, from: number, last: number): number | undefined {
+  const moves: Record<string, number> = {
+    ArrowDown: from + 1,
+    ArrowUp: from - 1,
+    PageDown: from + pageRows,
+    PageUp: from - pageRows,
+    Home: 0,
+    End: last,
+  }
+  const to = moves[key]
+  return to === undefined ? undefined : Math.min(Math.max(to, 0), last)
+}
+
+type CountrySearchProps = ComponentProps<'input'> & { onSearch: (query: string) => void }
+
+/** The combobox above the list: it keeps the focus while keys move through the options. */
+export function CountrySearch({ onSearch, ...rest }: CountrySearchProps) {
+  // React events bubble through portals; keep this input out of the surrounding form.
+  const keep = (event: SyntheticEvent) => event.stopPropagation()
+
+  function handleInput(event: InputEvent<HTMLInputElement>) {
+    keep(event)
+    // Do not search during IME composition (IM-1).
+    if (!event.nativeEvent.isComposing) onSearch(event.currentTarget.value)
+  }
+
+  return (
+    <label className="flex flex-none items-center gap-2 h-11 px-5 phone:px-3.5 border-b text-subtle">
+      <Icon of={Search} />
+      <input
+        {...rest}
+        role="combobox"
+        placeholder={rest['aria-label']}
+        aria-autocomplete="list"
+        aria-expanded={rest['aria-controls'] !== undefined}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="done"
+        className="flex-1 min-w-0 h-full outline-none text-default placeholder:text-subtle text-touch phone:text-body pointer-coarse:text-touch"
+        onInput={handleInput}
+        onChange={keep}
+        onCompositionEnd={(event) => {
+          keep(event)
+          onSearch(event.currentTarget.value)
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,142 @@
+import { cx } from 'class-variance-authority'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  startTransition,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import type { Country } from '../../rules/countries.ts'
+import { Spinner } from '../spinner.tsx'
+import { CountryCode, countryCodeBox } from './country-code.tsx'
+import { type CountryChoices, CountryList, type CountryListTexts } from './country-list.tsx'
+import { CountryPopup, chooseSurface, type Surface } from './country-popup.tsx'
+
+export type CountrySelectProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** The current dialing code, without the plus. */
+  countryCode: string
+  /** The current region, since several may share a code; marked in the list. */
+  region?: string
+  /** The button's accessible name: its purpose and the current choice, such as "Country or region: China, +86". */
+  label: string
+  /** The list's title: "Country or region". */
+  title: string
+  closeLabel: string
+  choices: CountryChoices
+  texts: CountryListTexts
+  /**
+   * Called when the list will be needed soon: the button was hovered, focused or pressed, or the user retries after a
+   * failure.
+   */
+  onNeed: () => void
+  onChoose: (country: Country) => void
+  /** The phone number's input. After a choice, the focus returns there, with the caret where it was. */
+  field: RefObject<HTMLInputElement | null>
+}
+
+/**
+ * The country of a phone number (WID-01): a button that opens a searchable list, as a popover or, on phones, as a sheet.
+ * Arrow keys open it, and so does a letter, which starts a search.
+ */
+export function CountrySelect({
+  countryCode,
+  region,
+  label,
+  title,
+  closeLabel,
+  choices,
+  texts,
+  onNeed,
+  onChoose,
+  field,
+  className,
+  ...rest
+}: CountrySelectProps) {
+  const popupId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const [opened, setOpened] = useState<{ surface: Surface; query: string }>()
+
+  function open(query = '') {
+    onNeed()
+    setOpened({ surface: chooseSurface(), query })
+  }
+
+  function handleClick({ detail }: MouseEvent) {
+    if (opened) close(button)
+    // In a transition for the pointer. Synchronously for the keyboard, since the next key belongs to the search.
+    else if (detail) startTransition(() => open())
+    else open()
+  }
+
+  /** Close the list before moving the focus, or it would take the focus back and receive the next keys. */
+  function close(next?: RefObject<HTMLElement | null>) {
+    flushSync(() => setOpened(undefined))
+    next?.current?.focus()
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey } = event
+    const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
+    const isLetter = [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+    if (opened || event.nativeEvent.isComposing || !(isArrow || isLetter)) return
+    // Otherwise the letter would be typed again, into the search that has the focus by then.
+    event.preventDefault()
+    open(isLetter ? key : '')
+  }
+
+  return (
+    <>
+      <button
+        {...rest}
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={opened !== undefined}
+        aria-controls={opened && popupId}
+        data-state={opened ? 'open' : 'closed'}
+        className={cx(countryCodeBox(), 'focus-visible:-outline-offset-2', className)}
+        onPointerEnter={onNeed}
+        onFocus={onNeed}
+        onKeyDown={handleKeyDown}
+        onClick={handleClick}
+      >
+        <CountryCode
+          countryCode={countryCode}
+          mark={opened && choices.status === 'loading' ? <Spinner className="size-4" /> : undefined}
+        />
+      </button>
+      {opened && (
+        <CountryPopup
+          id={popupId}
+          surface={opened.surface}
+          anchor={button}
+          title={title}
+          closeLabel={closeLabel}
+          search={search}
+          onClose={(how) => close(how === 'outside' ? undefined : button)}
+        >
+          <CountryList
+            searchRef={search}
+            title={title}
+            choices={choices}
+            region={region}
+            initialQuery={opened.query}
+            texts={texts}
+            onChoose={(country) => {
+              onChoose(country)
+              close(field)
+            }}
+            onRetry={onNeed}
+            onLeave={(direction) => close(direction === 'forward' ? field : button)}
+          />
+        </CountryPopup>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { X } from 'lucide'
+import { type ComponentProps, type ComponentType, type ReactNode, useRef } from 'react'
+import { Icon } from '../icon.tsx'
+import { rememberOpener, returnFocus } from './focus-return.ts'
+import { keyboardInset } from './keyboard-inset.ts'
+
+// Our own types: the package bundles Radix, so its users do not have Radix's types.
+
+/** `asChild` renders the only child instead of the part's own element. */
+type Part<Tag extends 'button' | 'div' | 'h2' | 'p'> = ComponentProps<Tag> & { asChild?: boolean }
+
+type DialogRootProps = {
+  open?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  children?: ReactNode
+}
+
+/** Controlled by `open` and `onOpenChange`, or uncontrolled with a `DialogTrigger`. */
+export const DialogRoot: ComponentType<DialogRootProps> = Root
+/** Opens the dialog, and gets the focus back afterwards. Use with `asChild` around a `Button`. */
+export const DialogTrigger: ComponentType<Part<'button'>> = Trigger
+/** Closes the dialog. For a cancel button, use `asChild` around a `Button`. */
+export const DialogClose: ComponentType<Part<'button'>> = Close
+
+/** Places the dialog: its offset above the centre, or at its offset from the top if it is tall (WID-08); a sheet on phones. */
+const veil = cva([
+  'fixed inset-x-0 top-0 bottom-[var(--keyboard,0px)] z-dialog grid justify-items-stretch items-end pt-dialog-min-top bg-scrim',
+  'phone:justify-items-center phone:items-center phone:px-5 phone:pt-dialog-offset phone:pb-15 phone:short:pt-dialog-min-top phone:short:pb-2.5',
+  'data-[state=open]:animate-fade data-[state=closed]:animate-leave',
+])
+
+const panel = cva(
+  [
+    'relative flex flex-col w-full max-h-full min-h-0 overflow-y-auto overscroll-contain bg-surface-raised lift-dialog',
+    'rounded-t-sheet pb-[env(safe-area-inset-bottom)] phone:rounded-dialog phone:pb-0 focus-visible:outline-none',
+    'data-[state=open]:animate-rise data-[state=closed]:animate-leave',
+  ],
+  {
+    variants: { width: { regular: 'phone:max-w-dialog', alert: 'phone:max-w-alert' } },
+    defaultVariants: { width: 'regular' },
+  },
+)
+
+export type DialogContentProps = Part<'div'> &
+  VariantProps<typeof panel> & {
+    /** Called before the focus moves in or back; call `preventDefault` to move it yourself. */
+    onOpenAutoFocus?: (event: Event) => void
+    onCloseAutoFocus?: (event: Event) => void
+    /** Called before Escape or an outside click or focus closes it; call `preventDefault` to keep it open. */
+    onEscapeKeyDown?: (event: KeyboardEvent) => void
+    onInteractOutside?: (event: Event) => void
+    /** The accessible name of the close button; without it there is no such button. */
+    closeLabel?: string
+    /** `modal`: a click outside does nothing, so that no half-filled form is lost. `light`: it closes the dialog (WID-08). */
+    dismissal?: 'modal' | 'light'
+  }
+
+/** The dialog itself, with its overlay. Contains a `DialogTitle`, a `DialogBody` and a `DialogFooter`. */
+export function DialogContent({
+  width,
+  closeLabel,
+  dismissal = 'modal',
+  className,
+  children,
+  onInteractOutside,
+  onEscapeKeyDown,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...rest
+}: DialogContentProps) {
+  const content = useRef<HTMLDivElement>(null)
+  return (
+    // Mount at once: by default Radix waits for a second render, too late for code that looks for a form inside.
+    <Portal container={globalThis.document?.body}>
+      <Overlay ref={keyboardInset} className={veil()}>
+        <Content
+          ref={content}
+          className={panel({ width, className })}
+          onInteractOutside={(event) => {
+            if (dismissal === 'modal') event.preventDefault()
+            onInteractOutside?.(event)
+          }}
+          onEscapeKeyDown={(event) => {
+            // Escape belongs to the focused element. Radix does not yet know of an alert that has just opened over this
+            // dialog.
+            const { target } = event
+            const isElsewhere =
+              target instanceof Element && target !== document.body && !content.current?.contains(target)
+            if (content.current && isElsewhere) event.preventDefault()
+            onEscapeKeyDown?.(event)
+          }}
+          onOpenAutoFocus={(event) => {
+            // Radix returns the focus to a trigger, but a dialog opened by code has none (AC-2).
+            if (event.target instanceof Element) rememberOpener(event.target)
+            onOpenAutoFocus?.(event)
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event)
+            if (event.defaultPrevented || !(event.target instanceof Element)) return
+            if (returnFocus(event.target)) event.preventDefault()
+          }}
+          {...rest}
+        >
+          {children}
+          {closeLabel && (
+            <Close
+              aria-label={closeLabel}
+              className="absolute top-3 right-2.5 grid place-items-center size-11 rounded-inner text-subtle hover:bg-surface-hover hover:text-default phone:top-4.5 phone:right-4.5 phone:size-9 pointer-coarse:size-11"
+            >
+              <Icon of={X} size="lg" />
+            </Close>
+          )}
+        </Content>
+      </Overlay>
+    </Portal>
+  )
+}
+
+/** The dialog's accessible name. Leaves room for the close button. */
+export function DialogTitle({ className, ...rest }: Part<'h2'>) {
+  return (
+    <Title
+      className={cx('px-5 pt-6 pr-15 phone:px-8 phone:pt-7 phone:pr-16 text-heading tracking-heading', className)}
+      {...rest}
+    />
+  )
+}
+
+/** One or two sentences under the title, announced with it. */
+export function DialogDescription({ className, ...rest }: Part<'p'>) {
+  return <Description className={cx('px-5 pt-1.5 phone:px-8 text-muted max-w-prose', className)} {...rest} />
+}
+
+export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={cx('px-5 pt-5 phone:px-8 phone:pt-6', className)} {...rest} />
+}
+
+/** The actions: cancel first, confirm last. On a phone, the last one fills the line. */
+export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={cx(
+        'flex flex-wrap items-center justify-end gap-3 px-5 py-6 phone:px-8 phone:py-7 *:last:flex-1 phone:*:last:flex-none',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}

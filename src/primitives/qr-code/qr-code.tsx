@@ -1,0 +1,145 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { Check, RotateCw } from 'lucide'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+import { PhoneCheckGlyph } from '../phone-check-glyph.tsx'
+import { hasQuietZone } from './quiet-zone.ts'
+
+/** The code's progress as reported by the server; `failed` if no code is available. */
+export type QrCodeProgress = 'waiting' | 'scanned' | 'confirmed' | 'canceled' | 'expired' | 'failed'
+/** What is displayed: while waiting for a scan, the picture's own loading states. */
+export type QrCodeState = 'loading' | 'ready' | Exclude<QrCodeProgress, 'waiting'>
+
+/** White in every theme and brand, since scanners expect dark on light. */
+const frame = cva(
+  'relative grid place-items-center overflow-hidden rounded-card border bg-[white] forced-color-adjust-none',
+  {
+    variants: {
+      size: {
+        regular: 'w-[13rem] h-[13rem] client:w-[11rem] client:h-[11rem]',
+        /** Next to instructions, in a wizard's step. */
+        small: 'w-[11.5rem] h-[11.5rem] client:w-[9.5rem] client:h-[9.5rem]',
+      },
+    },
+    defaultVariants: { size: 'regular' },
+  },
+)
+
+/** Like a `Skeleton`, but on white, so light even in the dark theme. */
+const skeleton = cva('absolute inset-4 rounded-inner bg-[color-mix(in_srgb,black_7%,white)] animate-late')
+
+const picture = cva('col-start-1 row-start-1 size-full [image-rendering:pixelated]', {
+  variants: {
+    state: {
+      loading: 'invisible',
+      ready: '',
+      scanned: 'opacity-10',
+      confirmed: 'opacity-10',
+      // Blurred, so that an invalid code cannot be scanned.
+      canceled: 'opacity-15 [filter:blur(0.1875rem)]',
+      expired: 'opacity-15 [filter:blur(0.1875rem)]',
+      failed: 'invisible',
+    },
+    /** 12.5% leaves 4 light modules around the smallest code that can hold a URL. */
+    margin: { own: '', added: 'p-[12.5%]' },
+  },
+})
+
+/** Both kinds are centred in the frame. */
+const mark = cva('relative col-start-1 row-start-1 grid place-items-center', {
+  variants: {
+    kind: {
+      seal: [
+        'size-[4.5rem] rounded-full border bg-[white] [border-color:color-mix(in_srgb,var(--accent)_30%,white)]',
+        '[color:var(--accent)] [&_svg]:size-8',
+      ],
+      action: 'px-3',
+    },
+  },
+})
+
+export type QrCodeProps = ComponentProps<'div'> &
+  VariantProps<typeof frame> & {
+    /** The picture's URL. A different URL means a new picture. */
+    picture?: string
+    progress?: QrCodeProgress
+    /** The picture's alternative text: what it is and what scanning it does. */
+    label: string
+    /** The text under the code, announced politely when it changes. */
+    words?: Partial<Record<QrCodeState, { title: ReactNode; text?: ReactNode }>>
+    /** On the buttons over a canceled or expired code, and over one that failed to load. */
+    refreshLabel: string
+    retryLabel: string
+    /** Requests a new picture. */
+    onRefresh: () => void
+  }
+
+/**
+ * A QR code and its state: loading, ready, scanned, confirmed, canceled, expired or failed (SCR-08, TWO-04, TWO-07). It
+ * keeps its white quiet zone in the dark theme. Children appear under the text and are not announced, e.g. the remaining
+ * time. An old picture that loads late never shows (OC-5).
+ */
+export function QrCode({
+  picture: address,
+  progress = 'waiting',
+  label,
+  words = {},
+  refreshLabel,
+  retryLabel,
+  onRefresh,
+  size,
+  className,
+  children,
+  ...rest
+}: QrCodeProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [arrival, setArrival] = useState<{ address?: string; status: 'ready' | 'failed'; margin: 'own' | 'added' }>()
+  const arrived = arrival?.address === address ? arrival : undefined
+  const state = progress === 'waiting' ? (arrived?.status ?? 'loading') : progress
+  const said = words[state]
+
+  function handleRefresh() {
+    // The button is about to be removed; keep the focus.
+    place.current?.focus()
+    onRefresh()
+  }
+
+  return (
+    <div data-state={state} className={className} {...rest}>
+      <div ref={place} tabIndex={-1} aria-busy={state === 'loading' || undefined} className={frame({ size })}>
+        {state === 'loading' && <span aria-hidden="true" className={skeleton()} />}
+        {address && arrived?.status !== 'failed' && (
+          <img
+            key={address}
+            src={address}
+            alt={state === 'ready' ? label : ''}
+            className={picture({ state, margin: arrived?.margin })}
+            onLoad={({ currentTarget }) =>
+              setArrival({ address, status: 'ready', margin: hasQuietZone(currentTarget) ? 'own' : 'added' })
+            }
+            onError={() => setArrival({ address, status: 'failed', margin: 'added' })}
+          />
+        )}
+        {(state === 'scanned' || state === 'confirmed') && (
+          <span className={mark({ kind: 'seal' })}>
+            {state === 'scanned' ? <PhoneCheckGlyph /> : <Icon of={Check} strokeWidth={1.56} />}
+          </span>
+        )}
+        {(state === 'canceled' || state === 'expired' || state === 'failed') && (
+          <span className={mark({ kind: 'action' })}>
+            <Button variant="quiet" size="row" className="whitespace-normal" onClick={handleRefresh}>
+              <Icon of={RotateCw} size="sm" />
+              {state === 'failed' ? retryLabel : refreshLabel}
+            </Button>
+          </span>
+        )}
+      </div>
+      <div role="status" className={cx(said && 'pt-6 client:pt-4')}>
+        {said && <p className="text-title tracking-title font-semibold">{said.title}</p>}
+        {said?.text && <p className="pt-1.5 text-muted">{said.text}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { cva, cx } from 'class-variance-authority'
+import { Check, ChevronsRight } from 'lucide'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { Icon } from '../icon.tsx'
+import { Spinner } from '../spinner.tsx'
+import { slideEnd, type Track, useSlide } from './use-slide.ts'
+
+const track = cva(
+  [
+    'relative w-full max-w-[360px] h-10 border rounded-control bg-surface-sunken text-small select-none',
+    'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+  ],
+  {
+    variants: {
+      status: {
+        ready: 'border-strong text-muted',
+        checking: 'border-accent-line text-accent',
+        passed: 'border-success text-success',
+        failed: 'border-danger-text text-muted',
+        locked: 'text-disabled',
+      },
+    },
+  },
+)
+
+const fill = cva('absolute -inset-y-px -left-px rounded-control', {
+  variants: {
+    status: {
+      ready: 'bg-accent-line',
+      checking: 'bg-accent-soft-hover',
+      passed: 'bg-success-soft border border-success',
+      failed: 'bg-accent-line',
+      locked: '',
+    },
+  },
+})
+
+const knob = cva('absolute -top-px -left-px grid place-items-center size-10 rounded-control border touch-none', {
+  variants: {
+    status: {
+      ready: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover cursor-grab',
+      checking: 'border-transparent bg-accent text-on-accent cursor-progress',
+      passed: 'border-success bg-surface-raised',
+      failed: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover cursor-grab',
+      locked: 'border-transparent bg-disabled',
+    },
+    motion: { drawn: 'cursor-grabbing', free: 'transition-[left] duration-slow' },
+  },
+})
+
+export type SlideStatus = 'ready' | 'checking' | 'passed' | 'failed' | 'locked'
+
+export type SlideToVerifyProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The handle's accessible name, shown on the track as the instruction. */
+  label: string
+  /** On the track after a drag that ended too early and sent the handle back; announced. */
+  stoppedText: ReactNode
+  /** On the track while the result is being checked; announced. */
+  checkingText: ReactNode
+  /** On the track once the check has passed; announced. */
+  passedText: ReactNode
+  /** `checking` and `passed` keep the handle at the end; `failed` resets it for another try; `locked` disables it. */
+  status?: SlideStatus
+  /** Ids of the handle's description and error. */
+  'aria-describedby'?: string
+  /** Called when the handle has reached the end. */
+  onComplete: (track: Track) => void
+}
+
+/**
+ * A handle to drag from one end to the other, 360 × 40 px or as wide as there is room (WID-16): by mouse or touch, by
+ * clicks on the track, or by keys. Assistive technology sees a native range, so that its own gestures work too.
+ * `className` and the rest go to the track. This component does not verify that a human moved it.
+ */
+export function SlideToVerify({
+  label,
+  stoppedText,
+  checkingText,
+  passedText,
+  status = 'ready',
+  'aria-describedby': describedBy,
+  className,
+  onComplete,
+  ...rest
+}: SlideToVerifyProps) {
+  const range = useRef<HTMLInputElement>(null)
+  const isJudged = status === 'checking' || status === 'passed'
+  const canMove = status === 'ready' || status === 'failed'
+  const slide = useSlide({ canMove, onComplete })
+  const share = isJudged ? 1 : slide.x / slideEnd
+  const isMoved = share > 0
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and assistive technology use the range inside
+    <div
+      {...rest}
+      data-state={slide.isDrawing ? 'drawing' : status}
+      className={track({ status, className })}
+      onPointerDown={slide.trackPointerDown}
+      // A click would move the focus away from the range.
+      onMouseDown={(event) => {
+        event.preventDefault()
+        range.current?.focus({ preventScroll: true })
+      }}
+    >
+      <span aria-hidden="true" className="absolute inset-0 pl-10 grid place-items-center">
+        {!isMoved && !slide.hasStopped && label}
+      </span>
+      <span
+        className={cx(fill({ status }), !slide.isDrawing && 'transition-[width] duration-slow')}
+        style={isMoved ? { width: `calc(40px + (100% - 38px) * ${share})` } : undefined}
+      />
+      <span
+        role="status"
+        className={cx(
+          'absolute inset-0 grid place-items-center font-medium',
+          slide.hasStopped ? 'pl-10 text-default' : 'pr-10',
+        )}
+      >
+        {slide.hasStopped && stoppedText}
+        {status === 'checking' && checkingText}
+        {status === 'passed' && passedText}
+      </span>
+      <input
+        ref={range}
+        type="range"
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-disabled={!canMove || undefined}
+        aria-valuetext={`${Math.round(share * 100)}%`}
+        min={0}
+        max={slideEnd}
+        step={slideEnd / 20}
+        value={share * slideEnd}
+        className="absolute inset-0 size-full opacity-0 pointer-events-none"
+        onChange={(event) => slide.step(event.currentTarget.valueAsNumber)}
+      />
+      {/* The range is the accessible, focusable control; this is the visible handle. */}
+      <span
+        aria-hidden="true"
+        className={knob({ status, motion: slide.isDrawing ? 'drawn' : 'free' })}
+        style={isMoved ? { left: `calc(-1px + (100% - 38px) * ${share})` } : undefined}
+        onPointerDown={slide.knobPointerDown}
+        onPointerMove={slide.knobPointerMove}
+        onPointerUp={slide.knobPointerEnd}
+        onPointerCancel={slide.knobPointerEnd}
+      >
+        {status === 'checking' && <Spinner className="size-4.5" />}
+        {status === 'passed' && <Icon of={Check} />}
+        {!isJudged && <Icon of={ChevronsRight} />}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { cva, cx } from 'class-variance-authority'
+import { ChevronLeft } from 'lucide'
+import { type ElementType, type ReactNode, useId } from 'react'
+import { Button, type ButtonProps } from '../button.tsx'
+import { FieldMessage } from '../field-message.tsx'
+import { Icon } from '../icon.tsx'
+import { type Step, Stepper } from '../stepper.tsx'
+import { useStepFocus } from './use-step-focus.ts'
+
+export type WizardAction = Pick<ButtonProps, 'form' | 'isBusy' | 'isIncomplete' | 'onClick'> & {
+  label: ReactNode
+}
+
+/** The content of a wizard's step, in a dialog or on a page. */
+export type WizardStepProps = {
+  /** The steps known so far; a single one shows no progress bars. */
+  steps: readonly Step[]
+  /** The id of the current step. When it changes, the focus moves to the title (AC-6). */
+  current: string
+  /** The position: "Step 2 of 4: Method". */
+  summary: string
+  /** Announced after a completed step. */
+  doneLabel: string
+  title: ReactNode
+  description?: ReactNode
+  /** The step's form or text. */
+  children?: ReactNode
+  /**
+   * The button to go on. With `form`, the id of the form inside, it submits that form. While it is busy, back and close
+   * are locked.
+   */
+  action: WizardAction
+  /** Goes one step back (TWO-13). Absent if there is none. */
+  back?: { label: ReactNode; onSelect: () => void }
+  /** An error of the whole step, next to the action and announced at once. */
+  error?: ReactNode
+  /** What is still missing, announced with an incomplete action (IN-11). */
+  missing?: ReactNode
+  /** The id of the element with the error or missing text, for a field that it also describes. */
+  messageId?: string
+}
+
+type WizardFrameProps = WizardStepProps & { place: 'dialog' | 'page'; heading: ElementType; note: ElementType }
+
+const edge = cva('', { variants: { place: { dialog: 'px-5 phone:px-8', page: '' } } })
+
+/** A line above the actions while there is more to scroll: a fixed line that the end of the content covers. */
+const scrolling =
+  'min-h-0 overflow-y-auto overscroll-contain [background:linear-gradient(var(--surface-raised),var(--surface-raised))_bottom/100%_1px_no-repeat_local,linear-gradient(var(--border),var(--border))_bottom/100%_1px_no-repeat_scroll]'
+
+/** Lays out a wizard's step: progress bars, title, body, actions. Used by the dialog and the section. */
+export function WizardFrame({
+  place,
+  heading: Heading,
+  note: Note,
+  steps,
+  current,
+  summary,
+  doneLabel,
+  title,
+  description,
+  children,
+  action,
+  back,
+  error,
+  missing,
+  messageId,
+}: WizardFrameProps) {
+  const stepperId = useId()
+  const generatedId = useId()
+  const lineId = messageId ?? generatedId
+  const titleRef = useStepFocus<HTMLElement>(current)
+  const { label: actionLabel, ...actionProps } = action
+  const isDialog = place === 'dialog'
+
+  const hasBars = steps.length > 1
+  return (
+    <>
+      {hasBars && (
+        <Stepper
+          id={stepperId}
+          steps={steps}
+          current={current}
+          summary={summary}
+          doneLabel={doneLabel}
+          className={cx('flex-none', isDialog && 'mx-5 mt-6 mr-16 phone:mx-8 phone:mt-7 phone:mr-20 short:mt-5')}
+        />
+      )}
+      <div className={cx('flex-1', isDialog && scrolling)}>
+        <div className={edge({ place, className: isDialog ? 'pt-6 pb-1.5 short:pt-4' : 'pt-6 pb-1.5' })}>
+          <Heading
+            ref={titleRef}
+            tabIndex={-1}
+            aria-describedby={hasBars ? `${stepperId}-summary` : undefined}
+            className={cx('text-heading tracking-heading outline-none', isDialog && !hasBars && 'pr-10')}
+          >
+            {title}
+          </Heading>
+          {description && <Note className="pt-1.5 text-muted max-w-prose">{description}</Note>}
+          {children && <div className="pt-5 phone:pt-6 short:pt-4">{children}</div>}
+        </div>
+      </div>
+      <div className={edge({ place, className: cx('flex-none', isDialog && 'pb-6 phone:pb-7 short:pb-4') })}>
+        {/* Reserved, so that one line of error shifts nothing. */}
+        <div id={lineId} className="min-h-7 pt-0.5 pb-2 short:min-h-4">
+          {error ? (
+            <FieldMessage tone="error" live="assertive">
+              {error}
+            </FieldMessage>
+          ) : (
+            missing && <span className="sr-only">{missing}</span>
+          )}
+        </div>
+        <div className="flex items-center justify-end gap-3">
+          {back && (
+            <Button
+              variant="ghost"
+              className="mr-auto -ml-3 data-[state=incomplete]:text-disabled data-[state=incomplete]:cursor-default"
+              // Locked through `aria-disabled`, since `disabled` would lose the focus.
+              isIncomplete={action.isBusy}
+              onClick={() => !action.isBusy && back.onSelect()}
+            >
+              <Icon of={ChevronLeft} size="sm" />
+              {back.label}
+            </Button>
+          )}
+          <Button
+            {...actionProps}
+            aria-describedby={lineId}
+            type={action.form ? 'submit' : 'button'}
+            className="flex-1 phone:flex-none phone:min-w-24"
+          >
+            {actionLabel}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { cx } from 'class-variance-authority'
+import { Clock } from 'lucide'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Icon } from '../../primitives/icon.tsx'
+import { skewText } from './clock-skew.ts'
+
+type ClockSkewNoticeProps = {
+  /** How fast the clock is, in ms; negative if it is slow. */
+  skewMs?: number
+  className?: string
+}
+
+/** Warns that the device's clock is off and says what to do; otherwise codes that look right are refused (OC-8). */
+export function ClockSkewNotice({ skewMs, className }: ClockSkewNoticeProps) {
+  const { t, locale } = useTexts()
+  if (skewMs === undefined) return <div role="status" />
+  const length = skewText(skewMs, locale)
+  return (
+    <div role="status" className={cx('flex gap-2.5 px-3.5 py-3 rounded-control bg-warning-soft text-small', className)}>
+      <Icon of={Clock} className="flex-none mt-px text-warning" />
+      <div className="min-w-0">
+        <p className="font-label text-warning">
+          {skewMs > 0 ? t('clock-skew.fast', { length }) : t('clock-skew.slow', { length })}
+        </p>
+        <p className="pt-0.5">{t('clock-skew.what-to-do')}</p>
+      </div>
+    </div>
+  )
+}

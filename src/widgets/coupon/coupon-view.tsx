@@ -1,0 +1,53 @@
+import { Check, ChevronDown } from 'lucide'
+import { useTexts } from '../../i18n/texts.tsx'
+import type { Form } from '../../kit/form/index.ts'
+import { Icon } from '../../primitives/icon.tsx'
+import { TextField } from '../../primitives/text-field.tsx'
+import type { CouponState } from './coupon.machine.ts'
+
+export type CouponViewProps = {
+  field: ReturnType<Form<'coupon'>['field']>
+  state: CouponState
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  onBlur: () => void
+}
+
+/** The coupon field. Most people have no coupon, so it starts closed: a native disclosure, which opens without any script. */
+export function CouponView({ field, state, isOpen, onToggle, onBlur }: CouponViewProps) {
+  const { t } = useTexts()
+  const gives = state.phase === 'good' ? (state.gives ?? t('coupon.good')) : undefined
+  return (
+    <details className="group" open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+      <summary className="inline-flex items-center gap-1 min-h-6 pointer-coarse:min-h-11 rounded-sm text-body phone:text-small text-muted hover:text-default">
+        {t('coupon.question')}
+        <Icon of={ChevronDown} size="sm" className="group-open:rotate-180" />
+      </summary>
+      <div className="pt-2">
+        <TextField
+          {...field}
+          required={false}
+          label={t('coupon.label')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          error={field.error ?? (state.phase === 'unknown' ? t('coupon.unknown') : undefined)}
+          help={
+            gives && (
+              <span className="flex gap-1.5 text-success">
+                <Icon of={Check} size="sm" className="mt-px" />
+                {gives}
+              </span>
+            )
+          }
+          onBlur={onBlur}
+        />
+      </div>
+      {/* Announce the answer, which arrives while the user is typing elsewhere. */}
+      <p role="status" className="sr-only">
+        {state.phase === 'unknown' ? t('coupon.unknown') : gives}
+      </p>
+    </details>
+  )
+}

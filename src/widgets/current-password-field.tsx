@@ -1,0 +1,49 @@
+import { handOverLogin } from '../host/handed-over.ts'
+import { useTexts } from '../i18n/texts.tsx'
+import { useEnvironment } from '../kit/environment.tsx'
+import type { Form } from '../kit/form/index.ts'
+import { Link } from '../primitives/link.tsx'
+import { PasswordField } from '../primitives/password-field.tsx'
+
+export type CurrentPasswordFieldProps = {
+  form: Pick<Form<'password'>, 'field' | 'formError' | 'messageId'>
+  /** The login typed beside it, which is handed over to the page for forgotten passwords. */
+  login?: string
+  /** Absent if the password cannot have been forgotten, or if this build has no such screen. */
+  forgotPasswordHref?: string
+}
+
+/** The user's existing password, never a new one (IN-2, IN-7). Its error is shown beside the submit button. */
+export function CurrentPasswordField({ form, login = '', forgotPasswordHref }: CurrentPasswordFieldProps) {
+  const { host, client } = useEnvironment()
+  const { t } = useTexts()
+  const { formError, messageId } = form
+  return (
+    <PasswordField
+      {...form.field('password')}
+      label={t('login.password.label')}
+      labelAction={
+        forgotPasswordHref && (
+          // Padding enlarges the touch target.
+          <Link
+            variant="plain"
+            href={forgotPasswordHref}
+            className="inline-block pt-4.5 pb-1.5 -mt-4.5 -mb-1.5"
+            onClick={(press) => handOverLogin(host, login, press)}
+          >
+            {t('login.forgot-password')}
+          </Link>
+        )
+      }
+      showLabel={t('login.password.show')}
+      hideLabel={t('login.password.hide')}
+      capsLockHelp={t('login.password.caps-lock')}
+      autoComplete="current-password"
+      isInvalid={Boolean(formError)}
+      aria-describedby={formError && messageId}
+      reserve="none"
+      // Load the encryption code as soon as a password is about to be typed.
+      onFocus={() => void client.prepare()}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+// The lazy part of `LeaveLink`: asks before it navigates.
+import { type MouseEvent, useState } from 'react'
+import { useEnvironment } from '../../kit/environment.tsx'
+import { Link } from '../../primitives/link.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+
+/** Set once the user has been asked in this tab. */
+const askedKey = 'portico.leave-asked'
+
+export type AskingLinkProps = { href: string; children: string }
+
+/** A link that opens the question instead of navigating, the first time it is pressed. */
+export function AskingLink({ href, children }: AskingLinkProps) {
+  const { host } = useEnvironment()
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasAsked, setWasAsked] = useState(() => host.storage.get(askedKey) !== undefined)
+
+  const handleClick = (event: MouseEvent) => {
+    // The link opens in another tab, so nothing is left behind.
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    // Without storage we could ask twice, so do not ask.
+    if (isElsewhere || wasAsked || !host.storage.set(askedKey, 'yes')) return
+    event.preventDefault()
+    setWasAsked(true)
+    setIsOpen(true)
+  }
+
+  return (
+    <>
+      <Link href={href} aria-haspopup={wasAsked ? undefined : 'dialog'} onClick={handleClick}>
+        {children}
+      </Link>
+      <LeaveDialog
+        isOpen={isOpen}
+        leaveText={children}
+        onLeave={() => {
+          setIsOpen(false)
+          host.navigation.safeNavigate(href)
+        }}
+        onStay={() => setIsOpen(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { reportWhyLeave } from '../../api/calls/register.ts'
+import type { MessageId } from '../../i18n/message-types.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { useEnvironment } from '../../kit/environment.tsx'
+import { useForm } from '../../kit/form/index.ts'
+import { Button } from '../../primitives/button.tsx'
+import { ChoiceCards } from '../../primitives/choice-cards.tsx'
+import {
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogRoot,
+  DialogTitle,
+} from '../../primitives/dialog/dialog.tsx'
+import { TextField } from '../../primitives/text-field.tsx'
+import { type LeaveReason, leaveReasons } from './leave-reasons.ts'
+
+/** How long sending the answer may delay leaving, in ms. */
+const sendLimitMs = 800
+
+const texts = {
+  has_account: 'leave-reason.has-account',
+  no_code: 'leave-reason.no-code',
+  asks_too_much: 'leave-reason.asks-too-much',
+  only_looking: 'leave-reason.only-looking',
+  other: 'leave-reason.other',
+} as const satisfies Record<LeaveReason, MessageId>
+
+export type LeaveDialogProps = {
+  isOpen: boolean
+  /** The label of the button that leaves. */
+  leaveText: string
+  /** Leaves the form. */
+  onLeave: () => void
+  /** Called when the user prefers to stay. */
+  onStay: () => void
+}
+
+type LeaveFormProps = Pick<LeaveDialogProps, 'leaveText' | 'onLeave'>
+
+function LeaveForm({ leaveText, onLeave }: LeaveFormProps) {
+  const { client } = useEnvironment()
+  const { t } = useTexts()
+  const form = useForm({
+    id: 'leave-reason',
+    initialValues: { reason: '', detail: '' },
+    onSubmit: async ({ reason, detail: typed }) => {
+      const detail = typed.trim() || undefined
+      if (reason || detail) {
+        const signal = AbortSignal.timeout(sendLimitMs)
+        await client.call(reportWhyLeave, { reason: reason || 'other', detail }, { signal })
+      }
+      onLeave()
+    },
+  })
+  return (
+    <form {...form.formProps}>
+      <DialogBody className="grid gap-4">
+        <ChoiceCards
+          name="reason"
+          label={t('leave-reason.title')}
+          labelLook="hidden"
+          choices={leaveReasons.map((value) => ({ value, label: t(texts[value]) }))}
+        />
+        <TextField
+          {...form.field('detail')}
+          required={false}
+          label={t('leave-reason.detail')}
+          reserve="none"
+          autoComplete="off"
+        />
+      </DialogBody>
+      <DialogFooter>
+        <Button type="submit" isBusy={form.isBusy}>
+          {leaveText}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}
+
+/** Asks why, and leaves with one press whether or not there is an answer. If sending the answer fails, nothing is shown. */
+export function LeaveDialog({ isOpen, onStay, ...rest }: LeaveDialogProps) {
+  const { t } = useTexts()
+  return (
+    <DialogRoot open={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && onStay()}>
+      <DialogContent dismissal="light" closeLabel={t('leave-reason.stay')}>
+        <DialogTitle>{t('leave-reason.title')}</DialogTitle>
+        <DialogDescription>{t('leave-reason.body')}</DialogDescription>
+        {/* A component of its own, so that `useForm` mounts together with the form. */}
+        <LeaveForm {...rest} />
+      </DialogContent>
+    </DialogRoot>
+  )
+}

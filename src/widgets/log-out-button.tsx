@@ -1,0 +1,74 @@
+import { LogOut } from 'lucide'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { logOut } from '../api/calls/session.ts'
+import { useTexts } from '../i18n/texts.tsx'
+import { useClientType, useEnvironment } from '../kit/environment.tsx'
+import { useFeedback } from '../kit/feedback/index.tsx'
+import { useLeaving } from '../kit/session/index.ts'
+import { Button } from '../primitives/button.tsx'
+import { Icon } from '../primitives/icon.tsx'
+
+const id = 'log-out'
+
+export type LogOutButtonProps = {
+  /** The page's own link to the login. */
+  loginHref: string
+}
+
+/**
+ * Ends the session and navigates to the login. It is a form, so that a press before hydration is kept and replayed. A client
+ * manages its logins itself, so there is no such button inside one.
+ */
+export function LogOutButton({ loginHref }: LogOutButtonProps) {
+  const { host, client } = useEnvironment()
+  const feedback = useFeedback()
+  const { t } = useTexts()
+  const { isLeaving, leave } = useLeaving()
+  const [isBusy, setIsBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const endSession = async () => {
+    if (isBusy || isLeaving) return
+    setIsBusy(true)
+    const result = await client.call(logOut, {})
+    setIsBusy(false)
+    if (result.ok) {
+      leave()
+      return host.navigation.safeNavigate(loginHref)
+    }
+    const { formError } = await feedback.handle(result.failure, { call: logOut })
+    if (formError) feedback.toast(formError)
+  }
+  const end = useEffectEvent(() => void endSession())
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (form.current) form.current.dataset.ready = ''
+    if (dataset.pendingSubmit !== id) return
+    delete dataset.pendingSubmit
+    form.current?.removeAttribute('data-pending')
+    const timer = setTimeout(() => end())
+    return () => clearTimeout(timer)
+  }, [])
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void endSession()
+  }
+  if (useClientType() !== 'web') return null
+  return (
+    // The form has nothing to fill in, so a screen reader only needs its button.
+    <form id={id} ref={form} role="presentation" method="dialog" className="contents" onSubmit={handleSubmit}>
+      <Button
+        type="submit"
+        variant="ghost"
+        size="row"
+        // Align the label, or the icon on a phone, with the edge of the page.
+        className="-ml-2 -mr-3.5"
+        isBusy={isBusy || isLeaving}
+      >
+        <Icon of={LogOut} />
+        <span className="max-phone:sr-only">{t('account.log-out')}</span>
+      </Button>
+    </form>
+  )
+}

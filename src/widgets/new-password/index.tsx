@@ -1,0 +1,31 @@
+import { useEnvironment, usePageData } from '../../kit/environment.tsx'
+import { NewPasswordView, type NewPasswordViewProps } from './new-password-view.tsx'
+import { useStrength } from './use-strength.ts'
+
+export { useNewPassword } from './use-new-password.ts'
+
+export type NewPasswordProps = Pick<NewPasswordViewProps, 'form' | 'label' | 'username'> & {
+  /** What others know about the user, such as name, phone and email: a password made from it is easy to guess. */
+  personal?: readonly string[]
+}
+
+const nothing: readonly string[] = []
+
+/**
+ * A new password and its confirmation, with the page's policy as a live checklist (VAL-02 to VAL-06) and a hint about its
+ * strength. The form provides the fields `password` and `password_confirmation`, and uses `useNewPassword().validate`.
+ */
+export function NewPassword({ personal = nothing, ...props }: NewPasswordProps) {
+  const { client } = useEnvironment()
+  const { passwordPolicy, passwordHelpUrl } = usePageData()
+  const strength = useStrength(props.form.values.password, personal)
+  return (
+    <NewPasswordView
+      {...props}
+      policy={passwordPolicy}
+      strength={strength}
+      helpHref={passwordHelpUrl}
+      onFocus={() => void client.prepare()}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import type { Texts } from '../../i18n/texts.tsx'
+import type { RequirementState } from '../../primitives/password-checklist.tsx'
+import type { StrengthLevel } from '../../primitives/password-strength.tsx'
+import { passwordMaxLength } from '../../rules/limits.ts'
+import {
+  type PasswordHint,
+  type PasswordIssue,
+  type PasswordPolicy,
+  type PasswordRequirement,
+  passwordHint,
+} from '../../rules/password.ts'
+import type { StrengthReason } from './strength.ts'
+
+type Translation = Pick<Texts, 't'>
+
+/** The whole policy in one sentence (VAL-06): the hint beside the field, and the error of VAL-02. */
+export function hintText({ t }: Translation, policy: PasswordPolicy): string {
+  const lengths = { min: policy.minLength, max: passwordMaxLength }
+  const texts: Record<PasswordHint, () => string> = {
+    'letters-digits': () => t('new-password.rule.letters-digits', lengths),
+    'with-capital': () => t('new-password.rule.with-capital', lengths),
+    'with-special': () => t('new-password.rule.with-special', lengths),
+    'with-capital-and-special': () => t('new-password.rule.with-capital-and-special', lengths),
+  }
+  return texts[passwordHint(policy)]()
+}
+
+/** What is wrong with a new password (VAL-02 to VAL-04). */
+export function issueText(texts: Translation, policy: PasswordPolicy, issue: PasswordIssue): string {
+  const { t } = texts
+  if (issue === 'edge-space') return t('new-password.edge-space')
+  return issue === 'forbidden-character' ? t('new-password.forbidden') : hintText(texts, policy)
+}
+
+/** One line of the checklist. */
+export function requirementText({ t }: Translation, { minLength }: PasswordPolicy, id: PasswordRequirement): string {
+  if (id === 'length') return t('new-password.requirement.length', { min: minLength, max: passwordMaxLength })
+  const ids = {
+    letter: 'new-password.requirement.letter',
+    'upper-and-lower': 'new-password.requirement.upper-and-lower',
+    digit: 'new-password.requirement.digit',
+    special: 'new-password.requirement.special',
+    'letters-digits-only': 'new-password.requirement.letters-digits-only',
+    'with-specials-only': 'new-password.requirement.with-specials-only',
+    'no-edge-space': 'new-password.requirement.no-edge-space',
+  } as const
+  return t(ids[id])
+}
+
+/** The state of a requirement in words, beside its icon. */
+export function stateLabels({ t }: Translation): Record<RequirementState, string> {
+  return {
+    open: t('new-password.state.open'),
+    met: t('new-password.state.met'),
+    broken: t('new-password.state.broken'),
+  }
+}
+
+/** The strength in words. */
+export function strengthText({ t }: Translation, level: StrengthLevel): string {
+  const ids = {
+    weak: 'new-password.strength.weak',
+    fair: 'new-password.strength.fair',
+    good: 'new-password.strength.good',
+    strong: 'new-password.strength.strong',
+  } as const
+  return t(ids[level])
+}
+
+/** The reason why a password is not stronger, in words. */
+export function reasonText({ t }: Translation, reason: StrengthReason): string {
+  const ids = {
+    personal: 'new-password.reason.personal',
+    common: 'new-password.reason.common',
+    pattern: 'new-password.reason.pattern',
+    repeat: 'new-password.reason.repeat',
+    date: 'new-password.reason.date',
+    longer: 'new-password.reason.longer',
+  } as const
+  return t(ids[reason])
+}

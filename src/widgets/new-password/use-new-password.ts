@@ -1,0 +1,25 @@
+import { useTexts } from '../../i18n/texts.tsx'
+import { usePageData } from '../../kit/environment.tsx'
+import { validatePassword } from '../../rules/password.ts'
+import { issueText } from './password-texts.ts'
+
+/** The fields of a form that asks for a new password. */
+export type NewPasswordName = 'password' | 'password_confirmation'
+
+/**
+ * Validates a new password and its confirmation by the page's policy, for `useForm`'s `validate` (VAL-02 to VAL-04). Each field
+ * gets its first error only.
+ */
+export function useNewPassword() {
+  const texts = useTexts()
+  const { passwordPolicy } = usePageData()
+  return {
+    validate: ({ password, password_confirmation }: Record<NewPasswordName, string>) => {
+      const errors: Partial<Record<NewPasswordName, string>> = {}
+      const [issue] = validatePassword(password, passwordPolicy)
+      if (issue) errors.password = issueText(texts, passwordPolicy, issue)
+      if (password !== password_confirmation) errors.password_confirmation = texts.t('new-password.mismatch')
+      return errors
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { SmsCode } from '../sms-code/index.tsx'
+import { type PhoneCodeOptions, usePhoneCode } from './use-phone-code.ts'
+
+/** The code's field with its send button. Text typed into the plain field before is kept, and so is a press there. */
+export function SmsPart({ sendsAtOnce, ...props }: PhoneCodeOptions & { sendsAtOnce: boolean }) {
+  const { form, scene, captcha } = props
+  const code = usePhoneCode(props)
+  return (
+    <SmsCode
+      {...form.field('sms_captcha')}
+      {...code}
+      sendsAtOnce={sendsAtOnce}
+      defaultValue={form.values.sms_captcha}
+      pictureField={form.field('pic_captcha')}
+      purpose={scene}
+      scene={scene}
+      captcha={captcha}
+      onErrors={form.showErrors}
+      isIncomplete={form.values.phone === ''}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { sendSms } from '../../api/calls/captcha.ts'
+import { type SendExtras, sendSmsCode } from '../../api/send-sms-code.ts'
+import type { SmsScene } from '../../api/shapes/captcha.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { useEnvironment } from '../../kit/environment.tsx'
+import type { Form } from '../../kit/form/index.ts'
+import { maskPhone } from '../../rules/mask.ts'
+import { phoneToSend } from '../phone/index.tsx'
+import type { PictureCaptchaControl } from '../picture-captcha/index.ts'
+import type { AddresseeReading, SmsCodeProps } from '../sms-code/index.tsx'
+import { useVoiceOffer } from './use-voice-offer.ts'
+
+/** The fields of a form that verifies a phone number. */
+type PhoneCodeName = 'phone' | 'phone_country' | 'sms_captcha' | 'pic_captcha'
+
+export type PhoneCodeOptions = {
+  form: Pick<Form<PhoneCodeName>, 'field' | 'values' | 'showErrors'>
+  /** What the code is for. */
+  scene: SmsScene
+  /** Names of the form's visible fields. */
+  fields: readonly string[]
+  /** The picture captcha, if another call of the form takes one of this scene as well: only the newest is valid. */
+  captcha?: PictureCaptchaControl
+}
+
+/**
+ * Sends a scene's codes to the form's phone number (API-09). Offers a code by voice call if the server supports it (WID-06).
+ */
+export function usePhoneCode({
+  form,
+  scene,
+  fields,
+}: PhoneCodeOptions): Pick<SmsCodeProps, 'call' | 'fields' | 'hasVoice' | 'readTo' | 'send'> {
+  const { client } = useEnvironment()
+  const texts = useTexts()
+  const { hasVoice, askForVoice } = useVoiceOffer()
+  const { phone, phone_country: country } = form.values
+
+  return {
+    call: sendSms,
+    fields,
+    hasVoice,
+    readTo: async (): Promise<AddresseeReading> => {
+      const reading = await phoneToSend(phone, country, texts)
+      return reading.ok ? { ok: true, value: reading.value, shown: maskPhone(reading.value) } : reading
+    },
+    send: async (to: string, extras: SendExtras) => {
+      const result = await sendSmsCode(client, { ...extras, phone: to, scene })
+      if (result.ok) void askForVoice()
+      return result
+    },
+  }
+}

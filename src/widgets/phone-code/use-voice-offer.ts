@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { useEnvironment } from '../../kit/environment.tsx'
+
+/**
+ * Whether codes by voice call are available (WID-06): checked once the first code is sent, as they are only offered after that.
+ */
+export function useVoiceOffer(): { hasVoice: boolean; askForVoice: () => Promise<void> } {
+  const { client } = useEnvironment()
+  const [hasVoice, setHasVoice] = useState(false)
+  return {
+    hasVoice,
+    askForVoice: async () => {
+      if (hasVoice) return
+      const settings = await import('../../api/ask-login-settings.ts').then(
+        ({ askLoginSettings }) => askLoginSettings(client),
+        () => undefined,
+      )
+      if (settings) setHasVoice(settings.voice_captcha_enabled)
+    },
+  }
+}

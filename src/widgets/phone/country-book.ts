@@ -1,0 +1,20 @@
+// Lazy: all countries with their names and codes, loaded when a list is about to open or a pasted number needs them.
+import { type Country, listCountries, listCountryCodes, mainRegion } from '../../rules/countries.ts'
+import { searchCountries } from '../../rules/search-countries.ts'
+
+export type CountryBook = {
+  countries: readonly Country[]
+  codes: readonly string[]
+  search: (query: string) => readonly Country[]
+  mainRegion: (countryCode: string) => string | undefined
+}
+
+export function openCountryBook(locale: string): CountryBook {
+  const countries = listCountries(locale)
+  return {
+    countries,
+    codes: listCountryCodes(),
+    search: (query) => searchCountries(query, countries),
+    mainRegion,
+  }
+}

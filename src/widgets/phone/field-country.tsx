@@ -1,0 +1,47 @@
+// The lazy part of a phone field: its selector, and everything it does with typed text.
+import { useTexts } from '../../i18n/texts.tsx'
+import { CountrySelect } from '../../primitives/country-select/country-select.tsx'
+import { namesLang } from './common-countries.ts'
+import { type FieldCountryProps, useFieldCountry } from './use-field-country.ts'
+
+/** The country of the number beside it: submitted as `<name>_country`, and shown if the field holds a number. */
+export function FieldCountry(props: FieldCountryProps) {
+  const { t, locale } = useTexts()
+  const { field, name, accepts } = props
+  const { country, isShown, isChanged, choices, handleChoose, handleNeed } = useFieldCountry(props)
+  const { countryCode, region } = country
+  const label = country.name
+    ? t('phone-field.country-named', { name: country.name, code: countryCode })
+    : t('phone-field.country-code', { code: countryCode })
+  return (
+    <>
+      <input type="hidden" name={`${name}_country`} value={countryCode} />
+      {isShown && (
+        <CountrySelect
+          countryCode={countryCode}
+          region={region}
+          label={label}
+          title={t('phone-field.country')}
+          closeLabel={t('phone-field.close')}
+          choices={choices}
+          texts={{
+            searchLabel: t('phone-field.search'),
+            foundText: (count) => t('phone-field.found', { count }),
+            nothingText: t('phone-field.nothing'),
+            loadingText: t('phone-field.loading'),
+            failedText: t('phone-field.failed'),
+            retryText: t('phone-field.retry'),
+            namesLang: namesLang(locale) === locale ? undefined : namesLang(locale),
+          }}
+          field={field}
+          onNeed={handleNeed}
+          onChoose={handleChoose}
+        />
+      )}
+      {/* Tells screen readers when the selector appears, and when a pasted number sets the country. */}
+      <span role="status" className="sr-only">
+        {(accepts === 'login' ? isShown : isChanged) ? label : ''}
+      </span>
+    </>
+  )
+}

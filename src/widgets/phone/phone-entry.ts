@@ -1,0 +1,39 @@
+import { readEmail } from '../../rules/email.ts'
+import { isAllDigits, isPhone, type Phone, phoneLimit, phoneValue, readPhone } from '../../rules/phone.ts'
+import { plainDigits, plainText } from '../../rules/plain-text.ts'
+
+/** A phone number as it is sent, or the error text that says why it cannot be sent. */
+export type PhoneReading = { ok: true; phone: Phone; value: string } | { ok: false; error: string }
+
+/** Why a number cannot be sent, and the country whose rules it breaks. */
+export type PhoneProblem = { kind: 'empty' | 'invalid' | 'too-long'; countryCode: string }
+
+/** Whether a number includes its country code, so that all dialing codes are needed to read it (IM-3). */
+export function isInternational(typed: string): boolean {
+  return /^(?:tel:)?\s*\(?(?:\+|00)/i.test(plainDigits(typed))
+}
+
+/** What is wrong with a typed number, validated as it will be sent (VAL-08). */
+export function findProblem(typed: string, countryCode: string, codes: readonly string[]): PhoneProblem | undefined {
+  if (plainText(typed) === '') return { kind: 'empty', countryCode }
+  const phone = readPhone(typed, countryCode, codes)
+  if (!phone) return { kind: 'invalid', countryCode }
+  if (phone.number.length > phoneLimit(phone.countryCode)) return { kind: 'too-long', countryCode: phone.countryCode }
+  return isPhone(phone) ? undefined : { kind: 'invalid', countryCode: phone.countryCode }
+}
+
+/** Splits a complete number into country code and digits; undefined if it is incomplete. */
+export function sortOut(typed: string, countryCode: string, codes: readonly string[]): Phone | undefined {
+  const phone = readPhone(typed, countryCode, codes)
+  return phone && isPhone(phone) ? phone : undefined
+}
+
+/**
+ * A login as it is sent: a phone number as in VAL-07, an email normalised (IM-2). Never validated: only the server knows
+ * whether it exists (IN-7).
+ */
+export function loginValue(typed: string, countryCode: string, codes: readonly string[]): string {
+  const phone = readPhone(typed, countryCode, codes)
+  if (phone && (isAllDigits(typed) || isPhone(phone))) return phoneValue(phone)
+  return readEmail(typed)
+}

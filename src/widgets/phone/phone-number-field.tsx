@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { CountryCodeHold } from '../../primitives/country-select/country-code.tsx'
+import { PhoneField, type PhoneFieldProps } from '../../primitives/phone-field.tsx'
+import type { Phone } from '../../rules/phone.ts'
+import { useDefaultCountryCode } from './use-default-country-code.ts'
+import { useLateCountry } from './use-late-country.ts'
+
+export type PhoneNumberFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector' | 'ref' | 'name' | 'label'> & {
+  name: string
+  /** Defaults to "Phone number". */
+  label?: ReactNode
+  /** The initial dialing code, if it is not the page's own (WID-03). */
+  defaultCode?: string
+  /** Called with the phone, or undefined if there is none yet, once typing has paused for 600 ms (VAL-08). */
+  onPhoneChange?: (phone: Phone | undefined) => void
+}
+
+/** A phone number with its country (WID-01). The dialing code is submitted as `<name>_country`; the selector is lazy. */
+export function PhoneNumberField({ name, label, defaultCode, error, onPhoneChange, ...rest }: PhoneNumberFieldProps) {
+  const { t } = useTexts()
+  const pageCode = useDefaultCountryCode()
+  const code = defaultCode ?? pageCode
+  const { Country, input, problem, setProblem, watchFocus } = useLateCountry()
+  return (
+    <PhoneField
+      {...rest}
+      {...watchFocus}
+      ref={input}
+      name={name}
+      label={label ?? t('phone-field.label')}
+      accepts="phone"
+      error={problem ?? error}
+      selector={
+        Country ? (
+          <Country
+            field={input}
+            name={name}
+            accepts="phone"
+            defaultCode={code}
+            onPhoneChange={onPhoneChange}
+            onProblem={setProblem}
+          />
+        ) : (
+          <>
+            <input type="hidden" name={`${name}_country`} value={code} />
+            <CountryCodeHold countryCode={code} />
+          </>
+        )
+      }
+    />
+  )
+}

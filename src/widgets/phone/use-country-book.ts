@@ -1,0 +1,56 @@
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { useEnvironment } from '../../kit/environment.tsx'
+import type { CountryChoices } from '../../primitives/country-select/country-list.tsx'
+import { commonCountries } from './common-countries.ts'
+import type { CountryBook } from './country-book.ts'
+import { addRecent, readRecent } from './recent-countries.ts'
+
+const loadBook = () => import('./country-book.ts')
+
+/** All countries, loaded on request, and again if they failed to load. */
+export function useCountryBook() {
+  const { t, locale } = useTexts()
+  const { host } = useEnvironment()
+  const [book, setBook] = useState<CountryBook | 'failed'>()
+  const [recent, setRecent] = useState(() => readRecent(host.storage))
+  const loading = useRef<Promise<CountryBook | undefined>>(undefined)
+
+  const load = useCallback(() => {
+    if (!loading.current) setBook((before) => (before === 'failed' ? undefined : before))
+    loading.current ??= loadBook()
+      .then(({ openCountryBook }) => openCountryBook(locale))
+      .then(
+        (opened) => {
+          // In a transition, since the list has more than two hundred rows.
+          startTransition(() => setBook(opened))
+          return opened
+        },
+        () => {
+          loading.current = undefined
+          setBook('failed')
+          return undefined
+        },
+      )
+    return loading.current
+  }, [locale])
+
+  const choices = useMemo((): CountryChoices => {
+    if (!book || book === 'failed') return { status: book ?? 'loading' }
+    const pick = (regions: readonly string[]) =>
+      regions.flatMap((region) => book.countries.find((country) => country.region === region) ?? [])
+    const common = commonCountries.map(({ region }) => region).filter((region) => !recent.includes(region))
+    const groups = [
+      { label: t('phone-field.recent'), countries: pick(recent) },
+      { label: t('phone-field.common'), countries: pick(common) },
+      {
+        label: t('phone-field.others'),
+        countries: book.countries.filter(({ region }) => ![...recent, ...common].includes(region)),
+      },
+    ]
+    return { status: 'ready', groups: groups.filter(({ countries }) => countries.length > 0), search: book.search }
+  }, [book, recent, t])
+
+  const remember = (region: string) => setRecent(addRecent(host.storage, region))
+  return { book: book === 'failed' ? undefined : book, choices, load, remember }
+}

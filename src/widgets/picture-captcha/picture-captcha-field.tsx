@@ -1,0 +1,29 @@
+import { useTexts } from '../../i18n/texts.tsx'
+import { PictureCaptchaBox, type PictureCaptchaBoxProps } from '../../primitives/picture-captcha-box.tsx'
+import { pictureCaptchaLength } from '../../rules/limits.ts'
+import type { PictureCaptchaControl } from './use-picture-captcha.ts'
+
+type Worded = 'label' | 'picture' | 'refreshLabel' | 'retryText' | 'onRefresh' | 'ref'
+
+export type PictureCaptchaProps = Omit<PictureCaptchaBoxProps, Worded> & {
+  /** From `usePictureCaptcha`. */
+  captcha: Pick<PictureCaptchaControl, 'picture' | 'boxRef' | 'show'>
+}
+
+/** The picture captcha's box with its texts, shown while the server asks for one (WID-04). All other props go to the box. */
+export function PictureCaptchaField({ captcha, ...rest }: PictureCaptchaProps) {
+  const { t } = useTexts()
+  const { picture, boxRef, show } = captcha
+  if (picture === undefined) return null
+  return (
+    <PictureCaptchaBox
+      {...rest}
+      ref={boxRef}
+      label={t('picture-captcha.label')}
+      picture={picture}
+      refreshLabel={`${t('picture-captcha.picture', { count: pictureCaptchaLength })} ${t('picture-captcha.refresh')}`}
+      retryText={t('picture-captcha.retry')}
+      onRefresh={show}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Call, RequestOf } from '../../api/define-call.ts'
+import type { PictureScene } from '../../api/shapes/captcha.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { useEnvironment } from '../../kit/environment.tsx'
+import { useFeedback } from '../../kit/feedback/index.tsx'
+import { fetchAheadDelay, useLate } from '../../kit/late-part.ts'
+import type { SendPlace, Sent } from './attempt-call.ts'
+import type { CaptchaDeskProps, CaptchaHandle } from './captcha-desk.tsx'
+
+const loadAttempt = () => import('./attempt-call.ts')
+const loadDesk = () => import('./captcha-desk.tsx')
+
+/**
+ * Sends a form: loads the call's description when it is first needed, adds the picture captcha and the slider if the server
+ * asks for them (ERR-14, ERR-15), and shows a refusal. `scene` selects the picture that the call takes; without one the call
+ * takes no captcha.
+ */
+export function useSend({
+  scene,
+  shared,
+  slider: sliderOptions,
+}: {
+  scene?: PictureScene
+  shared?: CaptchaDeskProps['shared']
+  slider?: CaptchaDeskProps['sliderOptions']
+} = {}) {
+  const { client } = useEnvironment()
+  const texts = useTexts()
+  const feedback = useFeedback()
+  const fetchLate = useLate()
+  const [Desk, setDesk] = useState<ComponentType<CaptchaDeskProps>>()
+  const desk = useRef<CaptchaHandle>(null)
+
+  // Prefetch before the first send, so that a failure can be shown even if the network is gone by then.
+  const hasCaptcha = scene !== undefined
+  useEffect(() => {
+    const fetchAhead = () => void Promise.all([loadAttempt(), hasCaptcha && loadDesk()]).catch(() => undefined)
+    const timer = setTimeout(fetchAhead, fetchAheadDelay)
+    return () => clearTimeout(timer)
+  }, [hasCaptcha])
+
+  /** The captchas, once their script has loaded; undefined for a call that takes none. */
+  const openDesk = async (): Promise<CaptchaHandle | undefined> => {
+    if (!scene) return undefined
+    const { CaptchaDesk } = await fetchLate(loadDesk)
+    if (!desk.current) flushSync(() => setDesk(() => CaptchaDesk))
+    return desk.current ?? undefined
+  }
+
+  return {
+    /** Makes the call that `load` returns. A refusal is shown in `place`; typed values are kept. */
+    send: async <C extends Call, Name extends string>(
+      load: () => Promise<C>,
+      data: RequestOf<C>,
+      place: SendPlace<Name>,
+    ): Promise<Sent<C>> => {
+      const parts = fetchLate(() => Promise.all([load(), loadAttempt(), openDesk()]))
+      const loaded = await parts.catch(() => undefined)
+      if (loaded) {
+        const [call, { attemptCall }, captcha] = loaded
+        return attemptCall({ client, feedback, texts, captcha }, call, data, place)
+      }
+      // Nothing was sent, so nothing is cleared.
+      place.form.showErrors({}, texts.t('page.load-failed'))
+      return { ok: false, fieldErrors: {}, follows: [] }
+    },
+    /** Shows the picture before the call, for when the server has said that it will ask for it. */
+    demandPicture: (): void => {
+      openDesk().then(
+        (captcha) => captcha?.demand(),
+        // The call will be refused, and the picture requested then.
+        () => undefined,
+      )
+    },
+    /**
+     * The picture's box and the slider, to be rendered in the form. `field` is the form's field `pic_captcha`; leave it out if
+     * the picture is shared and rendered elsewhere.
+     */
+    captcha: (field?: CaptchaDeskProps['field']): ReactNode =>
+      Desk && scene && <Desk scene={scene} sliderOptions={sliderOptions} field={field} shared={shared} ref={desk} />,
+  }
+}

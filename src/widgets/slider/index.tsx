@@ -1,0 +1,61 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { useLatePart } from '../../kit/late-part.ts'
+import { FieldMessage } from '../../primitives/field-message.tsx'
+import type { SliderFlowProps } from './slider-flow.tsx'
+
+export type SliderProps = Pick<SliderFlowProps, 'alternative'>
+
+export type Slider = {
+  /**
+   * Shows the slider. Resolves with the request id, valid for one call, once the server has let it pass, or with undefined if
+   * the user gives up. Callers share the slider that is already shown.
+   */
+  solve: () => Promise<string | undefined>
+  /** The slider's element, to be rendered anywhere in the flow's view. */
+  slider: ReactNode
+}
+
+const load = () => import('./slider-flow.tsx').then(({ SliderFlow }) => SliderFlow)
+
+type Turn = { promise: Promise<string | undefined>; settle: (requestId?: string) => void }
+
+function createTurn(): Turn {
+  let settle: Turn['settle'] = () => {}
+  const promise = new Promise<string | undefined>((resolve) => {
+    settle = resolve
+  })
+  return { promise, settle }
+}
+
+/** The slider captcha, for calls that are refused with `start-slider` (WID-16, ERR-15). Its code is loaded on demand. */
+export function useSlider({ alternative }: SliderProps = {}): Slider {
+  const { t } = useTexts()
+  const running = useRef<Turn>(undefined)
+  const [turn, setTurn] = useState<Turn>()
+  const end = useCallback((requestId?: string) => {
+    running.current?.settle(requestId)
+    running.current = undefined
+    setTurn(undefined)
+  }, [])
+  const solve = useCallback(() => {
+    running.current ??= createTurn()
+    setTurn(running.current)
+    return running.current.promise
+  }, [])
+  useEffect(() => () => end(), [end])
+  const { Part: Flow, isLost } = useLatePart(load, {
+    isNeeded: turn !== undefined,
+    fetchAheadMs: Infinity,
+    onLost: end,
+  })
+
+  const slider = isLost ? (
+    <FieldMessage tone="error" live="assertive">
+      {t('page.load-failed')}
+    </FieldMessage>
+  ) : (
+    Flow && <Flow turn={turn} alternative={alternative} onEnd={end} />
+  )
+  return { solve, slider }
+}

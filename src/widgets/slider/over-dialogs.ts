@@ -1,0 +1,71 @@
+import { layer } from '../../theme/tokens.ts'
+
+type Options = { label: string; onEscape: () => void }
+
+const focusable = 'input:not([type="hidden"]), button, [href], [tabindex]:not([tabindex="-1"])'
+
+/** Raises the parts over dialogs, in their previous order, and makes them clickable while a dialog blocks everything else. */
+function lift(parts: readonly HTMLElement[]): () => void {
+  const height = (part: HTMLElement) => Number(getComputedStyle(part).zIndex) || 0
+  const before = [...parts]
+    .sort((one, other) => height(one) - height(other))
+    .map((part, place) => {
+      const { zIndex, pointerEvents } = part.style
+      part.style.zIndex = String(Number(layer.dialog) + 1 + place)
+      part.style.pointerEvents = 'auto'
+      part.removeAttribute('aria-hidden')
+      return { part, zIndex, pointerEvents }
+    })
+  return () => {
+    for (const { part, zIndex, pointerEvents } of before) Object.assign(part.style, { zIndex, pointerEvents })
+  }
+}
+
+/** Makes everything else inert, so that a dialog's focus trap has nothing to move the focus to. */
+function barOthers(parts: readonly HTMLElement[]): () => void {
+  const others = [...document.body.children].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && !element.inert && !parts.some((part) => element.contains(part)),
+  )
+  for (const other of others) other.inert = true
+  return () => {
+    for (const other of others) other.inert = false
+  }
+}
+
+const halt = (event: Event) => event.stopPropagation()
+
+/**
+ * Makes another script's popup usable over an open dialog, which stays open (OC-6). A Radix dialog treats a press on such a
+ * popup as one outside itself, hides it from pointers and screen readers, takes the focus back, and closes on Escape. So the
+ * parts are raised, everything else is inert, their presses are kept from the dialog, and Escape closes only them. Returns a
+ * function that undoes all of it.
+ */
+export function standOverDialogs(parts: readonly HTMLElement[], { label, onEscape }: Options): () => void {
+  const popup = parts.find((part) => part.querySelector(focusable)) ?? parts[0]
+  if (!popup) return () => {}
+  const lower = lift(parts)
+  const unbar = barOthers(parts)
+  for (const part of parts) for (const type of ['pointerdown', 'focusin']) part.addEventListener(type, halt)
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return
+    event.preventDefault()
+    event.stopPropagation()
+    onEscape()
+  }
+  // Capture on the window, to run before a dialog's listener on the document.
+  window.addEventListener('keydown', handleKeyDown, { capture: true })
+  if (!popup.hasAttribute('role')) popup.setAttribute('role', 'dialog')
+  if (!popup.hasAttribute('aria-labelledby') && !popup.hasAttribute('aria-label'))
+    popup.setAttribute('aria-label', label)
+  popup.setAttribute('aria-modal', 'true')
+  const first = popup.querySelector<HTMLElement>('[role="slider"]') ?? popup.querySelector<HTMLElement>(focusable)
+  if (!first) popup.tabIndex = -1
+  if (!popup.contains(document.activeElement)) (first ?? popup).focus({ preventScroll: true })
+  return () => {
+    window.removeEventListener('keydown', handleKeyDown, { capture: true })
+    for (const part of parts) for (const type of ['pointerdown', 'focusin']) part.removeEventListener(type, halt)
+    unbar()
+    lower()
+  }
+}

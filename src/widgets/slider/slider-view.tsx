@@ -1,0 +1,132 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../primitives/button.tsx'
+import {
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogRoot,
+  DialogTitle,
+} from '../../primitives/dialog/dialog.tsx'
+import { FieldMessage } from '../../primitives/field-message.tsx'
+import {
+  type SlideStatus,
+  SlideToVerify,
+  type SlideToVerifyProps,
+} from '../../primitives/slide-to-verify/slide-to-verify.tsx'
+import { Spinner } from '../../primitives/spinner.tsx'
+import type { SliderState } from './slider.machine.ts'
+
+/** Another login method, which a puzzle at login must always offer beside it (OC-7). */
+export type SliderAlternative = { way: 'sms' | 'qr'; onChoose: () => void }
+
+export type SliderViewProps = {
+  state: SliderState
+  alternative?: SliderAlternative
+  onDraw: SlideToVerifyProps['onComplete']
+  onRetry: () => void
+  onClose: () => void
+}
+
+const hidden: readonly SliderState['phase'][] = ['closed', 'starting', 'elsewhere']
+
+const statuses: Partial<Record<SliderState['phase'], SlideStatus>> = {
+  ready: 'ready',
+  checking: 'checking',
+  passed: 'passed',
+  failed: 'failed',
+  'too-often': 'locked',
+  lost: 'locked',
+}
+
+/** The slider's dialog (WID-16): shows the page's own slider, or a message while a vendor's slider is missing. */
+export function SliderView({ state, alternative, onDraw, onRetry, onClose }: SliderViewProps) {
+  const { t } = useTexts()
+  const id = useId()
+  const isOpen = !hidden.includes(state.phase)
+  // Keep the last state on display while the dialog closes.
+  const [last, setLast] = useState(state)
+  if (isOpen && state !== last) setLast(state)
+  const shown = isOpen ? state : last
+  const status = statuses[shown.phase]
+  const canRetry = shown.phase === 'lost' || shown.phase === 'unavailable'
+  const message = messageOf(shown)
+
+  function messageOf(of: SliderState): ReactNode {
+    switch (of.phase) {
+      case 'failed':
+        return of.message ?? t('slider.failed')
+      case 'too-often':
+        return t('slider.too-often')
+      case 'lost':
+        return t('slider.lost')
+      case 'unavailable':
+        return t(of.reason === 'late' ? 'slider.late' : 'slider.broken')
+      default:
+        return undefined
+    }
+  }
+
+  return (
+    <DialogRoot open={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && onClose()}>
+      <DialogContent width="alert" closeLabel={t('dialog.close')}>
+        <DialogTitle>{t('slider.title')}</DialogTitle>
+        {status && (
+          <DialogDescription id={`${id}-how`}>
+            {t('slider.how')}
+            <span className="block pointer-coarse:hidden">{t('slider.keys')}</span>
+          </DialogDescription>
+        )}
+        {/* Two pixels more on each side, so that 360 px fit within the dialog's padding. */}
+        <DialogBody className="phone:-mx-0.5 pb-6 phone:pb-7">
+          {status && (
+            <SlideToVerify
+              label={t('slider.label')}
+              stoppedText={t('slider.stopped')}
+              checkingText={t('slider.checking')}
+              passedText={t('slider.passed')}
+              status={status}
+              aria-describedby={`${id}-how ${id}-message`}
+              onComplete={onDraw}
+            />
+          )}
+          {shown.phase === 'loading' && (
+            <p role="status" className="flex items-center gap-3 h-10 text-muted">
+              <Spinner />
+              {t('slider.loading')}
+            </p>
+          )}
+          {/* The space is reserved, so that a message moves nothing. */}
+          <div id={`${id}-message`} className={status ? 'min-h-5 mt-2' : undefined}>
+            {message && (
+              <FieldMessage tone="error" live="assertive">
+                {message}
+              </FieldMessage>
+            )}
+          </div>
+          {(canRetry || alternative) && (
+            <div className="flex flex-wrap items-center justify-between gap-3 mt-4">
+              {alternative && (
+                <Button
+                  variant="ghost"
+                  className="-ml-3"
+                  onClick={() => {
+                    onClose()
+                    alternative.onChoose()
+                  }}
+                >
+                  {alternative.way === 'sms' ? t('login.instead.sms') : t('login.instead.qr')}
+                </Button>
+              )}
+              {canRetry && (
+                <Button className="ml-auto" onClick={onRetry}>
+                  {t('slider.retry')}
+                </Button>
+              )}
+            </div>
+          )}
+        </DialogBody>
+      </DialogContent>
+    </DialogRoot>
+  )
+}

@@ -1,0 +1,115 @@
+import { loadScript } from '../../host/load-script.ts'
+import type { CaptchaSettings } from '../../host/page-data.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { sliderHeight, sliderWidth } from '../../rules/limits.ts'
+import { vendorParts } from './vendor-parts.ts'
+
+/*
+ * The interface of Alibaba Cloud Captcha 2.0 for web pages, as its guide for the V2 architecture documents it:
+ * https://www.alibabacloud.com/help/en/captcha/captcha2-0/user-guide/add-a-web-or-html5-client-to-alibaba-cloud-captcha-2
+ */
+
+/** The page's answer to the popup's parameter. */
+export type VendorAnswer = { captchaResult: boolean; bizResult?: boolean }
+
+export type VendorInstance = {
+  show?: () => void
+  hide?: () => void
+  refresh?: () => void
+  destroyCaptcha?: () => void
+}
+
+type VendorOptions = {
+  SceneId?: string
+  prefix?: string
+  mode: 'popup'
+  /** Selectors; the script throws if nothing matches. */
+  element: string
+  button: string
+  captchaVerifyCallback: (captchaVerifyParam: string) => Promise<VendorAnswer>
+  onBizResultCallback: (bizResult?: boolean) => void
+  getInstance: (instance: VendorInstance) => void
+  onError: (reason?: unknown) => void
+  slideStyle: { width: number; height: number }
+  language: 'cn' | 'tw' | 'en'
+  region: 'cn' | 'sgp'
+}
+
+declare global {
+  interface Window {
+    AliyunCaptchaConfig?: { region: 'cn' | 'sgp'; prefix?: string }
+    initAliyunCaptcha?: (options: VendorOptions) => unknown
+  }
+}
+
+/** The narrowest slider that the vendor supports. */
+const leastWidth = 320
+
+const languages: Record<Locale, VendorOptions['language']> = { 'zh-CN': 'cn', 'zh-TW': 'tw', en: 'en' }
+
+export type VendorSettings = CaptchaSettings & { scriptUrl: string; locale: Locale }
+
+/** The two elements that the script requires. The button stays hidden, since the flow opens the popup itself. */
+function createAnchors(): HTMLElement {
+  const anchors = document.createElement('div')
+  const element = document.createElement('div')
+  const button = document.createElement('button')
+  element.id = 'portico-captcha'
+  button.id = 'portico-captcha-button'
+  button.type = 'button'
+  button.hidden = true
+  anchors.append(element, button)
+  document.body.append(anchors)
+  return anchors
+}
+
+/** A popup in the page, visible or not. */
+export type VendorPopup = { show: () => void; hide: () => void; remove: () => void }
+
+/** Starts the script's popup, hidden. Rejects if the script fails to load or to run, or if the signal aborts. */
+export async function startVendorPopup(
+  { scriptUrl, sceneId, prefix, region, locale }: VendorSettings,
+  captchaVerifyCallback: VendorOptions['captchaVerifyCallback'],
+  signal: AbortSignal,
+): Promise<VendorPopup> {
+  // The script reads it when it loads.
+  window.AliyunCaptchaConfig = { region, prefix }
+  await loadScript(scriptUrl)
+  signal.throwIfAborted()
+  const init = window.initAliyunCaptcha
+  if (!init) throw new Error('The script brought no initAliyunCaptcha.')
+  const anchors = createAnchors()
+  const remove = (instance?: VendorInstance) => {
+    instance?.destroyCaptcha?.()
+    for (const part of [anchors, ...vendorParts()]) part.remove()
+  }
+  try {
+    const instance = await new Promise<VendorInstance>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('Given up.')))
+      const started = init({
+        SceneId: sceneId,
+        prefix,
+        mode: 'popup',
+        element: '#portico-captcha',
+        button: '#portico-captcha-button',
+        captchaVerifyCallback,
+        onBizResultCallback: () => {},
+        getInstance: resolve,
+        onError: (reason) => reject(new Error(`The script gave up: ${String(reason)}`)),
+        // On narrow screens, as wide as the popup's own margins allow.
+        slideStyle: { width: Math.min(sliderWidth, Math.max(leastWidth, innerWidth - 40)), height: sliderHeight },
+        language: languages[locale],
+        region,
+      })
+      Promise.resolve(started).catch(reject)
+    })
+    return {
+      show: () => (instance.show ? instance.show() : anchors.querySelector('button')?.click()),
+      hide: () => instance.hide?.(),
+      remove: () => remove(instance),
+    }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}

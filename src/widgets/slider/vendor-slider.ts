@@ -1,0 +1,151 @@
+import { focusAround } from '../../primitives/dialog/focus-return.ts'
+import { standOverDialogs } from './over-dialogs.ts'
+import type { PopupSession, PopupSlider, SliderVerdict } from './slider-provider.ts'
+import { vendorParts, visibleParts, watchPopup } from './vendor-parts.ts'
+import { startVendorPopup, type VendorAnswer, type VendorPopup, type VendorSettings } from './vendor-script.ts'
+
+/** How long the vendor's popup may take to show, in ms, before there is an error with a retry (OC-6). */
+export const vendorLimitMs = 12_000
+/** A popup hidden for this long, in ms, was closed rather than redrawn. */
+const closedAfterMs = 300
+
+/** The page's popup: the vendor allows only one, which is started once, and again only with other settings. */
+let live: { key: string; popup: Promise<VendorPopup>; remove: () => void } | undefined
+type Showing = { session: PopupSession; judged?: { param: string; verdict: Promise<SliderVerdict>; isDone: boolean } }
+/** The session that the popup is shown for. */
+let current: Showing | undefined
+
+/** The certificate id in the vendor's parameter, if it has one (API-07). */
+function certifyIdOf(param: string): string | undefined {
+  try {
+    const parsed: unknown = JSON.parse(param)
+    const id: unknown = typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, 'certifyId') : undefined
+    return typeof id === 'string' ? id : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Verifies one parameter at a time, and the last one only once, however often the script calls back. */
+async function answer(param: string): Promise<VendorAnswer> {
+  const showing = current
+  const isOther = showing?.judged?.param !== param
+  if (!showing || (isOther && showing.judged?.isDone === false)) return { captchaResult: false, bizResult: false }
+  if (isOther) {
+    const judged = { param, verdict: showing.session.judge(param, certifyIdOf(param)), isDone: false }
+    showing.judged = judged
+    const settle = () => {
+      judged.isDone = true
+    }
+    judged.verdict.then(settle, settle)
+  }
+  const isPassed = (await showing.judged?.verdict) === 'passed'
+  return { captchaResult: isPassed, bizResult: isPassed }
+}
+
+function startOnce(settings: VendorSettings): Promise<VendorPopup> {
+  const key = JSON.stringify(settings)
+  if (live?.key === key) return live.popup
+  live?.remove()
+  const abort = new AbortController()
+  const popup = startVendorPopup(settings, answer, abort.signal)
+  const mine = {
+    key,
+    popup,
+    remove: () => {
+      abort.abort()
+      popup.then(
+        ({ remove }) => remove(),
+        () => undefined,
+      )
+      if (live === mine) live = undefined
+    },
+  }
+  live = mine
+  return popup
+}
+
+/** The opener is often disabled while it waits, and then nothing has the focus, so the open dialog takes it (OC-6). */
+function returnTo(opener: Element | null) {
+  const dialog = [...document.querySelectorAll('[role="dialog"]')].findLast(
+    (one) => !vendorParts().includes(one as HTMLElement),
+  )
+  if (!(opener && focusAround(opener)) && dialog) focusAround(dialog)
+}
+
+/** A vendor's slider, with its own script, popup and texts (WID-16). */
+export function createVendorSlider(settings: VendorSettings): PopupSlider {
+  let undo: (() => void)[] = []
+  let popup: VendorPopup | undefined
+
+  function close() {
+    for (const step of undo.reverse()) step()
+    undo = []
+    popup?.hide()
+  }
+
+  /** Resolves when the popup is visible, and watches from then on whether the user closes it. */
+  function show(shown: VendorPopup, showing: Showing): Promise<void> {
+    const { session } = showing
+    /** Waits for a pending verdict, since the popup may reappear with it. */
+    const lookWhetherClosed = async () => {
+      await showing.judged?.verdict.catch(() => undefined)
+      if (current?.session === session && visibleParts().length === 0) session.onClosed()
+    }
+    return new Promise((resolve) => {
+      let closing: ReturnType<typeof setTimeout> | undefined
+      let lifted: HTMLElement[] = []
+      let stepDown: (() => void) | undefined
+      const stopWatching = watchPopup((parts) => {
+        clearTimeout(closing)
+        if (parts.length === 0) {
+          if (stepDown) closing = setTimeout(() => void lookWhetherClosed(), closedAfterMs)
+          return
+        }
+        if (parts.every((part) => lifted.includes(part))) return
+        stepDown?.()
+        lifted = parts
+        stepDown = standOverDialogs(parts, { label: session.label, onEscape: session.onClosed })
+        resolve()
+      })
+      undo.push(() => {
+        stopWatching()
+        clearTimeout(closing)
+        if (!stepDown) return
+        stepDown()
+        returnTo(session.opener)
+      })
+      shown.show()
+    })
+  }
+
+  return {
+    kind: 'popup',
+    close,
+    async open(session) {
+      close()
+      // There is only one popup, and the last caller gets it.
+      current?.session.onClosed()
+      const mine: Showing = { session }
+      current = mine
+      undo.push(() => {
+        if (current === mine) current = undefined
+      })
+      const limit = new Promise<'late'>((resolve) => {
+        const timer = setTimeout(() => resolve('late'), vendorLimitMs)
+        undo.push(() => clearTimeout(timer))
+      })
+      const start = startOnce(settings).then(async (started) => {
+        popup = started
+        if (current === mine) await show(started, mine)
+        return 'open' as const
+      })
+      const outcome = await Promise.race([start.catch(() => 'broken' as const), limit])
+      if (outcome === 'open') return outcome
+      close()
+      // Remove a popup that has not started, so that the next attempt starts afresh.
+      live?.remove()
+      return outcome
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { type Dispatch, useEffect, useEffectEvent } from 'react'
+import type { Clock } from '../../host/clock.ts'
+import type { Host } from '../../host/host.ts'
+import type { SafeStorage } from '../../host/safe-storage.ts'
+import { useEnvironment } from '../../kit/environment.tsx'
+import { smsResendMs } from '../../rules/limits.ts'
+import type { SmsCodeEvent, SmsCodeState } from './sms-code.machine.ts'
+
+const keyOf = (purpose: string) => `portico.sms-code.${purpose}`
+
+/** Stores when the next code may be requested, to survive a reload: the purpose and the time, never the phone number (OC-3). */
+export function keepEnd(storage: SafeStorage, purpose: string, clock: Clock): void {
+  storage.set(keyOf(purpose), String(Math.round(clock.now() + smsResendMs)))
+}
+
+/** Removes that time: the code was used, and another may be requested at once. */
+export function forgetEnd(storage: SafeStorage, purpose: string): void {
+  storage.remove(keyOf(purpose))
+}
+
+/** Ticks at every full second until `endsAt`, and at once when the page becomes visible again (OC-2). */
+export function useSeconds(endsAt: number | undefined, host: Pick<Host, 'clock'>, onTick: () => void): void {
+  const tick = useEffectEvent(onTick)
+  useEffect(() => {
+    if (endsAt === undefined) return
+    const { clock } = host
+    let timer: ReturnType<typeof setTimeout>
+    const handleTick = () => tick()
+    // Align with full seconds, so that none is skipped or shown twice as long.
+    const wait = () => {
+      const leftMs = endsAt - clock.now()
+      timer = setTimeout(
+        () => {
+          tick()
+          wait()
+        },
+        leftMs % 1000 || 1000,
+      )
+    }
+    wait()
+    document.addEventListener('visibilitychange', handleTick)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', handleTick)
+    }
+  }, [endsAt, host])
+}
+
+/**
+ * Runs the countdown by the host's clock, resumes one from before a reload, and corrects it when the page becomes visible again
+ * (OC-2).
+ */
+export function useCountdown(state: SmsCodeState, dispatch: Dispatch<SmsCodeEvent>, purpose: string): void {
+  const { host } = useEnvironment()
+
+  useEffect(() => {
+    // Read in an effect, since a prerendered page has neither.
+    const { clock, storage } = host
+    const endsAt = Number(storage.get(keyOf(purpose)))
+    if (endsAt > clock.now()) dispatch({ type: 'restored', endsAt, now: clock.now() })
+    else forgetEnd(storage, purpose)
+  }, [host, purpose, dispatch])
+
+  const endsAt = state.phase === 'counting' ? state.endsAt : undefined
+  useSeconds(endsAt, host, () => dispatch({ type: 'ticked', now: host.clock.now() }))
+}

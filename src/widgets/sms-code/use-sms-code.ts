@@ -1,0 +1,174 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { Call } from '../../api/define-call.ts'
+import type { SendExtras } from '../../api/send-sms-code.ts'
+import type { PictureScene } from '../../api/shapes/captcha.ts'
+import type { MessageType } from '../../api/shapes/fields.ts'
+import type { Result } from '../../errors/failure.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { useEnvironment } from '../../kit/environment.tsx'
+import { useFeedback } from '../../kit/feedback/index.tsx'
+import { pictureCaptchaLength, smsResendMs } from '../../rules/limits.ts'
+import { type PictureCaptchaControl, usePictureCaptcha } from '../picture-captcha/index.ts'
+import { useSlider } from '../slider/index.tsx'
+import { initialSmsCode, type SentCode, smsCodeReducer } from './sms-code.machine.ts'
+import { keepEnd, useCountdown } from './use-countdown.ts'
+import { useWebOtp } from './use-web-otp.ts'
+
+/**
+ * The addressee of a code, as sent and as shown, e.g. with four asterisks; or the error text if there is none. `phoneToSend`
+ * resolves with one.
+ */
+export type AddresseeReading = { ok: true; value: string; shown?: string } | { ok: false; error: string }
+
+export type SmsCodeOptions = {
+  /** What the code is for; the countdown of a purpose survives a reload (OC-3). */
+  purpose: string
+  /** The scene whose picture is valid, if the server asks for one. */
+  scene?: PictureScene
+  /** The picture, if another call of the form takes one of the same scene: only the newest is valid. */
+  captcha?: PictureCaptchaControl
+  /** Reads the addressee from the form. */
+  readTo: () => Promise<AddresseeReading>
+  /** The field that holds the addressee. */
+  toField?: string
+  /** Sends a code to the addressee. */
+  send: (to: string, extras: SendExtras) => Promise<Result<unknown>>
+  /** Sends the first code without a press, which was made before this could take it. */
+  sendsAtOnce?: boolean
+  /** The call that `send` makes, whose description decides whether and how its failures are shown. */
+  call: Pick<Call, 'accepts' | 'method' | 'path' | 'quiet'>
+  /** Names of the form's visible fields, as `useForm` has them. */
+  fields: readonly string[]
+  /** Shows errors under the fields and beside the submit button: the form's `showErrors`. */
+  onErrors: (errors: Record<string, string>, formError?: string) => void
+}
+
+/**
+ * Sends codes (WID-06): one at a time, by SMS or voice call, after whatever the server asks for first, a picture (ERR-14) or
+ * the slider (ERR-15). Only a code that was sent starts the countdown (OC-4).
+ */
+export function useSmsCode(options: SmsCodeOptions) {
+  const { purpose, scene } = options
+  const { host } = useEnvironment()
+  const { t } = useTexts()
+  const feedback = useFeedback()
+  const ownCaptcha = usePictureCaptcha(scene)
+  const captcha = options.captcha ?? ownCaptcha
+  const { solve, slider } = useSlider()
+  const [state, dispatch] = useReducer(smsCodeReducer, initialSmsCode)
+  const codeRef = useRef<HTMLInputElement>(null)
+  const isSending = useRef(false)
+  /** The addressee of the code on display, and the last code sent to each: a countdown is for one addressee only (WID-06). */
+  const addressee = useRef<string>(undefined)
+  const codes = useRef(new Map<string, { sent: SentCode; endsAt: number }>())
+  /** The latest options, for code that runs after an `await`. */
+  const latest = useRef(options)
+  const isGone = useRef(false)
+  useEffect(() => {
+    latest.current = options
+  })
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  useCountdown(state, dispatch, purpose)
+
+  // After the number is corrected another code can be sent at once; changing it back resumes the first countdown.
+  useEffect(() => {
+    if (addressee.current === undefined || isSending.current) return
+    void options.readTo().then((reading) => {
+      if (isGone.current || isSending.current || !reading.ok || reading.value === addressee.current) return
+      addressee.current = reading.value
+      dispatch({ type: 'readdressed', known: codes.current.get(reading.value), now: host.clock.now() })
+    })
+  })
+  useWebOtp(state.sent, codeRef)
+
+  /** Whether the answer to a send to `to` still matters: the number may have changed, or the form may be gone (RQ-6). */
+  const isStill = async (to: string) => {
+    const reading = await latest.current.readTo()
+    return !isGone.current && reading.ok && reading.value === to
+  }
+
+  /** Sends once, and again with the slider's id if the server asks for that; resolves with true once a code was sent. */
+  const trySend = async (to: string, messageType: MessageType, captchaRequestId?: string): Promise<boolean> => {
+    const { send, call, fields, onErrors } = latest.current
+    const pictureCaptcha = captcha.read()
+    const result = await send(to, { messageType, pictureCaptcha, captchaRequestId })
+    if (!(await isStill(to))) return false
+    if (result.ok) return true
+    const outcome = await feedback.handle(result.failure, {
+      fields: pictureCaptcha === undefined ? fields : [...fields, 'pic_captcha'],
+      call,
+      handles: ['refresh-picture', 'start-slider'],
+    })
+    if (outcome.follows.includes('start-slider')) {
+      const requestId = await solve()
+      return requestId !== undefined && (await isStill(to)) && trySend(to, messageType, requestId)
+    }
+    const isPictureWanted = outcome.follows.includes('refresh-picture')
+    const wanted: Record<string, string> = isPictureWanted
+      ? { pic_captcha: t('error.picture-captcha-needed.title') }
+      : {}
+    if (isPictureWanted || pictureCaptcha !== undefined) captcha.show()
+    onErrors({ ...wanted, ...outcome.fieldErrors }, outcome.formError)
+    return false
+  }
+
+  /** Reads the addressee and sends. Resolves with the code and its addressee, or undefined. */
+  const send = async (messageType: MessageType): Promise<{ value: string; code: SentCode } | undefined> => {
+    const { readTo, toField = 'phone', onErrors } = latest.current
+    const to = await readTo()
+    const isPictureUnread = captcha.read() === ''
+    if (!to.ok) onErrors({ [toField]: to.error })
+    else if (isPictureUnread) {
+      onErrors({ pic_captcha: t('picture-captcha.empty', { count: pictureCaptchaLength }) })
+    }
+    if (!to.ok || isPictureUnread) return undefined
+    dispatch({ type: 'pressed' })
+    const { value, shown } = to
+    return (await trySend(value, messageType)) ? { value, code: { messageType, to: shown } } : undefined
+  }
+
+  const handleSend = async (messageType: MessageType): Promise<void> => {
+    if (isSending.current || state.phase === 'counting') return
+    isSending.current = true
+    const sent = await send(messageType).finally(() => {
+      isSending.current = false
+    })
+    if (isGone.current) return
+    if (!sent) return dispatch({ type: 'failed' })
+    keepEnd(host.storage, purpose, host.clock)
+    const field = codeRef.current
+    const code = { ...sent.code, isSaid: field !== null && document.activeElement === field }
+    const now = host.clock.now()
+    addressee.current = sent.value
+    codes.current.set(sent.value, { sent: code, endsAt: now + smsResendMs })
+    // Render the message before the focus moves to the field, so that a screen reader reads it out.
+    flushSync(() => dispatch({ type: 'sent', sent: code, now }))
+    captcha.clear()
+    if (field?.getAttribute('aria-invalid') === 'true') {
+      // Clear a wrong code together with its error; the new code takes its place.
+      field.value = ''
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    field?.focus()
+  }
+
+  const begin = useEffectEvent(() => {
+    if (options.sendsAtOnce) void handleSend('txt')
+  })
+  useEffect(() => begin(), [])
+
+  return {
+    state,
+    captcha,
+    slider,
+    codeRef,
+    handleSend: () => void handleSend('txt'),
+    handleVoice: () => void handleSend('voice'),
+  }
+}

@@ -1,0 +1,16 @@
+import { fireEvent } from 'storybook/test'
+
+/** Drags a slider's handle to a share of its track, and lets go. */
+export async function dragTo(handle: HTMLElement, share: number): Promise<void> {
+  const track = handle.parentElement
+  const knob = track?.querySelector('[aria-hidden]:last-child')
+  if (!track || !knob) throw new Error('The slider has no handle')
+  const { left, width } = track.getBoundingClientRect()
+  const at = knob.getBoundingClientRect()
+  const from = { clientX: at.left + at.width / 2, clientY: at.top + at.height / 2, pointerId: 1, button: 0 }
+  // A pointer of a story is none that a browser knows, so it cannot be captured.
+  Object.assign(knob, { setPointerCapture: () => undefined })
+  await fireEvent.pointerDown(knob, from)
+  await fireEvent.pointerMove(knob, { ...from, clientX: left + width * share })
+  await fireEvent.pointerUp(knob, { ...from, clientX: left + width * share })
+}

@@ -1,0 +1,63 @@
+import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
+import { contract } from '../../contract/read-contract.ts'
+import { errorLabels } from '../../errors/error-labels.ts'
+import { rows as texts } from '../copy-texts.ts'
+import { codesOf, numbersOf, saidOf } from '../error-codes.ts'
+import { hasWords, wordsOf } from '../has-words.ts'
+import type { StoryEntry } from '../story-list.ts'
+
+type CodeRow = (typeof contract)['x-codes'][number]
+
+/** A code of the contract, and the rows of the matrix that it leads to. */
+export type MatrixCode = { code: string; meaning: string; rows: ErrorId[]; how: string }
+
+const rowNames = (rows: ErrorId[]) => rows.map((id) => `“${errorLabels[id].name}”`).join(', ')
+
+/** How a code is shown that no row names. The server's `redirect` goes before any error (ERR-05). */
+function describeOther({ code, meaning }: CodeRow): Pick<MatrixCode, 'rows' | 'how'> {
+  if (meaning.includes('`redirect`'))
+    return { rows: [], how: 'Not shown: the page follows the redirect of the answer.' }
+  if (typeof code === 'string') return { rows: ['other'], how: 'Shown in an alert, as any other error.' }
+  return {
+    rows: ['field-error', 'other'],
+    how: 'Shown under its field, as any error of a field; in an alert where the form does not have the field.',
+  }
+}
+
+function toCode(row: CodeRow): MatrixCode {
+  const code = String(row.code)
+  const rows = errorIds.filter((id) => codesOf(id).includes(code))
+  if (rows.length === 0) return { code, meaning: row.meaning, ...describeOther(row) }
+  return { code, meaning: row.meaning, rows, how: `Shown in ${rowNames(rows)}.` }
+}
+
+/** Every code of the contract. */
+export const matrixCodes: readonly MatrixCode[] = contract['x-codes'].map(toCode)
+
+/** By what a reviewer may look for an error: id, name, rule, codes, statuses, and its words in every language. */
+function termsOf(error: ErrorId): string {
+  const { name, rule } = errorLabels[error]
+  const own = texts.filter(({ id }) => id.startsWith(`error.${error}.`)).map(({ haystack }) => haystack)
+  return [error, name, rule, ...numbersOf(error), ...own, ...saidOf(error)].join('\n').toLowerCase()
+}
+
+const haystacks = new Map(errorIds.map((id) => [id, termsOf(id)]))
+
+/** The codes of a search: by their beginning, since numbers are alike in their middle, or by the words of their meaning. */
+export function searchCodes(search: string): MatrixCode[] {
+  const wanted = wordsOf(search)
+  if (wanted.length === 0) return []
+  return matrixCodes.filter(({ code, meaning }) =>
+    wanted.every((word) => code.startsWith(word) || (!/^\d+$/.test(word) && meaning.toLowerCase().includes(word))),
+  )
+}
+
+/** The errors of a search: by their own terms, or by the codes that lead to them. */
+export function searchErrors(search: string): ErrorId[] {
+  const ofCodes = searchCodes(search).flatMap(({ rows }) => rows)
+  return errorIds.filter((id) => hasWords(haystacks.get(id) ?? '', search) || ofCodes.includes(id))
+}
+
+/** The stories whose names hold a code, beside those of the matrix itself. */
+export const storiesOfCode = (stories: readonly StoryEntry[], code: string) =>
+  stories.filter(({ title, name }) => !title.endsWith('/Errors') && new RegExp(`(?<![\\w])${code}(?![\\w])`).test(name))

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { allowForeignMarkup } from '../../src/app/foreign-markup.ts'
+
+const { insertBefore, removeChild } = Object.getOwnPropertyDescriptors(Node.prototype)
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  allowForeignMarkup(Node)
+})
+afterEach(() => {
+  Object.defineProperties(Node.prototype, { insertBefore, removeChild })
+  document.body.replaceChildren()
+})
+
+/** Texts beside elements, which come and go one by one. */
+function Screen() {
+  const [step, setStep] = useState(0)
+  return (
+    <button type="button" onClick={() => setStep(step + 1)}>
+      {step === 1 && <b>before</b>}
+      {step < 2 && 'text'}
+      <i>after</i>
+    </button>
+  )
+}
+
+/** Puts the text beside the element into one of a translator's, or that one in its place. */
+function translate(isInPlace: boolean) {
+  const text = [...(document.querySelector('button')?.childNodes ?? [])].find((node) => node instanceof Text)
+  const font = document.createElement('font')
+  text?.replaceWith(font)
+  font.append(isInPlace ? 'texto' : (text ?? ''))
+}
+
+test.each([
+  ['around', false, 'after'],
+  ['in place of', true, 'textoafter'],
+] as const)('a screen goes on where a translator puts elements %s its texts (RS-1)', (_, isInPlace, left) => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  act(() => void root.render(<Screen />))
+  const button = document.querySelector('button')
+  translate(isInPlace)
+  act(() => void button?.click())
+  expect(button?.innerHTML).toContain('<b>before</b>')
+  act(() => void button?.click())
+  expect(button?.textContent).toBe(left)
+  act(() => void root.unmount())
+  expect(document.body.textContent).toBe('')
+})
+
+test('what is in its place is taken out and put in as ever', () => {
+  const parent = document.createElement('p')
+  const [first, last] = [document.createElement('b'), document.createElement('i')]
+  expect(parent.insertBefore(last, null)).toBe(last)
+  parent.insertBefore(first, last)
+  expect(parent.innerHTML).toBe('<b></b><i></i>')
+  expect(parent.removeChild(first)).toBe(first)
+  expect(parent.innerHTML).toBe('<i></i>')
+})

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createLateParts, readEarlyTexts } from '../../src/app/late-parts.ts'
+import { applyLateStyles } from '../../src/theme/late-styles.ts'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+describe('the texts of what shows first', () => {
+  const write = (content: string) => {
+    document.body.innerHTML = `<script type="application/json" id="early-texts">${content}</script>`
+  }
+
+  test('stand in the page', () => {
+    write('{"login.submit":"Log in"}')
+    expect(readEarlyTexts()).toEqual({ 'login.submit': 'Log in' })
+  })
+  test.each(['', '{"login', 'null'])('are fetched where the page holds %o', (content) => {
+    write(content)
+    expect(readEarlyTexts() ?? undefined).toBeUndefined()
+  })
+  test('are fetched where the page has no place for them', () => {
+    expect(readEarlyTexts()).toBeUndefined()
+  })
+})
+
+test('late parts are fetched once, and again where they were lost', async () => {
+  const applyStyles = vi.fn(() => Promise.resolve())
+  applyStyles.mockRejectedValueOnce(new Error('lost'))
+  const fetchLateParts = createLateParts('zh-CN', applyStyles)
+  await expect(fetchLateParts()).rejects.toThrow('lost')
+  const messages = await fetchLateParts()
+  expect(messages['login.submit']).toEqual(['登录'])
+  expect(await fetchLateParts()).toBe(messages)
+  expect(applyStyles).toHaveBeenCalledTimes(2)
+})
+
+describe('the styles of what comes late', () => {
+  test('are there from the start where the page leaves none out', async () => {
+    expect(await applyLateStyles()).toBe(true)
+  })
+  test.each([
+    ['load', true],
+    ['error', false],
+  ])('after %s: %o', async (event, isApplied) => {
+    document.body.innerHTML = '<link rel="stylesheet" disabled href="/styles.css" id="late-styles">'
+    const link = document.getElementById('late-styles')
+    const applying = applyLateStyles()
+    expect(link?.hasAttribute('disabled')).toBe(false)
+    link?.dispatchEvent(new Event(event))
+    expect(await applying).toBe(isApplied)
+  })
+})

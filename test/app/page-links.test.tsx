@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createClient } from '../../src/api/client.ts'
+import { EnvironmentProvider } from '../../src/kit/environment.tsx'
+import { hrefOf } from '../../src/pages/links/href-of.ts'
+import { type Path, paths } from '../../src/pages/links/paths.ts'
+import { usePageLinks } from '../../src/pages/links/use-page-links.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+test.each(paths.flatMap((from) => paths.map((to) => [from, to] as const)))(
+  'from %s to %s, under /account too',
+  (from, to) => {
+    expect(new URL(hrefOf(to, from), `https://example.com${from}`).pathname).toBe(to)
+    expect(new URL(hrefOf(to, from), `https://example.com/account${from}`).pathname).toBe(`/account${to}`)
+  },
+)
+
+function linkFrom(from: Path, search: string): string {
+  const host = fakeHost({ url: `https://account.example.com${from}${search}` })
+  const environment = { host, client: createClient(host), prerenderedPageData: host.pageData }
+  const { result } = renderHook(() => usePageLinks(from), {
+    wrapper: ({ children }) => <EnvironmentProvider environment={environment}>{children}</EnvironmentProvider>,
+  })
+  return result.current('/login')
+}
+
+test('what the person came for goes along (SCR-02)', () => {
+  expect(linkFrom('/register/personal', '?plan_id=7&register_position=banner&redirect=/files&mode=ent_reg')).toBe(
+    '../login?plan_id=7&register_position=banner&redirect=%2Ffiles&mode=ent_reg',
+  )
+})
+
+test('who they are, and what lets them in, does not (RQ-3)', () => {
+  expect(linkFrom('/bind', '?login=mei@example.com&token=t&bind_token=b&type=wechat')).toBe('login')
+})

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { keepTyped } from '../../src/app/typed-values.ts'
+
+const form = '<form><input id="login"><input id="password" type="password"><input id="remember" type="checkbox"></form>'
+let root: HTMLElement
+
+const field = (id: string) => document.getElementById(id) as HTMLInputElement
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="root">${form}</div>`
+  root = document.getElementById('root') as HTMLElement
+})
+
+test('what was typed, ticked and had the focus is in the fields that took their place (RS-1)', () => {
+  const restore = keepTyped(root)
+  field('login').value = 'mei@example.com'
+  field('remember').checked = true
+  field('login').focus()
+  field('login').setSelectionRange(2, 3)
+  root.innerHTML = form
+  restore()
+  expect([field('login').value, field('password').value, field('remember').checked]).toEqual([
+    'mei@example.com',
+    '',
+    true,
+  ])
+  expect(document.activeElement).toBe(field('login'))
+  expect([field('login').selectionStart, field('login').selectionEnd]).toEqual([2, 3])
+})
+
+test('it is put back once: what was emptied since stays empty (IN-9)', () => {
+  const restore = keepTyped(root)
+  field('password').value = 'secret'
+  root.innerHTML = form
+  restore()
+  field('password').value = ''
+  restore()
+  expect(field('password').value).toBe('')
+})

@@ -1,0 +1,82 @@
+// What a service worker of an older site does to the pages, and how it is taken away (docs/deploy.md).
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
+import { beforeEach, expect, test } from 'vitest'
+import { expectArrival, logIn, whenReady } from './login-form.ts'
+import { openSite } from './site.ts'
+
+const oldPage = '<!doctype html><title>Old site</title><h1>The old site</h1>'
+
+/** Answers from its cache whatever it takes for its own. */
+const oldWorker = (isIts: string) => `
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { pathname } = new URL(request.url)
+  if (${isIts})
+    event.respondWith(new Response(${JSON.stringify(oldPage)}, { headers: { 'Content-Type': 'text/html' } }))
+})`
+
+const guide = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8')
+const takesAway = /```js\n(async function takeAway[^`]+)```/.exec(guide)?.[1] ?? ''
+
+let worker = ''
+
+const site = openSite({
+  first: ({ url }, response, next) => {
+    if (url === '/old') response.setHeader('Content-Type', 'text/html').end(oldPage)
+    else if (url === '/sw.js') response.setHeader('Content-Type', 'text/javascript').end(worker)
+    else next()
+  },
+})
+
+beforeEach(() => {
+  worker = ''
+})
+
+/** A browser in which the older site has left its worker. */
+async function visitOldSite(isIts: string): Promise<Page> {
+  worker = oldWorker(isIts)
+  const page = await site.newPage()
+  await page.goto('/old')
+  await page.evaluate(async () => {
+    const isControlled = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+    await navigator.serviceWorker.register('/sw.js')
+    await isControlled
+  })
+  return page
+}
+
+test('one that answers the pages’ files with old HTML is said, once (RS-1)', async () => {
+  site.expectTrouble(/^console: Failed to load module script/)
+  const page = await visitOldSite("pathname.startsWith('/assets/')")
+  await page.goto('/login')
+  await page.getByText('Part of this page did not arrive.').waitFor()
+  expect(await page.getByText('Part of this page did not arrive.').count()).toBe(1)
+})
+
+test('one that answers calls with old HTML is said, once, and what was typed stays (RQ-5, RS-1)', async () => {
+  const page = await visitOldSite("request.mode !== 'navigate' && pathname === '/login'")
+  await page.goto('/login')
+  await logIn(page)
+  const alert = page.getByRole('alertdialog')
+  await alert.waitFor()
+  await alert.getByRole('button').last().click()
+  await alert.waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Phone or email').inputValue()).toBe('mei.lin@example.com')
+})
+
+test('one that answers the pages is taken away as the guide says, and the page that was asked for comes by itself', async () => {
+  const page = await visitOldSite("request.mode === 'navigate'")
+  await page.goto('/login?redirect=/__pages/terms')
+  await page.getByRole('heading', { name: 'The old site' }).waitFor()
+  worker = takesAway
+  // Browsers ask for the worker's script with each visit.
+  await page.reload()
+  await page.getByRole('heading', { name: 'Log in to Portico' }).waitFor()
+  await whenReady(page)
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0)
+  await logIn(page)
+  await expectArrival(page, '/__pages/terms')
+})

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright'
+import type { AccountService } from '../../mocks/account-service.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { playwrightTab } from '../journeys/browsers/playwright.ts'
+import { fillIn, press, seeIt, whenFormsReady } from '../journeys/walk.ts'
+import type { Step } from '../screens/step.ts'
+import { speak } from '../screens/words.ts'
+
+/** Does steps on a page, in the language that the page speaks. Those that read what was sent are given their site. */
+export async function perform(
+  page: Page,
+  steps: Step | readonly Step[],
+  site?: { service: AccountService },
+): Promise<void> {
+  const here = {
+    tab: playwrightTab(page),
+    get service() {
+      if (!site) throw new Error('This step reads what was sent.')
+      return site.service
+    },
+  }
+  await whenFormsReady(here.tab)
+  const language = await page.evaluate(() => document.documentElement.lang)
+  const say = await speak(locales.find((locale) => locale === language) ?? 'en')
+  for (const step of [steps].flat()) {
+    await whenFormsReady(here.tab)
+    await fillIn(step, here, say)
+    await press(step, here, say)
+    if (step.until) await seeIt(step.until, here, say)
+  }
+}

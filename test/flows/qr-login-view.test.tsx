@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { QrLoginState } from '../../src/flows/sign-in/qr-login/qr-login.machine.ts'
+import { QrLoginView } from '../../src/flows/sign-in/qr-login/qr-login-view.tsx'
+import { messages } from '../../src/i18n/catalogues/en.po'
+import { TextsProvider } from '../../src/i18n/texts.tsx'
+
+afterEach(cleanup)
+
+function textOf(state: QrLoginState): string | null {
+  render(
+    <TextsProvider locale="en" messages={messages}>
+      <QrLoginView state={state} productName="Portico" isOnPhone={false} onRefresh={() => undefined} />
+    </TextsProvider>,
+  )
+  return screen.getByRole('status').textContent
+}
+
+test.each([
+  [{ phase: 'failed' }, /did not load.*in a moment/],
+  [{ phase: 'failed', retryAfterMs: 30_000 }, /did not load.*in 30 seconds/],
+  [{ phase: 'failed', retryAfterMs: 300_000 }, /did not load.*in 5 minutes/],
+  [{ phase: 'offline' }, /You are offline.*Connect to the internet/],
+] as const)('%o says what to do', (state, words) => {
+  expect(textOf(state)).toMatch(words)
+})

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { handOverLogin, takeLogin } from '../../src/host/handed-over.ts'
+import { keepInAddress, keepTyped, readKept } from '../../src/host/own-entry.ts'
+import { fakeHost } from './fake-host.ts'
+
+const page = { url: `${window.location.origin}/login` }
+
+beforeEach(() => window.history.replaceState(null, '', '/login'))
+
+test('what was typed outlasts a reload, and stands in no address (RQ-3)', () => {
+  keepTyped(page, { login: 'mei@example.com', phone: '' })
+  expect(readKept(page, 'login')).toBe('mei@example.com')
+  expect(readKept(page, 'phone')).toBe('')
+  expect(window.location.href).toBe(page.url)
+})
+
+test('an empty field leaves nothing behind, and what others keep there stays', () => {
+  window.history.replaceState({ 'portico.reloaded-at': 5 }, '')
+  keepTyped(page, { login: 'mei@example.com' })
+  keepTyped(page, { login: '' })
+  expect(JSON.stringify(window.history.state)).toBe('{"portico.reloaded-at":5}')
+})
+
+test('what somebody else wrote there is passed over', () => {
+  window.history.replaceState({ 'portico.typed.login': { a: 1 } }, '')
+  expect(readKept(page, 'login')).toBe('')
+})
+
+test('a page that is only shown, as in a catalogue, keeps and finds nothing', () => {
+  const shown = { url: 'https://portico.example/bind' }
+  keepTyped(shown, { login: 'mei@example.com' })
+  keepInAddress(shown, { name: 'way', value: 'sms', usual: 'password' })
+  expect(window.history.state).toBeNull()
+  expect(window.location.search).toBe('')
+  keepTyped(page, { login: 'mei@example.com' })
+  expect(readKept(shown, 'login')).toBe('')
+})
+
+test('a browser that refuses is none the worse for it', () => {
+  const replace = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('too many', 'SecurityError')
+  })
+  expect(() => keepTyped(page, { login: 'mei@example.com' })).not.toThrow()
+  expect(() => keepInAddress(page, { name: 'way', value: 'sms', usual: 'password' })).not.toThrow()
+  replace.mockRestore()
+})
+
+test('a login is handed over once, and not to a page that opens beside this one', () => {
+  const host = fakeHost({})
+  const press = { ctrlKey: false, metaKey: false, shiftKey: false }
+  handOverLogin(host, 'mei@example.com', press)
+  expect(takeLogin(host)).toBe('mei@example.com')
+  expect(takeLogin(host)).toBeUndefined()
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])
+    handOverLogin(host, 'mei@example.com', { ...press, [key]: true })
+  expect(takeLogin(host)).toBeUndefined()
+})

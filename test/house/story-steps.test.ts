@@ -1,0 +1,67 @@
+// A play is read in Storybook's panel: the stories of pages say in named steps who does what and what must be seen.
+import { globSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { parse } from '../../tools/rules/syntax.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+const read = (file: string) => parse(file, readFileSync(`${root}${file}`, 'utf8'))
+const storyFiles = globSync('stories/pages/**/*.stories.tsx', { cwd: root }).sort()
+const drivers = [
+  'stories/errors/play-code.ts',
+  'stories/errors/play-error.ts',
+  ...globSync('stories/pages/*-driver.ts', { cwd: root }),
+]
+
+/** All below a node that are of a kind. */
+function findAll<Kind extends ts.Node>(node: ts.Node, isKind: (one: ts.Node) => one is Kind): Kind[] {
+  const found: Kind[] = isKind(node) ? [node] : []
+  ts.forEachChild(node, (child) => void found.push(...findAll(child, isKind)))
+  return found
+}
+
+/** What a call calls, e.g. `step` for `context.step(…)`. */
+const calleeOf = ({ expression }: ts.CallExpression) =>
+  ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText()
+
+const callees = (node: ts.Node) => findAll(node, ts.isCallExpression).map(calleeOf)
+
+/** The names of the functions of a file that name a step. */
+const stepping = (file: ts.SourceFile) =>
+  findAll(file, ts.isFunctionDeclaration).flatMap(({ name, body }) =>
+    name && body && callees(body).includes('step') ? [name.text] : [],
+  )
+
+const known = drivers.flatMap((file) => stepping(read(file)))
+
+const isInStep = (node: ts.Node): boolean =>
+  (ts.isCallExpression(node) && calleeOf(node) === 'step') || (node.parent !== undefined && isInStep(node.parent))
+
+/** What is wrong with the plays of a file. */
+function findUnnamed(file: ts.SourceFile): string[] {
+  const names = ['step', ...known, ...stepping(file)]
+  const plays = findAll(file, ts.isPropertyAssignment).filter(({ name }) => name.getText() === 'play')
+  return plays.flatMap((play) => {
+    const line = `line ${file.getLineAndCharacterOfPosition(play.getStart()).line + 1}`
+    if (!callees(play).some((name) => names.includes(name))) return [`${line}: no step`]
+    const loose = findAll(play, ts.isCallExpression).filter((call) => calleeOf(call) === 'expect' && !isInStep(call))
+    return loose.length > 0 ? [`${line}: something is asserted outside of the steps`] : []
+  })
+}
+
+test('a play without a step is found out, and so is an assertion outside of one', () => {
+  const story = (body: string) => parse('planted.stories.tsx', `meta.story({ play: async ({ step }) => { ${body} } })`)
+  expect(findUnnamed(story('await expect(1).toBe(1)'))).toEqual(['line 1: no step'])
+  expect(findUnnamed(story('await open(); await context.step("Seen", () => expect(1).toBe(1))'))).toEqual([])
+  expect(findUnnamed(story('await step("Seen", look); await expect(1).toBe(1)'))).toEqual([
+    'line 1: something is asserted outside of the steps',
+  ])
+})
+
+test('the play of each error has steps', () => {
+  expect(known).toContain('playError')
+})
+
+test.each(storyFiles)('%s names its steps', (file) => {
+  expect(findUnnamed(read(file))).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest'
+import { login } from '../../src/api/calls/login.ts'
+import { createClient } from '../../src/api/client.ts'
+import type { Failure } from '../../src/errors/failure.ts'
+import type { Host } from '../../src/host/host.ts'
+import { messages } from '../../src/i18n/catalogues/en.po'
+import { createTexts } from '../../src/i18n/texts.tsx'
+import { createFeedback } from '../../src/kit/feedback/create-feedback.ts'
+import type { FeedbackEvent } from '../../src/kit/feedback/feedback.machine.ts'
+import { fakeNetwork, json } from '../api/fake-network.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+const expired: Failure = { kind: 'answer', items: [{ code: '9000001' }] }
+const noCookies = {
+  id: 'no-cookies',
+  title: 'This browser keeps no cookies for this site',
+  body: 'Logging in needs them. Allow cookies for this site in your browser’s settings, then load the page again.',
+  primary: { label: 'Load again', follow: { kind: 'reload' } },
+}
+
+/** What a page of this host says of a failure, and what it asked the server for that. */
+async function noticesOf(changes: Partial<Host>, failure = expired) {
+  const host = fakeHost(changes)
+  const network = fakeNetwork(() => json({ success: true, logged_in: false }))
+  const dispatch = vi.fn<(event: FeedbackEvent) => void>()
+  const client = createClient(host, { fetch: network.fetch })
+  const environment = { host, client, prerenderedPageData: host.pageData }
+  const feedback = createFeedback(environment, createTexts('en', messages), dispatch)
+  await feedback.handle(failure, { call: login })
+  const notices = dispatch.mock.calls.flatMap(([event]) => (event.type === 'notified' ? [event.notice] : []))
+  const described = await feedback.describe(failure, { call: login })
+  return { notices, described, asked: network.sent.length }
+}
+
+const keepsCookies = () => false
+
+test('RS-2 a session that is refused where no cookies are kept: why, and what to do', async () => {
+  const { notices, described } = await noticesOf({ keepsCookies })
+  expect(notices).toEqual([noCookies])
+  expect(described).toEqual(noCookies)
+})
+
+test('RS-2 so too in a client, which need not be asked whether the session lives', async () => {
+  const { notices, asked } = await noticesOf({ keepsCookies, clientType: () => 'sync' })
+  expect(notices).toEqual([noCookies])
+  expect(asked).toBe(0)
+})
+
+test('RS-2 where cookies are kept, or nobody can tell, it is said as ever that the page has expired', async () => {
+  const throwing = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  }
+  for (const keeps of [() => true, throwing]) {
+    const { notices, described } = await noticesOf({ keepsCookies: keeps })
+    expect(notices).toMatchObject([{ id: 'session-expired', title: 'Page expired, click OK to retry' }])
+    expect(described).toMatchObject({ title: 'Page expired, click OK to retry' })
+  }
+})
+
+test('RS-2 of other failures it is no reason', async () => {
+  const { notices } = await noticesOf({ keepsCookies }, { kind: 'status', status: 502 })
+  expect(notices).toMatchObject([{ id: 'status-502' }])
+})

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { login } from '../../src/api/calls/login.ts'
+import type { Failure } from '../../src/errors/failure.ts'
+import { resolve } from '../../src/errors/resolve.ts'
+import { momentOf, supportReport } from '../../src/kit/feedback/support-report.ts'
+
+const at = Date.UTC(2026, 10, 21, 11, 57, 44)
+const web = { clientType: 'web', isMobile: false, fields: ['login', 'password'] } as const
+
+/** What the alert about a failed login would hand to support. */
+function reportOf(failure: Failure) {
+  const [handling] = resolve(failure, web)
+  return handling && supportReport(failure, handling, login, at)
+}
+
+describe('what a person can hand to support', () => {
+  test.each<[string, Failure]>([
+    ['500', { kind: 'status', status: 500 }],
+    ['502', { kind: 'status', status: 502 }],
+    ['429', { kind: 'status', status: 429 }],
+    ['timeout', { kind: 'network', reason: 'timeout' }],
+    ['unreadable', { kind: 'network', reason: 'unreadable' }],
+    ['secure-zone', { kind: 'refused', reason: 'secure-zone' }],
+    ['1100007', { kind: 'answer', items: [{ code: '1100007', message: 'x' }] }],
+    ['77', { kind: 'answer', items: [{ code: '77', message: 'x' }] }],
+  ])('%s: code, call and time', (code, failure) => {
+    expect(reportOf(failure)).toEqual({ code, call: 'POST /login', at })
+  })
+
+  test.each<[string, Failure]>([
+    ['no connection', { kind: 'network', reason: 'offline' }],
+    ['a server that cannot be reached', { kind: 'network', reason: 'unreachable' }],
+    ['an expired session', { kind: 'answer', items: [{ code: '9000001' }] }],
+    ['a link that leads on', { kind: 'answer', items: [{ code: '2001001', downloadLink: 'https://cdn.test/' }] }],
+    ['a refusal without a code', { kind: 'answer', items: [{ message: 'x' }] }],
+  ])('%s: nothing', (_, failure) => {
+    expect(reportOf(failure)).toBeUndefined()
+  })
+
+  test('never what was typed, nor the query of the call', () => {
+    const failure: Failure = { kind: 'answer', items: [{ code: '5', message: 'mei.lin@example.com', field: 'phone' }] }
+    expect(Object.keys(reportOf(failure) ?? {})).toEqual(['code', 'call', 'at'])
+    expect(JSON.stringify(reportOf(failure))).not.toMatch(/mei|\?/)
+  })
+})
+
+test.each(['en', 'zh-CN', 'zh-TW'] as const)('the time in %s is told to the second, with its zone', (locale) => {
+  expect(momentOf(at, locale)).toMatch(/2026.*\d\d:57:44 GMT([+-]\d+(:\d\d)?)?$/)
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { ErrorId } from '../../src/errors/catalogue.ts'
+import {
+  type FeedbackEvent,
+  feedbackReducer,
+  initialFeedback,
+  type Notice,
+} from '../../src/kit/feedback/feedback.machine.ts'
+
+const notice = (id: ErrorId, title: string = id): Notice => ({
+  id,
+  title,
+  primary: { label: 'OK', follow: { kind: 'none' } },
+})
+const notified = (one: Notice): FeedbackEvent => ({ type: 'notified', notice: one })
+const run = (...events: FeedbackEvent[]) => events.reduce(feedbackReducer, initialFeedback)
+const ids = (...events: FeedbackEvent[]) => run(...events).notices.map(({ id }) => id)
+
+describe('alerts (WID-09, RQ-8)', () => {
+  test('wait for each other in the order they came', () => {
+    expect(ids(notified(notice('status-500')), notified(notice('status-403')))).toEqual(['status-500', 'status-403'])
+  })
+
+  test('equal ones merge, others with the same id but other words do not', () => {
+    expect(ids(notified(notice('other', 'A')), notified(notice('other', 'A')))).toEqual(['other'])
+    expect(ids(notified(notice('other', 'A')), notified(notice('other', 'B')))).toHaveLength(2)
+  })
+
+  test('an expiry goes first, and there is only one', () => {
+    const events = [
+      notified(notice('status-500')),
+      notified(notice('session-expired')),
+      notified(notice('session-ended')),
+    ]
+    expect(ids(...events)).toEqual(['session-expired', 'status-500'])
+  })
+
+  test('the next one shows when the first is dismissed', () => {
+    const first = notice('status-500')
+    const events: FeedbackEvent[] = [notified(first), notified(notice('status-403'))]
+    expect(ids(...events, { type: 'dismissed', notice: first })).toEqual(['status-403'])
+  })
+
+  test('an answer dismisses the alert that it was given to, whichever has come first meanwhile', () => {
+    const first = notice('status-500')
+    const events = [notified(first), notified(notice('session-expired'))]
+    expect(ids(...events, { type: 'dismissed', notice: first })).toEqual(['session-expired'])
+  })
+
+  test('a question asked twice is shown once, and both are told the answer', () => {
+    const answers = [vi.fn(), vi.fn()] as const
+    const question = (answer: Notice['answer']): Notice => ({ ...notice('other', 'Sure?'), id: 'question', answer })
+    const { notices } = run(notified(question(answers[0])), notified(question(answers[1])))
+    expect(notices).toHaveLength(1)
+    notices[0]?.answer?.(true)
+    expect(answers.map(({ mock }) => mock.calls)).toEqual([[[true]], [[true]]])
+  })
+})
+
+test('a second toast takes the place of the first and is announced anew', () => {
+  const first = run({ type: 'toasted', text: 'A' })
+  const second = feedbackReducer(first, { type: 'toasted', text: 'A' })
+  expect(second.toast?.text).toBe('A')
+  expect(second.toast?.key).not.toBe(first.toast?.key)
+  expect(feedbackReducer(second, { type: 'toast-closed' }).toast).toBeUndefined()
+})

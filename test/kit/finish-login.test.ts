@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest'
+import type { Host } from '../../src/host/host.ts'
+import { finishLogin } from '../../src/kit/session/index.ts'
+import { hasJustLoggedIn } from '../../src/kit/session/last-way.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+const ways: Parameters<typeof finishLogin>[2][] = [undefined, { way: 'sms' }]
+
+function open(search = '', changes: Partial<Host> = {}) {
+  const host = fakeHost({ url: `https://account.test/login${search}`, ...changes })
+  const safeNavigate = vi.spyOn(host.navigation, 'safeNavigate')
+  return { host, safeNavigate }
+}
+
+function inClient(isTaken: boolean) {
+  const onLogin = vi.fn(() => Promise.resolve(isTaken))
+  return {
+    onLogin,
+    ...open('?redirect=/files', { clientType: () => 'sync', bridge: { ...fakeHost().bridge, onLogin } }),
+  }
+}
+
+test.each(ways)(
+  'LOG-01 goes where the server says, or where the address says, or to the default (%j)',
+  async (options) => {
+    const wanted = open('?redirect=/files')
+    await finishLogin(wanted.host, { redirect: '/welcome' }, options)
+    await finishLogin(wanted.host, {}, options)
+    expect(wanted.safeNavigate.mock.calls).toEqual([
+      ['/welcome', undefined],
+      ['/files', undefined],
+    ])
+    const plain = open()
+    await finishLogin(plain.host, {}, options)
+    expect(plain.safeNavigate).toHaveBeenCalledWith(undefined, undefined)
+  },
+)
+
+test('LOG-02 of the modes only that of an enterprise registration goes on', async () => {
+  const enterprise = open('?mode=ent_reg')
+  await finishLogin(enterprise.host, {})
+  expect(enterprise.safeNavigate).toHaveBeenCalledWith(undefined, { mode: 'ent_reg' })
+  const other = open('?mode=oauth')
+  await finishLogin(other.host, {})
+  expect(other.safeNavigate).toHaveBeenCalledWith(undefined, undefined)
+})
+
+test('LOG-02 a mode that is given goes before that of the address', async () => {
+  const { host, safeNavigate } = open('?mode=ent_reg')
+  await finishLogin(host, {}, { mode: 'plain' })
+  expect(safeNavigate).toHaveBeenLastCalledWith(undefined, undefined)
+  const other = open('?mode=init')
+  await finishLogin(other.host, {}, { mode: 'ent_reg' })
+  expect(other.safeNavigate).toHaveBeenLastCalledWith(undefined, { mode: 'ent_reg' })
+})
+
+test('LOG-01 a client that takes the result over goes on by itself; else the page does', async () => {
+  const taken = inClient(true)
+  await finishLogin(taken.host, { redirect: '/welcome' })
+  expect(taken.onLogin).toHaveBeenCalledWith({ redirect: '/welcome' })
+  expect(taken.safeNavigate).not.toHaveBeenCalled()
+  const left = inClient(false)
+  await finishLogin(left.host, {})
+  expect(left.safeNavigate).toHaveBeenCalledWith('/files', undefined)
+})
+
+test('keeps by which way somebody logged in; a way that has no mark leaves the mark, but somebody has logged in', async () => {
+  const { host } = open()
+  const kept = () => host.lastingStorage.get('portico.last-way')
+  await finishLogin(host, {})
+  expect(kept()).toBe('other')
+  await finishLogin(host, {}, { way: 'qr' })
+  expect(kept()).toBe('qr')
+  await finishLogin(host, {})
+  expect(kept()).toBe('qr')
+})
+
+test('the page that somebody has just logged in on is told from one that is opened after a login', async () => {
+  const { host } = open()
+  await finishLogin(host, {}, { way: 'password' })
+  expect(hasJustLoggedIn(host)).toBe(true)
+  expect(hasJustLoggedIn(open('', { lastingStorage: host.lastingStorage }).host)).toBe(false)
+})

@@ -1,0 +1,268 @@
+// @vitest-environment jsdom
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { type ReactNode, useEffect } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deleteDevice, getDevices, getOpenApiToken } from '../../src/api/calls/security.ts'
+import { createClient } from '../../src/api/client.ts'
+import type { AnswerOf } from '../../src/api/define-call.ts'
+import { type Result, saysCode } from '../../src/errors/failure.ts'
+import { TextsProvider } from '../../src/i18n/texts.tsx'
+import { EnvironmentProvider } from '../../src/kit/environment.tsx'
+import { FeedbackProvider } from '../../src/kit/feedback/index.tsx'
+import { ServerState, useAskAnew, useChange, useServerValue } from '../../src/kit/server-state/index.ts'
+import { fakeNetwork, json } from '../api/fake-network.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+const device = (id: string) => ({ id, name: id, type: 'web', current: false })
+const stranger = { success: false, errors: [{ error_code: 9000001, error_msg: 'expired' }] }
+
+let remove: (id: string, when?: 'shows' | 'becomes') => Promise<Result<unknown>>
+let askAnew: () => Promise<void>
+let retry: () => void
+
+/** What the page shows of the devices; a second one shows the same value. */
+function Devices() {
+  const devices = useServerValue(getDevices)
+  const change = useChange(getDevices)
+  const anew = useAskAnew()
+  useEffect(() => {
+    retry = devices.retry
+    askAnew = () => anew(getDevices)
+    remove = (id, when = 'shows') =>
+      change(
+        deleteDevice,
+        { device_id: id },
+        {
+          [when]: ({ devices: all }: AnswerOf<typeof getDevices>) => ({ devices: all.filter((one) => one.id !== id) }),
+          isSoAlready: (refusal) => saysCode(refusal, '1900006'),
+        },
+      )
+  })
+  const { value, failure } = devices
+  const shown = value?.devices.map(({ id }) => id).join(' ') ?? failure?.kind ?? 'asking'
+  return <output>{devices.isRetrying ? `${shown}, again` : shown}</output>
+}
+
+let queryClient: QueryClient
+
+/** What stays of a page, whatever it shows. */
+function Kept() {
+  const client = useQueryClient()
+  useEffect(() => {
+    queryClient = client
+  })
+  return null
+}
+
+/** What the page shows of the token, which is forgotten with it where it is a secret. */
+function Token({ isSecret }: { isSecret: boolean }) {
+  const { value } = useServerValue(getOpenApiToken, { isSecret })
+  return <output>{value?.token ?? 'asking'}</output>
+}
+
+const twoLists = (
+  <>
+    <Devices />
+    <Devices />
+  </>
+)
+
+/** A page over a server that answers when it is told to, in the order it was asked. */
+function open(parts: ReactNode = twoLists) {
+  const navigate = vi.fn()
+  const host = fakeHost({ url: 'https://account.test/security/devices?lang=en' })
+  host.navigation.safeNavigate = navigate
+  const waiting: { path: string; answer: (body: object) => void }[] = []
+  const network = fakeNetwork((request) => {
+    return new Promise((resolve) => {
+      const answer = (body: object) => resolve(json(body))
+      waiting.push({ path: new URL(request.url).pathname, answer })
+    })
+  })
+  const environment = { host, client: createClient(host, { fetch: network.fetch }), prerenderedPageData: host.pageData }
+  const next = async () => {
+    await vi.waitFor(() => expect(waiting).not.toEqual([]))
+    return waiting.shift() as (typeof waiting)[number]
+  }
+  const answerNext = async (body: object) => (await next()).answer(body)
+  const draw = (inside: ReactNode) => (
+    <TextsProvider locale="en" messages={{}}>
+      <EnvironmentProvider environment={environment}>
+        <FeedbackProvider>
+          <ServerState loginHref="../login?lang=en">
+            <Kept />
+            {inside}
+          </ServerState>
+        </FeedbackProvider>
+      </EnvironmentProvider>
+    </TextsProvider>
+  )
+  const { rerender } = render(draw(parts))
+  const showInstead = (others: ReactNode) => rerender(draw(others))
+  return { next, answerNext, navigate, waiting, showInstead }
+}
+
+// Under an alert as well, which hides all else from those who hear a page.
+const shown = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent)
+const list = (...ids: string[]) => ({ success: true, devices: ids.map(device) })
+
+// What is shown is waited for, as a person would.
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** A page whose devices have come. */
+async function openWith(...ids: string[]) {
+  const page = open()
+  await page.answerNext(list(...ids))
+  await vi.waitFor(() => expect(shown()).toEqual([ids.join(' '), ids.join(' ')]))
+  return page
+}
+
+test('two parts of a page ask once, and show the same', async () => {
+  const { answerNext, waiting } = open()
+  expect(shown()).toEqual(['asking', 'asking'])
+  await answerNext(list('a', 'b'))
+  await vi.waitFor(() => expect(shown()).toEqual(['a b', 'a b']))
+  expect(waiting).toEqual([])
+})
+
+test('a failure stands where the value would; a press asks again (RQ-7)', async () => {
+  const { answerNext, waiting } = open()
+  await answerNext([])
+  await vi.waitFor(() => expect(shown()[0]).toBe('network'))
+  expect(waiting).toEqual([])
+  retry()
+  await vi.waitFor(() => expect(shown()[0]).toBe('network, again'))
+  await answerNext(list('a'))
+  await vi.waitFor(() => expect(shown()[0]).toBe('a'))
+})
+
+test('a change shows at once, and stays when the server agrees', async () => {
+  const { next } = await openWith('a', 'b')
+  const done = remove('a')
+  const call = await next()
+  await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
+  call.answer({ success: true })
+  expect(await done).toMatchObject({ ok: true })
+  await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
+})
+
+test('a change that the server refuses is taken back, and no other with it', async () => {
+  const { next } = await openWith('a', 'b', 'c')
+  const first = remove('a')
+  const firstCall = await next()
+  const second = remove('b')
+  const secondCall = await next()
+  await vi.waitFor(() => expect(shown()[0]).toBe('c'))
+  secondCall.answer({ success: true })
+  firstCall.answer({ success: false, errors: [{ error_code: 1900005, error_msg: 'gone' }] })
+  expect(await first).toMatchObject({ ok: false, failure: { kind: 'answer' } })
+  expect(await second).toMatchObject({ ok: true })
+  await vi.waitFor(() => expect(shown()).toEqual(['a c', 'a c']))
+})
+
+test('a change may show only once the server agrees', async () => {
+  const { next } = await openWith('a', 'b')
+  const done = remove('a', 'becomes')
+  const call = await next()
+  expect(shown()[0]).toBe('a b')
+  call.answer({ success: true })
+  expect(await done).toMatchObject({ ok: true })
+  await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
+})
+
+test('a refusal that says that it is so already takes nothing back, and is told', async () => {
+  const { next } = await openWith('a', 'b')
+  const done = remove('a', 'becomes')
+  const call = await next()
+  call.answer({ success: false, errors: [{ error_code: 1900006, error_msg: 'so it is' }] })
+  expect(await done).toMatchObject({ ok: false, failure: { kind: 'answer' } })
+  await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
+})
+
+test('a change does not keep the first answer away', async () => {
+  const { next } = open()
+  const first = await next()
+  void remove('a')
+  const change = await next()
+  first.answer(list('a', 'b'))
+  await vi.waitFor(() => expect(shown()[0]).toBe('b'))
+  change.answer({ success: true })
+})
+
+test('what may have changed is asked anew, and shown until then', async () => {
+  const { next } = await openWith('a')
+  void askAnew()
+  const call = await next()
+  expect(shown()[0]).toBe('a')
+  call.answer(list('a', 'b'))
+  await vi.waitFor(() => expect(shown()[0]).toBe('a b'))
+})
+
+test('a stranger is led to the login, and back here afterwards', async () => {
+  const { answerNext, navigate } = open()
+  await answerNext(stranger)
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
+  expect(navigate).toHaveBeenCalledWith('../login?lang=en&redirect=%2Fsecurity%2Fdevices%3Flang%3Den', {
+    isPassing: true,
+  })
+})
+
+test('an answer that was asked for while a change was on its way does not undo it', async () => {
+  const { next } = await openWith('a', 'b')
+  const done = remove('a')
+  const change = await next()
+  void askAnew()
+  const question = await next()
+  change.answer({ success: true })
+  await done
+  question.answer(list('a', 'b'))
+  await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(shown()).toEqual(['b', 'b'])
+})
+
+test('a session that ends while somebody is at work takes nothing away (RQ-13)', async () => {
+  const { next, navigate } = await openWith('a')
+  void askAnew()
+  const question = await next()
+  question.answer(stranger)
+  await screen.findByRole('alertdialog')
+  expect(navigate).not.toHaveBeenCalled()
+  expect(shown()).toEqual(['a', 'a'])
+})
+
+test('brought back by the browser as it was, the page asks anew (RS-3)', async () => {
+  const { next } = await openWith('a')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  const question = await next()
+  question.answer(list('a', 'b'))
+  await vi.waitFor(() => expect(shown()[0]).toBe('a b'))
+})
+
+test.each([
+  { isSecret: true, name: 'a secret is forgotten as soon as nothing shows it (SE-2)' },
+  { isSecret: false, name: 'what is no secret is kept for the next that shows it' },
+])('$name', async ({ isSecret }) => {
+  const { answerNext, showInstead } = open(<Token isSecret={isSecret} />)
+  const remembered = () =>
+    JSON.stringify(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state),
+    )
+  await answerNext({ success: true, token: 'canary' })
+  await vi.waitFor(() => expect(shown()).toEqual(['canary']))
+  expect(remembered()).toContain('canary')
+  showInstead(null)
+  // It is forgotten in a turn of its own.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(remembered().includes('canary')).toBe(!isSecret)
+  if (isSecret) expect(remembered()).toBe('[]')
+})

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getLogin } from '../../src/api/calls/credentials.ts'
+import { createClient } from '../../src/api/client.ts'
+import type { ClientType } from '../../src/host/client-bridge.ts'
+import { EnvironmentProvider } from '../../src/kit/environment.tsx'
+import { useSessionWatch } from '../../src/kit/session/use-session-watch.ts'
+import { fakeNetwork, json } from '../api/fake-network.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+let isLoggedIn: boolean
+let isLost: boolean
+let isOther: boolean
+
+async function open(clientType: ClientType = 'web', account?: string) {
+  const { fetch, sent } = fakeNetwork(() => {
+    if (isLost) throw new TypeError('lost')
+    if (isOther) return json({ success: false, errors: [{ error_code: 'other_account' }] })
+    return json({ logged_in: isLoggedIn })
+  })
+  const host = fakeHost({ clientType: () => clientType, page: { account } })
+  const client = createClient(host, { fetch })
+  await client.prepare()
+  const environment = { host, client, prerenderedPageData: host.pageData }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <EnvironmentProvider environment={environment}>{children}</EnvironmentProvider>
+  )
+  return { ...renderHook(useSessionWatch, { wrapper }), sent, client }
+}
+
+const tell = (target: EventTarget, event: Event) =>
+  act(async () => {
+    target.dispatchEvent(event)
+    await vi.advanceTimersByTimeAsync(0)
+  })
+function turn(visibility: 'hidden' | 'visible') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+  return tell(document, new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  isLoggedIn = false
+  isLost = false
+  isOther = false
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('RQ-13 nothing is asked while the page is looked at; a login in another tab is found on coming back', async () => {
+  const { result, sent } = await open()
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(sent).toEqual([])
+  await turn('hidden')
+  isLoggedIn = true
+  await turn('visible')
+  expect(result.current).toBe('came')
+  expect(sent.map(({ url }) => url.pathname)).toEqual(['/auth/hi', '/auth/hi'])
+})
+
+test('it is asked before leaving once only: from then on it is known', async () => {
+  const { result, sent } = await open()
+  for (const visibility of ['hidden', 'visible', 'hidden', 'visible'] as const) await turn(visibility)
+  expect(sent).toHaveLength(3)
+  expect(result.current).toBe('out')
+})
+
+test('whoever was logged in all along is told nothing, and a logout is noticed', async () => {
+  isLoggedIn = true
+  const { result } = await open()
+  await turn('hidden')
+  await turn('visible')
+  expect(result.current).toBe('in')
+  isLoggedIn = false
+  await turn('visible')
+  expect(result.current).toBe('went')
+})
+
+test('RQ-14 a page about an account asks at the focus of its window, and notices another account', async () => {
+  isLoggedIn = true
+  const { result, sent } = await open('web', 'mei')
+  await tell(window, new FocusEvent('blur'))
+  isOther = true
+  await tell(window, new FocusEvent('focus'))
+  expect(result.current).toBe('other')
+  await tell(window, new FocusEvent('focus'))
+  expect(sent).toHaveLength(2)
+})
+
+test('RQ-14 two windows beside each other ask nothing at their focus where no account is shown', async () => {
+  const { sent } = await open()
+  await tell(window, new FocusEvent('blur'))
+  await tell(window, new FocusEvent('focus'))
+  expect(sent).toEqual([])
+})
+
+test('RQ-14 what any call is told of another account counts, in a client as well', async () => {
+  isOther = true
+  const { result, client } = await open('sync', 'mei')
+  await act(async () => void (await client.call(getLogin, {})))
+  expect(result.current).toBe('other')
+})
+
+test('no answer tells nothing', async () => {
+  const { result } = await open()
+  await turn('hidden')
+  isLost = true
+  await turn('visible')
+  expect(result.current).toBe('out')
+})
+
+test('a page that is being left asks nothing, and one that comes back from the cache asks', async () => {
+  const { sent } = await open()
+  await tell(window, new PageTransitionEvent('pagehide'))
+  await turn('hidden')
+  expect(sent).toEqual([])
+  await turn('visible')
+  await tell(window, new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(sent).toHaveLength(1)
+})
+
+test('RQ-11 the keep-alive tells as well, for two windows beside each other', async () => {
+  const { result, unmount, sent } = await open()
+  await turn('hidden')
+  isLoggedIn = true
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  await tell(document, new Event('keydown'))
+  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
+  expect(result.current).toBe('came')
+  unmount()
+  await vi.advanceTimersByTimeAsync(30 * 60_000)
+  expect(sent).toHaveLength(2)
+})
+
+test('inside a client logins are the client’s own affair; the session is kept all the same', async () => {
+  const { result, sent } = await open('sync')
+  await turn('hidden')
+  isLoggedIn = true
+  await turn('visible')
+  expect(sent).toEqual([])
+  await tell(document, new Event('keydown'))
+  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
+  expect(sent).toHaveLength(1)
+  expect(result.current).toBe('unknown')
+})

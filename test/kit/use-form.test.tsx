@@ -1,0 +1,271 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useForm } from '../../src/kit/form/index.ts'
+
+type Values = { login: string; password: string }
+
+const submitted = vi.fn<(values: Values) => Promise<void>>()
+let form: ReturnType<typeof useForm<keyof Values>>
+
+type TestFormProps = { hasTerms?: boolean; isOptional?: boolean; isHidden?: boolean }
+
+function TestForm({ hasTerms = false, isOptional = false, isHidden = false }: TestFormProps) {
+  const current = useForm<keyof Values>({
+    id: 'test',
+    initialValues: { login: '', password: '' },
+    validate: ({ password }) => (password === 'short' ? { password: 'Too short' } : {}),
+    onSubmit: submitted,
+  })
+  useEffect(() => {
+    form = current
+  })
+  const { error, ...login } = current.field('login')
+  const { error: passwordError, ...password } = current.field('password')
+  return (
+    <form {...current.formProps}>
+      <label htmlFor="test-login">Login</label>
+      <input {...login} autoComplete="username" />
+      <label htmlFor="test-password">Password</label>
+      <div hidden={isHidden}>
+        <input {...password} required={!isOptional} type="password" autoComplete="current-password" />
+      </div>
+      {hasTerms && <input id="protocol" type="checkbox" aria-label="I agree" data-missing="Terms" />}
+      <input type="text" readOnly value="" aria-label="read only" onChange={() => {}} />
+      <p>{error ?? passwordError ?? current.formError}</p>
+      <output>{current.missing.join(', ')}</output>
+      <button type="submit">Go</button>
+    </form>
+  )
+}
+
+const field = (name: keyof Values) => screen.getByLabelText<HTMLInputElement>(name === 'login' ? 'Login' : 'Password')
+const missing = () => screen.getByRole('status').textContent
+const press = () => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button'))))
+const type = (name: keyof Values, value: string) => fireEvent.input(field(name), { target: { value } })
+
+beforeEach(() => {
+  // jsdom lays nothing out; every input counts as visible that nothing hides.
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
+  })
+  submitted.mockReset().mockResolvedValue()
+})
+afterEach(cleanup)
+
+describe('what is missing (WID-14, IN-11)', () => {
+  test('is every visible, empty text field, by its label', () => {
+    render(<TestForm />)
+    expect(missing()).toBe('Login, Password')
+    type('login', 'mei')
+    expect(missing()).toBe('Password')
+    type('password', '  ')
+    expect(missing()).toBe('Password')
+    type('password', 'secret')
+    expect(missing()).toBe('')
+  })
+
+  test('is the terms box without its tick', () => {
+    render(<TestForm hasTerms />)
+    type('login', 'mei')
+    type('password', 'secret')
+    expect(missing()).toBe('Terms')
+    fireEvent.click(screen.getByLabelText('I agree'))
+    expect(missing()).toBe('')
+  })
+
+  test('leaves out an optional field', () => {
+    render(<TestForm isOptional />)
+    expect(missing()).toBe('Login')
+  })
+
+  test('leaves out a field while it is hidden', async () => {
+    const { rerender } = render(<TestForm isHidden />)
+    expect(missing()).toBe('Login')
+    await act(() => Promise.resolve(rerender(<TestForm />)))
+    expect(missing()).toBe('Login, Password')
+    await act(() => Promise.resolve(rerender(<TestForm isHidden />)))
+    expect(missing()).toBe('Login')
+  })
+
+  test('takes in a field that comes later', async () => {
+    const { rerender } = render(<TestForm />)
+    type('login', 'mei')
+    type('password', 'secret')
+    expect(missing()).toBe('')
+    await act(() => Promise.resolve(rerender(<TestForm hasTerms />)))
+    expect(missing()).toBe('Terms')
+  })
+
+  test('gets the focus on submit, and nothing is sent', async () => {
+    render(<TestForm />)
+    type('login', 'mei')
+    await press()
+    expect(document.activeElement).toBe(field('password'))
+    expect(submitted).not.toHaveBeenCalled()
+  })
+})
+
+describe('values', () => {
+  test('put in without an event are sent (IN-5)', async () => {
+    render(<TestForm />)
+    field('login').value = 'mei'
+    field('password').value = 'secret'
+    await press()
+    expect(submitted.mock.calls.map(([values]) => values)).toEqual([{ login: 'mei', password: 'secret' }])
+  })
+
+  test('put in without an event are noticed soon after (IN-5)', () => {
+    vi.useFakeTimers()
+    render(<TestForm />)
+    field('login').value = 'mei'
+    field('password').value = 'secret'
+    expect(missing()).not.toBe('')
+    act(() => void vi.advanceTimersByTime(600))
+    expect(missing()).toBe('')
+    vi.useRealTimers()
+  })
+
+  test.each([
+    ['the pointer', (button: HTMLElement) => fireEvent.pointerOver(button)],
+    ['the focus', (button: HTMLElement) => act(() => button.focus())],
+  ])('put in without an event are noticed as %s comes (IN-5)', (_, come) => {
+    render(<TestForm />)
+    field('login').value = 'mei'
+    field('password').value = 'secret'
+    come(screen.getByRole('button'))
+    expect(missing()).toBe('')
+  })
+
+  test('are not taken over while an input method composes, though the field counts as filled (IM-1)', async () => {
+    render(<TestForm />)
+    type('password', 'secret')
+    fireEvent.compositionStart(field('login'))
+    type('login', 'ni')
+    expect(missing()).toBe('')
+    expect(form.values.login).toBe('')
+    type('login', '你')
+    fireEvent.compositionEnd(field('login'))
+    expect(form.values.login).toBe('你')
+    fireEvent.compositionStart(field('login'))
+    type('login', '你h')
+    await press()
+    expect(submitted.mock.calls.map(([values]) => values)).toEqual([{ login: '你h', password: 'secret' }])
+  })
+
+  test('of a form that is reset are missing again', () => {
+    vi.useFakeTimers()
+    render(<TestForm />)
+    type('login', 'mei')
+    type('password', 'secret')
+    act(() => {
+      document.forms[0]?.reset()
+      vi.advanceTimersByTime(1)
+    })
+    expect(missing()).toBe('Login, Password')
+    vi.useRealTimers()
+  })
+
+  test('a render wipes nothing', () => {
+    const { rerender } = render(<TestForm />)
+    field('login').value = 'mei'
+    rerender(<TestForm hasTerms />)
+    expect(field('login').value).toBe('mei')
+  })
+
+  test('passwords are forgotten on return from the back-forward cache, logins are not (RS-3)', () => {
+    render(<TestForm />)
+    type('login', 'mei')
+    type('password', 'secret')
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    expect([field('login').value, field('password').value]).toEqual(['mei', ''])
+    expect(missing()).toBe('Password')
+  })
+})
+
+describe('submit', () => {
+  test('runs once at a time (IN-6)', async () => {
+    let finish = () => {}
+    const held = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    submitted.mockReturnValueOnce(held)
+    render(<TestForm />)
+    type('login', 'mei')
+    type('password', 'secret')
+    await press()
+    await press()
+    expect(submitted).toHaveBeenCalledTimes(1)
+    await act(() => Promise.resolve(finish()))
+    await press()
+    expect(submitted).toHaveBeenCalledTimes(2)
+  })
+
+  test('made before the script arrived is run once the values are held', async () => {
+    document.documentElement.dataset.pendingSubmit = 'test'
+    vi.useFakeTimers()
+    const { container } = render(<TestForm />)
+    field('login').value = 'mei'
+    field('password').value = 'secret'
+    await act(async () => void (await vi.advanceTimersByTimeAsync(10)))
+    vi.useRealTimers()
+    expect(submitted.mock.calls.map(([values]) => values)).toEqual([{ login: 'mei', password: 'secret' }])
+    expect(document.documentElement.dataset.pendingSubmit).toBeUndefined()
+    expect(container.querySelector('form')?.dataset.ready).toBe('')
+  })
+
+  test('of another form before the script arrived is left alone', async () => {
+    document.documentElement.dataset.pendingSubmit = 'other'
+    vi.useFakeTimers()
+    render(<TestForm />)
+    field('login').value = 'mei'
+    field('password').value = 'secret'
+    await act(async () => void (await vi.advanceTimersByTimeAsync(10)))
+    vi.useRealTimers()
+    expect(submitted).not.toHaveBeenCalled()
+    delete document.documentElement.dataset.pendingSubmit
+  })
+})
+
+describe('errors (IN-8)', () => {
+  test('of validation stop the submit and go when the field is mended', async () => {
+    render(<TestForm />)
+    type('login', 'mei')
+    type('password', 'short')
+    await press()
+    expect(submitted).not.toHaveBeenCalled()
+    expect(screen.getByText('Too short')).toBeTruthy()
+    expect(document.activeElement).toBe(field('password'))
+    type('password', 'longer')
+    expect(screen.queryByText('Too short')).toBeNull()
+  })
+
+  test('of the server are shown, the first field gets the focus, and the values stay', () => {
+    render(<TestForm />)
+    type('login', 'mei')
+    type('password', 'secret')
+    act(() => form.showErrors({ password: 'Wrong' }))
+    expect(screen.getByText('Wrong')).toBeTruthy()
+    expect(document.activeElement).toBe(field('password'))
+    expect([field('login').value, field('password').value]).toEqual(['mei', 'secret'])
+  })
+
+  test('beside the button goes as soon as something is typed', () => {
+    render(<TestForm />)
+    act(() => form.showErrors({}, 'No such account', 'login'))
+    expect(document.activeElement).toBe(field('login'))
+    expect(screen.getByText('No such account')).toBeTruthy()
+    type('login', 'm')
+    expect(screen.queryByText('No such account')).toBeNull()
+  })
+
+  test('an emptied field counts as missing again (IN-9)', () => {
+    render(<TestForm />)
+    type('login', 'mei')
+    type('password', 'secret')
+    act(() => form.clear('password'))
+    expect(field('password').value).toBe('')
+    expect(missing()).toBe('Password')
+  })
+})

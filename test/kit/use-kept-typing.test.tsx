@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createClient } from '../../src/api/client.ts'
+import { handOverLogin, takeLogin } from '../../src/host/handed-over.ts'
+import type { Host } from '../../src/host/host.ts'
+import { EnvironmentProvider } from '../../src/kit/environment.tsx'
+import { useKeptTyping } from '../../src/kit/use-kept-typing.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+let host: Host
+const handleFound = vi.fn()
+
+const open = (login: string) =>
+  renderHook(({ typed, isOver }) => useKeptTyping({ values: { login: typed }, isOver, onFound: handleFound }), {
+    initialProps: { typed: login, isOver: false },
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <EnvironmentProvider environment={{ host, client: createClient(host), prerenderedPageData: host.pageData }}>
+        {children}
+      </EnvironmentProvider>
+    ),
+  })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  handleFound.mockClear()
+  window.history.replaceState(null, '', '/login')
+  host = fakeHost({ url: window.location.href })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('what was typed is told once the page is loaded again', () => {
+  const page = open('')
+  expect(handleFound).not.toHaveBeenCalled()
+  page.rerender({ typed: 'mei@example.com', isOver: false })
+  vi.advanceTimersByTime(300)
+  page.unmount()
+  open('')
+  expect(handleFound).toHaveBeenCalledExactlyOnceWith({ login: 'mei@example.com' })
+})
+
+test('a login that is through leaves nothing behind, at once', () => {
+  const page = open('mei@example.com')
+  vi.advanceTimersByTime(300)
+  expect(JSON.stringify(window.history.state)).toContain('mei@example.com')
+  handOverLogin(host, 'mei@example.com', { ctrlKey: false, metaKey: false, shiftKey: false })
+  page.rerender({ typed: 'mei@example.com', isOver: true })
+  expect(JSON.stringify(window.history.state)).not.toContain('mei@example.com')
+  expect(takeLogin(host)).toBeUndefined()
+})

@@ -1,0 +1,124 @@
+import { expect, test, vi } from 'vitest'
+import { login } from '../../src/api/calls/login.ts'
+import { createClient } from '../../src/api/client.ts'
+import type { Failure } from '../../src/errors/failure.ts'
+import { readTry } from '../../src/flows/sign-in/login/login-calls.ts'
+import type { Host } from '../../src/host/host.ts'
+import { createTexts } from '../../src/i18n/texts.tsx'
+import { createFeedback } from '../../src/kit/feedback/create-feedback.ts'
+import { wantedRedirect } from '../../src/kit/wanted-redirect.ts'
+import { fakeNetwork, json } from '../api/fake-network.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+const page = { defaultRedirect: '/home' }
+
+function open(search: string, changes: Partial<Host> = {}) {
+  const host = fakeHost({ url: `https://account.test/login${search}`, page, ...changes })
+  const safeNavigate = vi.spyOn(host.navigation, 'safeNavigate')
+  const client = createClient(host, { fetch: fakeNetwork(() => json({ success: true })).fetch })
+  return { host, safeNavigate, client }
+}
+
+/** Every address of a login, and the redirect that it hands on. */
+const wishes = [
+  ['', undefined],
+  ['?redirect=/files', '/files'],
+  ['?mode=oauth&redirect=/files', '/files'],
+  ['?mode=ent_reg&redirect=/files', '/files?mode=ent_reg'],
+  ['?mode=ent_reg&redirect=/files%3Fa%3D%2526%23top', '/files?a=%26&mode=ent_reg#top'],
+  ['?mode=ent_reg&redirect=/files%3Fmode%3Dent_reg', '/files?mode=ent_reg'],
+  ['?mode=ent_reg&redirect=https://www.test', 'https://www.test?mode=ent_reg'],
+  ['?mode=ent_reg', '/home?mode=ent_reg'],
+  ['?mode=ent_reg&redirect=%20', '/home?mode=ent_reg'],
+] as const
+
+test.each(wishes)('LOG-02 a login at %j hands on %j, by whichever way', async (search, wanted) => {
+  const { host, client } = open(search)
+  const query = new URL(host.url).searchParams
+  // Third parties, the company's login, SMS and QR codes, binding, the second step and the set-up ask for this one.
+  expect(wantedRedirect(query, host.pageData)).toBe(wanted)
+  const typed = { login: 'mei.lin@example.com', country: '', password: 'x', isRemembered: false, query }
+  expect((await readTry(client, typed)).data.redirect).toBe(wanted)
+})
+
+test('LOG-02 a registration of an enterprise hands on its mode, whatever the address says', () => {
+  expect(wantedRedirect(new URLSearchParams('redirect=/files'), open('').host.pageData, 'ent_reg')).toBe(
+    '/files?mode=ent_reg',
+  )
+})
+
+/** Where a refusal of the login leads from this address. */
+async function leadOn(search: string, refusal: Partial<Failure>, changes: Partial<Host> = {}) {
+  const { host, client, safeNavigate } = open(search, changes)
+  const reload = vi.spyOn(host.navigation, 'reload')
+  const feedback = createFeedback(
+    { host, client, prerenderedPageData: host.pageData },
+    createTexts('en', {}),
+    () => undefined,
+  )
+  await feedback.handle({ kind: 'answer', items: [], ...refusal } as Failure, { call: login })
+  return { went: safeNavigate.mock.calls, reloads: reload.mock.calls.length }
+}
+
+const secondStep = { redirect: '/two-step-login' }
+const setUp = { forceTwoStep: { redirect: '/two-step-setup?a=1' } }
+const mode = { mode: 'ent_reg' }
+
+test.each([
+  [secondStep, '', ['/two-step-login', undefined]],
+  [secondStep, '?mode=oauth', ['/two-step-login', undefined]],
+  [secondStep, '?mode=ent_reg', ['/two-step-login', mode]],
+  [setUp, '', ['/two-step-setup?a=1', undefined]],
+  [setUp, '?mode=oauth', ['/two-step-setup?a=1', undefined]],
+  [setUp, '?mode=ent_reg', ['/two-step-setup?a=1', mode]],
+])('LOG-02 a refusal that leads on takes the mode along: %j at %j', async (refusal, search, navigated) => {
+  expect((await leadOn(search, refusal)).went).toEqual([navigated])
+})
+
+test.each([
+  ['', ['/two-step-setup', undefined]],
+  ['?redirect=/files', ['/two-step-setup?redirect=%2Ffiles', undefined]],
+  ['?mode=ent_reg', ['/two-step-setup?redirect=%2Fhome%3Fmode%3Dent_reg', mode]],
+  ['?redirect=/files&mode=ent_reg', ['/two-step-setup?redirect=%2Ffiles%3Fmode%3Dent_reg', mode]],
+])('ERR-16 LOG-02 forced set-up without an address is this build’s own, with the way back: %j', async (search, to) => {
+  expect((await leadOn(search, { forceTwoStep: {} })).went).toEqual([to])
+})
+
+test('ERR-16 SCR-21 under /account it is the one under /account', async () => {
+  expect((await leadOn('', { forceTwoStep: {} }, { pathPrefix: '/account' })).went).toEqual([
+    ['/account/two-step-setup', undefined],
+  ])
+})
+
+test('ERR-16 the set-up itself never leads to itself: the default is where it goes', async () => {
+  const url = 'https://account.test/two-step-setup?redirect=/files'
+  expect((await leadOn('', { forceTwoStep: {} }, { url })).went).toEqual([[undefined, undefined]])
+})
+
+test('ERR-16 a client reloads, address or none', async () => {
+  const { went, reloads } = await leadOn('?mode=ent_reg', { forceTwoStep: {} }, { clientType: () => 'sync' })
+  expect([went, reloads]).toEqual([[], 1])
+})
+
+const waitedTooLong = (redirect: string) => ({ redirect, items: [{ code: '1100006' }] })
+
+test.each([
+  ['', '/login', '/login?ended=two-step'],
+  ['', '/login?redirect=%2Fa', '/login?redirect=%2Fa&ended=two-step'],
+  ['?redirect=/files', '/login', '/login?redirect=%2Ffiles&ended=two-step'],
+  ['?redirect=/files&lang=zh-CN', '/login?redirect=%2Fa', '/login?redirect=%2Ffiles&lang=zh-CN&ended=two-step'],
+  ['?redirect=/files', '/sign-in', '/sign-in'],
+  ['?redirect=/files', 'javascript:alert(1)', 'javascript:alert(1)'],
+])(
+  'SCR-07 ERR-05 a login that waited too long, at %j and led to %j, begins again at %j',
+  async (search, to, expected) => {
+    expect((await leadOn(search, waitedTooLong(to))).went).toEqual([[expected, undefined]])
+  },
+)
+
+test('SCR-07 LOG-02 it begins again in the mode of an enterprise registration, and under /account', async () => {
+  const { went } = await leadOn('?redirect=/files&mode=ent_reg', waitedTooLong('/account/login'), {
+    pathPrefix: '/account',
+  })
+  expect(went).toEqual([['/account/login?redirect=%2Ffiles%3Fmode%3Dent_reg&ended=two-step', mode]])
+})

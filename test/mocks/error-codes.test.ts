@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { errorCodes } from '../../mocks/http/error-codes.ts'
+import * as codes from '../../src/errors/codes.ts'
+
+const { reserved, ...named } = codes
+
+test('the contract says of each code that a page acts on what it does, and of no other', () => {
+  const told = Object.values(errorCodes).filter((entry) => 'page' in entry)
+  expect(told.map(({ code }) => String(code)).sort()).toEqual(Object.values(named).sort())
+})
+
+test('no code has two names', () => {
+  const all = [...Object.values(named), ...reserved]
+  expect(new Set(all).size).toBe(all.length)
+})

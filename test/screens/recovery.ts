@@ -1,0 +1,27 @@
+import { newPassword } from '../../mocks/personas/people.ts'
+import { button, type Step } from './step.ts'
+import type { Words } from './words.ts'
+
+/** Names the account whose password is forgotten, and goes on. */
+export const nameAccount = (login: string) =>
+  ({ type: [['login.login.label', login]], press: button('forgot-password.submit') }) as const satisfies Step
+
+const typeTwice = (label: Words, password: string) =>
+  [
+    [label, password],
+    ['new-password.confirmation', password],
+  ] as const
+
+/** Chooses a new password in place of an old one. */
+export const choosePassword = (password = newPassword) =>
+  ({
+    type: typeTwice('choose-password.label', password),
+    press: button('choose-password.submit'),
+  }) as const satisfies Step
+
+/** Sets the first password, by the link of a mail. */
+export const setFirstPassword = (password = newPassword) =>
+  ({
+    type: typeTwice('new-password.label', password),
+    press: button('set-password.submit-init'),
+  }) as const satisfies Step

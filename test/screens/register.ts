@@ -1,0 +1,36 @@
+import { newcomer } from '../../mocks/personas/people.ts'
+import { codeTo } from './codes.ts'
+import { button, type Step, type Value } from './step.ts'
+
+type Who = { name: string; phone: string; company?: string }
+type Proof = { code?: Value; password?: string }
+
+/** Fills the first step in; a company names itself as well. */
+export const fillWho = ({ name, phone, company }: Who = newcomer) =>
+  ({
+    type: [
+      ...(company === undefined ? [] : [['register.company', company] as const]),
+      ['register.name', name],
+      ['phone-field.label', phone],
+    ],
+  }) satisfies Step
+
+/** Goes on to the second step. */
+export const goOn = {
+  press: button('register.continue'),
+  until: { heading: 'register.proof.title' },
+} as const satisfies Step
+
+/** Fills the second step in, by default with the code that was sent. */
+export const fillProof = ({ code = codeTo(newcomer.phone), password = newcomer.password }: Proof = {}) =>
+  ({
+    type: [
+      ['sms-code.label', code],
+      ['new-password.label', password],
+      ['new-password.confirmation', password],
+    ],
+    agrees: true,
+  }) as const satisfies Step
+
+/** Registers. */
+export const submit = { press: button('register.submit') } as const satisfies Step

@@ -1,0 +1,143 @@
+import type { Frame } from 'playwright'
+import { expect, test } from 'vitest'
+import { type CatalogueWindow, entries, frameSize, laptop, openCatalogue, pathOfId } from './catalogue-window.ts'
+
+const open = openCatalogue()
+const reviews = entries.filter(({ id, type }) => type === 'story' && /^(?:review|prototype)-/.test(id))
+const pages = reviews.filter(({ id }) => id.endsWith('--default'))
+const sizes = [laptop, { width: 1920, height: 1080 }]
+
+/** Where a page stands in its frame: what depends on its styles, and on the room that the window leaves it. */
+type Sight = { columns: string; width: number; heading: number; wider: number }
+
+const readSight = (): Sight => {
+  const page = document.querySelector('#storybook-root > *')
+  const { gridTemplateColumns: columns = '' } = page ? getComputedStyle(page) : {}
+  const { scrollWidth, clientWidth } = document.documentElement
+  return {
+    columns,
+    width: page?.getBoundingClientRect().width ?? 0,
+    heading: Math.round(document.querySelector('h1')?.getBoundingClientRect().top ?? 0),
+    wider: scrollWidth - clientWidth,
+  }
+}
+
+/** The window has this size, and what stands in the frame has been laid out in it. */
+async function resize({ page, frame }: CatalogueWindow, size: typeof laptop): Promise<void> {
+  await page.setViewportSize(size)
+  await frame().waitForFunction(({ width, height }) => {
+    const room = window.frameElement?.getBoundingClientRect()
+    const isOuter = window.parent.innerWidth === width && window.parent.innerHeight === height
+    return isOuter && Math.round(room?.width ?? 0) === window.innerWidth
+  }, size)
+  await frame().evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+/** The page that shows, in a window of each size. */
+async function readSights(catalogue: CatalogueWindow): Promise<Sight[]> {
+  const sights: Sight[] = []
+  for (const size of sizes) {
+    await resize(catalogue, size)
+    sights.push(await catalogue.frame().evaluate(readSight))
+  }
+  await resize(catalogue, laptop)
+  return sights
+}
+
+test('each review page is seen whole at each size, opened first or after all others', async () => {
+  const first = new Map<string, Sight[]>()
+  const catalogue = await open()
+  const { load, pick } = catalogue
+  for (const { id } of pages) {
+    await expect(load(pathOfId(id)), id).resolves.toEqual({ ending: 'success', scrolled: 0 })
+    const sights = await readSights(catalogue)
+    expect([id, ...sights.map(({ wider }) => wider)]).toEqual([id, 0, 0])
+    first.set(id, sights)
+  }
+  await pick('start-here--docs')
+  for (const { id } of pages.toReversed()) {
+    await expect(pick(id), id).resolves.toEqual({ ending: 'success', scrolled: 0 })
+    expect([id, await readSights(catalogue)]).toEqual([id, first.get(id)])
+  }
+}, 900_000)
+
+/** How much of the matrix is in view, and which heads stand in two lines. */
+const readMatrix = (region: Element) => {
+  const { right, bottom } = region.getBoundingClientRect()
+  const rows = [...region.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().bottom)
+  const columns = [...region.querySelectorAll('tbody tr:first-child > *')].map(
+    (cell) => cell.getBoundingClientRect().right,
+  )
+  const linesOf = (head: Element) => {
+    const words = document.createRange()
+    words.selectNodeContents(head)
+    return new Set([...words.getClientRects()].map(({ left, top }) => `${head.closest('thead') ? left : top}`)).size
+  }
+  return {
+    rows: rows.filter((edge) => edge <= Math.min(bottom, window.innerHeight) + 1).length,
+    columns: columns.filter((edge) => edge <= Math.min(right, window.innerWidth) + 1).length,
+    broken: [...region.querySelectorAll('th button')]
+      .filter((head) => linesOf(head) > 1)
+      .map((head) => head.textContent),
+  }
+}
+
+test('the matrix shows all of its rows and screens, each named in one line', async () => {
+  const catalogue = await open()
+  await catalogue.load('/story/review-error-matrix--default')
+  const region = catalogue.frame().getByRole('region', { name: 'Screens and errors' })
+  for (const size of sizes) {
+    await resize(catalogue, size)
+    await expect(region.evaluate(readMatrix)).resolves.toEqual({ rows: 30, columns: 25, broken: [] })
+  }
+})
+
+test('every other story of the review is green, by the sidebar', async () => {
+  const { load, pick } = await open()
+  await load(pathOfId('start-here--docs'))
+  const wrong: unknown[] = []
+  for (const { id } of reviews.filter((review) => !pages.includes(review))) {
+    const { ending } = await pick(id)
+    if (ending !== 'success') wrong.push({ id, ending })
+  }
+  expect(wrong).toEqual([])
+}, 600_000)
+
+const searchOf = (frame: Frame) => frame.getByRole('searchbox', { name: 'Search' })
+
+// Words as an address has them: `_5bc6__7801_` is 密码.
+test.each([
+  ['review-rules--default', '&args=show:ERR', ''],
+  ['review-contract--default', '&args=words:_002f_sync_login', '/sync_login'],
+  ['review-error-matrix--default', '&args=words:_5bc6__7801_', '密码'],
+  ['review-copy--default', '&args=words:pic_captcha+_5bc6__7801_', 'pic_captcha 密码'],
+  ['review-flow-maps--default', '&args=flow:qr-login', undefined],
+])('a link that somebody shared opens green: %s%s', async (id, query, words) => {
+  const { loadFrame, frame } = await open(frameSize)
+  await expect(loadFrame(id, query)).resolves.toEqual({ ending: 'success', scrolled: 0 })
+  if (words !== undefined) await expect(searchOf(frame()).inputValue()).resolves.toBe(words)
+})
+
+test('words of any language that are searched for stand in the address', async () => {
+  const { page, load, frame } = await open()
+  await load(pathOfId('review-copy--default'))
+  await searchOf(frame()).fill('pic_captcha 密码')
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get('args'), { timeout: 10_000 })
+    .toBe('words:pic_captcha _5bc6__7801_')
+})
+
+test('the link that the prototype copies shows the same', async () => {
+  const { page, load, frame } = await open()
+  await load(`${pathOfId('prototype--default')}&args=screen:referral&globals=locale:zh-CN`)
+  await frame().getByRole('button', { name: 'Copy link' }).click()
+  await frame().getByText('Copied', { exact: true }).first().waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const { origin, searchParams } = new URL(link)
+  expect(origin).toBe(new URL(page.url()).origin)
+  expect(['path', 'args'].map((name) => searchParams.get(name))).toEqual([
+    '/story/prototype--default',
+    'screen:referral',
+  ])
+  expect(searchParams.get('globals')).toContain('locale:zh-CN')
+})

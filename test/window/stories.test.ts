@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { entries, openCatalogue, pathOfId } from './catalogue-window.ts'
+
+const open = openCatalogue()
+
+/** Those that fail in a window alone: toasts that leave, what fades in, what asks for the toolbar. */
+const delicate = [
+  'pages-login-errors--verify-too-frequent',
+  'pages-account-security-linked-accounts--last-way-in',
+  'pages-account-security-two-step-verification--not-proved',
+  'pages-account-security-email--submitting',
+  'pages-registerenterprise--in-desktop-client',
+  'widgets-sessionnotice--logged-out',
+  'widgets-smscode-refused--too-often',
+  'primitives-alert--details',
+  'primitives-toast--default',
+]
+
+/** Without the review, which has its own tests, and what breaks on purpose. */
+const stories = entries.filter(({ type, id }) => type === 'story' && !/^review-|crashed/.test(id))
+const picked = 13
+/** Evenly spread over the sidebar, so that each root and kind of story is among them; some twenty with the delicate ones. */
+const spread = Array.from(
+  { length: picked },
+  (_, index) => stories[Math.floor((index * stories.length) / picked)]?.id ?? '',
+)
+const order = [...new Set([...spread, ...delicate.filter((id) => stories.some((story) => story.id === id))])]
+
+test('stories of every kind, one after another by the sidebar, are green and show themselves from their top', async () => {
+  const { load, pick, frame } = await open()
+  await load(pathOfId('start-here--docs'))
+  const wrong: unknown[] = []
+  for (const id of order) {
+    const { ending, scrolled } = await pick(id)
+    const isRed = await frame().locator('.sb-errordisplay:visible').count()
+    if (ending !== 'success' || scrolled !== 0 || isRed) wrong.push({ id, ending, scrolled })
+  }
+  expect(wrong).toEqual([])
+}, 900_000)
+
+test('an error stays as long as somebody looks at it, a toast too', async () => {
+  const { page, load, frame } = await open()
+  await page.clock.install()
+  await load(pathOfId('pages-login-errors--verify-too-frequent'))
+  const toast = frame().locator('[role="region"] li[data-state="open"]')
+  await expect(toast.count()).resolves.toBe(1)
+  await page.clock.fastForward('01:00')
+  await expect(toast.count()).resolves.toBe(1)
+})

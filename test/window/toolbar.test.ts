@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { entries, laptop, openCatalogue, pathOfId } from './catalogue-window.ts'
+
+const open = openCatalogue()
+
+/** Each list of the toolbar: what it says at first, and its other choices. */
+const lists = [
+  ['English', ['简体中文', '繁體中文', 'Pseudo (lengthened)']],
+  ['Light', ['Dark']],
+  ['Portico', ['Clear sky']],
+  ['Client: as the story says', ['Client: web', 'Client: mobile web', 'Client: desktop client', 'Client: mobile app']],
+  ['Network: fine', ['Slow: each call takes 2 s longer', 'Next submit: 500']],
+] as const
+
+/** What a choice of the toolbar changes of a page. */
+const readPage = () => {
+  const { lang, dataset } = document.documentElement
+  return { lang, theme: dataset.theme, brand: dataset.brand, words: document.body.textContent }
+}
+
+test('each choice of each list is shown, and the first one once more as before', async () => {
+  const { page, frame, load, after } = await open()
+  await load(pathOfId('pages-login--default'))
+  const before = await frame().evaluate(readPage)
+  for (const [first, others] of lists) {
+    let current: string = first
+    for (const choice of [...others, first]) {
+      const choose = async () => {
+        await page
+          .getByRole('button', { name: new RegExp(current.replaceAll(/[()]/g, '.')) })
+          .first()
+          .click()
+        await page.getByRole('option', { name: choice, exact: true }).click()
+      }
+      await expect(after(choose), choice).resolves.toMatchObject({ ending: 'success' })
+      await page.getByRole('button', { name: choice }).first().waitFor()
+      await expect(frame().locator('.sb-errordisplay:visible').count(), choice).resolves.toBe(0)
+      current = choice
+    }
+    await expect.poll(() => frame().evaluate(readPage), { message: first }).toEqual(before)
+  }
+}, 600_000)
+
+test('a story shows itself before its play, and plays once the toolbar lets it', async () => {
+  const { page, frame, load, after } = await open()
+  const alert = () => frame().getByRole('alertdialog').count()
+  await load(`${pathOfId('pages-login-errors--status-500')}&globals=play:unplayed`)
+  await expect(alert()).resolves.toBe(0)
+  const choose = async () => {
+    await page.getByRole('button', { name: /Before its play/ }).click()
+    await page.getByRole('option', { name: 'Played' }).click()
+  }
+  await expect(after(choose)).resolves.toMatchObject({ ending: 'success' })
+  await expect(alert()).resolves.toBe(1)
+})
+
+test('what a story asks for ends with it', async () => {
+  const { frame, load, pick } = await open()
+  const dark = entries.find(({ id }) => id.startsWith('primitives-') && id.endsWith('--dark'))
+  if (!dark) throw new Error('No primitive has a story in the dark.')
+  const look = () =>
+    frame().evaluate(() => ({ ...document.documentElement.dataset, lang: document.documentElement.lang }))
+  await load(pathOfId(dark.id))
+  await expect(look()).resolves.toMatchObject({ theme: 'dark' })
+  for (const id of ['primitives-button--docs', 'start-here--docs', 'pages-login--default']) {
+    await pick(id)
+    await expect.poll(look, { message: id }).toMatchObject({ theme: 'light', lang: 'en', brand: 'portico' })
+  }
+})
+
+test('a viewport is as tall and as wide as it says, with the panel open', async () => {
+  const { page, frame, load } = await open(laptop)
+  const size = () => frame().evaluate(() => [window.innerWidth, window.innerHeight])
+  await load(`${pathOfId('pages-login--default')}&globals=viewport.value:phone`)
+  await expect.poll(size).toEqual([390, 844])
+  await page.getByRole('button', { name: 'Show addon panel' }).click()
+  await page.getByRole('tab', { name: /Interactions/ }).waitFor()
+  await expect.poll(size).toEqual([390, 844])
+})
