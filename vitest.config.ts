@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { Locale } from './src/i18n/locales.ts'
+import { timing } from './test/tags.ts'
 import { findBrowser, launchOptions } from './tools/browser.ts'
 import { languagesOf } from './tools/catalogue/story-languages.ts'
 import { coveredFolders } from './tools/coverage-figures.ts'
@@ -17,14 +18,46 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 
 const storyFiles = globSync('stories/**/*.stories.tsx', { cwd: import.meta.dirname })
 
+/** Tests of what other programs make of ours. */
+const toolFiles = ['test/interop/**/*.test.ts', 'test/house/mutation.test.ts']
+
+const unitFiles = globSync('test/**/*.test.{ts,tsx}', {
+  cwd: import.meta.dirname,
+  exclude: ['test/{access,deploy,e2e,journeys,widgets,window}/**', 'test/**/*.built.test.ts', ...toolFiles],
+})
+
+/** Whether a test brings a document of its own, or replaces modules, clocks or globals. */
+function leavesTraces(file: string): boolean {
+  return /@vitest-environment|\bvi\.(mock|doMock|spyOn|stub\w+|useFakeTimers)\b/.test(readFileSync(file, 'utf8'))
+}
+
+function unit(name: string, options: { include: string[]; isolate?: false }) {
+  return {
+    plugins: [react(), ...sourcePlugins()],
+    test: {
+      name,
+      environment: 'node',
+      // Some read the whole repository, beside a build on a machine of two cores.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 15_000 } },
+      restoreMocks: true,
+      setupFiles: ['test/unit-setup.ts'],
+      ...options,
+    },
+  } satisfies TestProjectInlineConfiguration
+}
+
+type StoryOptions = { name?: string; exclude?: string[]; tags?: { exclude: string[] } }
+
 /** The stories that are played in a language, in one theme. They ask for their texts by id, so that they hold in any. */
 function stories(
   locale: Locale,
   theme: string,
-  { name = `stories ${locale} ${theme}`, exclude = [] as string[] } = {},
+  { name = `stories ${locale} ${theme}`, exclude = [], tags }: StoryOptions = {},
 ) {
   return {
-    plugins: [storybookTest({ configDir }), notesTexts()],
+    plugins: [storybookTest({ configDir, tags }), notesTexts()],
     test: {
       name,
       env: { VITE_STORY_LOCALE: locale, VITE_STORY_THEME: theme },
@@ -71,27 +104,18 @@ export default defineConfig({
       reportsDirectory: 'reports/coverage',
     },
     projects: [
-      {
-        plugins: [react(), ...sourcePlugins()],
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/{access,deploy,e2e,journeys,widgets,window}/**', 'test/**/*.built.test.ts'],
-          // Some read the whole repository, beside a build on a machine of two cores.
-          testTimeout: 20_000,
-          restoreMocks: true,
-          // Files that one worker runs share it, which halves the time.
-          isolate: false,
-          setupFiles: ['test/leave-nothing.ts'],
-        },
-      },
+      // Files that one worker runs share it, which halves the time, but for those that could leave something behind.
+      unit('unit', { include: unitFiles.filter((file) => !leavesTraces(file)), isolate: false }),
+      unit('unit alone', { include: unitFiles.filter(leavesTraces) }),
+      unit('tools', { include: toolFiles }),
       stories('en', 'light'),
       stories('zh-CN', 'dark'),
       stories('zh-TW', 'dark'),
       stories('en', 'light', {
         name: 'main stories',
-        exclude: [`stories/pages/errors/!(${mainErrors.join('|')}).stories.tsx`],
+        // The prototype loads a whole second window for each of its stories.
+        exclude: [`stories/pages/errors/!(${mainErrors.join('|')}).stories.tsx`, 'stories/prototype/**'],
+        tags: { exclude: [timing.name] },
       }),
     ],
   },

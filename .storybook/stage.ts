@@ -1,4 +1,5 @@
 import { type AccountService, createAccountService } from '../mocks/account-service.ts'
+import { accountServiceFetch } from '../mocks/adapters/fetch.ts'
 import type { FaultRequest } from '../mocks/faults/faults.ts'
 import { type CookieJar, createCookieJar } from '../mocks/http/cookie-jar.ts'
 import type { Account, Settings } from '../mocks/model.ts'
@@ -45,7 +46,6 @@ export type PageParameters = {
 
 /** A story's own world: a fresh account service, a host that records navigation, and a client. */
 export type Stage = {
-  name: string
   service: AccountService
   jar: CookieJar
   environment: Environment
@@ -58,25 +58,6 @@ export type Stage = {
   /** Calls the listener after each visit and each hook; returns the unsubscribe function. */
   onLeave: (listener: () => void) => () => void
   reports: ReportEvent[]
-}
-
-/** Names the stage that made a call, so that a call still in flight when the next story starts is not counted as that one's. */
-export const stageHeader = 'Story-Stage'
-
-let stages = 0
-
-/** A `fetch` that tags its calls with a new stage's name. */
-function createFetch(): { name: string; fetch: typeof fetch } {
-  stages += 1
-  const name = String(stages)
-  return {
-    name,
-    fetch: (input, init) => {
-      const headers = new Headers(init?.headers)
-      headers.set(stageHeader, name)
-      return fetch(input, { ...init, headers })
-    },
-  }
 }
 
 /** Every story starts within this minute, so that a date in it is the same in every picture. */
@@ -138,8 +119,8 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
   Object.assign(service.settings, settings)
   for (const fault of [...faults, ...faultsOf(network)]) service.faults.add(fault)
   const { data } = service.pageData(jar, { lang: locale })
-  const { name, fetch } = createFetch()
-  const clientOptions: ClientOptions = { limitMs: callLimitMs, fetch }
+  // A call still in flight when the next story starts must not reach that one's service.
+  const clientOptions: ClientOptions = { limitMs: callLimitMs, fetch: accountServiceFetch(service.handle, jar) }
   const visits: Stage['visits'] = []
   const handedOver: Stage['handedOver'] = []
   const listeners = new Set<() => void>()
@@ -152,7 +133,6 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     for (const listener of listeners) listener()
   }
   const stage: Omit<Stage, 'environment'> = {
-    name,
     service,
     jar,
     clientOptions,

@@ -49,6 +49,8 @@ export type AccountService = {
   readonly calls: readonly CallRecord[]
   readonly faults: {
     add: (fault: FaultRequest) => void
+    /** Adds a fault whose call is answered once the returned function is called. */
+    hold: (fault: FaultRequest) => () => void
     clear: () => void
     /** How many faults are still pending. */
     count: () => number
@@ -96,6 +98,12 @@ export function createAccountService(options: AccountServiceOptions = {}): Accou
     },
   }
 
+  function addFault(fault: FaultRequest, until?: Promise<void>) {
+    if (typeof fault.error === 'string' && !canFail(fault.error))
+      throw new Error(`${fault.error} is no error that the service can bring about`)
+    state.faults.push({ ...v.parse(faultSchema, fault), ...(until && { until }) })
+  }
+
   return {
     async handle(request, jar) {
       const visit = createVisit(state, request, jar ? jar.header() : request.headers.get('cookie'))
@@ -134,10 +142,14 @@ export function createAccountService(options: AccountServiceOptions = {}): Accou
       return state.calls
     },
     faults: {
-      add: (fault) => {
-        if (typeof fault.error === 'string' && !canFail(fault.error))
-          throw new Error(`${fault.error} is no error that the service can bring about`)
-        state.faults.push(v.parse(faultSchema, fault))
+      add: (fault) => addFault(fault),
+      hold: (fault) => {
+        let answer = () => {}
+        const until = new Promise<void>((resolve) => {
+          answer = resolve
+        })
+        addFault(fault, until)
+        return answer
       },
       clear: () => {
         state.faults.length = 0

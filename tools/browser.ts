@@ -58,7 +58,11 @@ async function findPinned(): Promise<Browser | undefined> {
       rmSync(draft, { recursive: true })
     }
   }
-  copyFileSync(join(root, 'tools/fonts.conf'), join(folder, 'fonts.conf'))
+  // Renamed into place: another browser may be reading it.
+  const fonts = mkdtempSync(join(cache, 'fonts-'))
+  copyFileSync(join(root, 'tools/fonts.conf'), join(fonts, 'fonts.conf'))
+  renameSync(join(fonts, 'fonts.conf'), join(folder, 'fonts.conf'))
+  rmSync(fonts, { recursive: true })
   const executablePath = join(folder, 'chromium')
   const ownLibraries = { LD_LIBRARY_PATH: join(folder, 'lib') }
   const env = [{}, ownLibraries].find((candidate) => starts(executablePath, candidate))

@@ -19,8 +19,6 @@ export type Picture = {
   /** The globals set in the URL of Storybook's frame, e.g. `locale:en;theme:dark`. */
   globals: string
   size: { width: number; height: number }
-  /** Whether it shows a page's initial view. */
-  isFirstSight: boolean
   /** True for stories tagged `focus`, which are about the focus ring; elsewhere the focus is removed first. */
   isFocusShown: boolean
   /** A page's artwork dominates its picture and is always the same, so only few pictures show it. */
@@ -51,7 +49,6 @@ function toPicture(story: Story, name: string, mode: Mode | undefined): Picture 
     storyId: story.id,
     globals: `locale:${locale};theme:${theme}`,
     size: sizeOf(story, mode?.viewport ?? story.storyGlobals?.viewport?.value),
-    isFirstSight: isFirstSight(story),
     isFocusShown: story.tags.includes('focus'),
     isArtworkShown: !story.title.startsWith('Pages/') || (isFirstSight(story) && mode?.locale === 'en'),
   }

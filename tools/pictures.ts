@@ -1,6 +1,5 @@
 // Compares every story's picture with the committed one, pixel by pixel; with --update it rewrites those that differ.
 // Further words, e.g. `-- login`, select pictures by name; by default all are compared.
-// --main compares each page's initial view, in three of its modes.
 // Needs the built Storybook (`npm run build:storybook`) and the pinned browser, since others render different pixels.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -19,12 +18,8 @@ const root = join(import.meta.dirname, '..')
 const baselines = join(root, 'test/pictures/baselines')
 const reports = join(root, 'reports')
 const isUpdate = process.argv.includes('--update')
-const isMain = process.argv.includes('--main')
-const countsFile = join(reports, isMain ? 'pictures-main.json' : 'pictures.json')
+const countsFile = join(reports, 'pictures.json')
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-
-/** A laptop, the smallest phone, and the mode most unlike both. */
-const mainModes = ['en-light-desktop', 'en-light-small', 'zh-CN-dark-desktop']
 
 /** In ms; longer than any picture takes on a busy machine. */
 const hangMs = 90_000
@@ -79,11 +74,7 @@ async function checkAll(address: string, options: LaunchOptions) {
   const browser = await chromium.launch(options)
   try {
     const all = listPictures(await readStories(await openPage(browser, address)))
-    const pictures = all.filter(
-      ({ name, isFirstSight }) =>
-        words.every((word) => name.includes(word)) &&
-        (!isMain || (isFirstSight && mainModes.includes(name.split('/')[0] ?? ''))),
-    )
+    const pictures = all.filter(({ name }) => words.every((word) => name.includes(word)))
     if (pictures.length === 0) throw new Error('The built Storybook has no such story.')
     const findings = findOrphans(all)
     // All pages share one queue, so a slow story holds up only one of them.

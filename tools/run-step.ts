@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Step } from './test-steps.ts'
 
-/** The result of a step. `note` adds what the counts do not tell. */
-export type Outcome = { passed: number; failed: number; note?: string; output: string }
+/** The result of a step. `note` adds what the counts do not tell; `failures` are the failed tests, in Vitest's words. */
+export type Outcome = { passed: number; failed: number; note?: string; output: string; failures?: Failure[] }
+
+/** A test that failed, and the file that it stands in. */
+export type Failure = { file: string; name: string }
 
 type Report = {
   numPassedTests: number
@@ -12,6 +15,7 @@ type Report = {
   numPendingTests?: number
   /** Why nothing was compared, if that is not a failure. */
   notCompared?: string
+  testResults?: { name: string; assertionResults: { status: string; fullName: string }[] }[]
 }
 
 const running = new Set<ChildProcess>()
@@ -26,13 +30,21 @@ export function endAll(): void {
   for (const child of running) end(child)
 }
 
+function findFailures({ testResults = [] }: Report, folder: string): Failure[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => ({ file: relative(folder, name), name: fullName })),
+  )
+}
+
 /** Judges a finished step. One that ran no test, or failed outside its tests, counts as failed. */
 export function judge(
   step: Step,
   isSuccess: boolean,
   report: Report | undefined,
   output = '',
-): Omit<Outcome, 'output'> {
+): Omit<Outcome, 'output' | 'failures'> {
   if (!step.counts) return judgeCheck(step, isSuccess, output)
   if (!report) return { passed: 0, failed: 1, note: 'left no report' }
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, notCompared } = report
@@ -46,7 +58,7 @@ export function judge(
   return { passed, failed, note: notes.length ? notes.join('; ') : undefined }
 }
 
-function judgeCheck({ says }: Step, isSuccess: boolean, output: string): Omit<Outcome, 'output'> {
+function judgeCheck({ says }: Step, isSuccess: boolean, output: string): Omit<Outcome, 'output' | 'failures'> {
   const said = says?.exec(output)?.[0]
   if (isSuccess && says && !said) return { passed: 0, failed: 1, note: 'does not say what it found' }
   return { passed: isSuccess ? 1 : 0, failed: isSuccess ? 0 : 1, note: said }
@@ -86,5 +98,5 @@ export async function runStep(step: Step, folder: string, limitMs = 1_500_000): 
   running.delete(child)
 
   const content = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : undefined
-  return { ...judge(step, code === 0, content, output), output }
+  return { ...judge(step, code === 0, content, output), output, failures: content && findFailures(content, folder) }
 }

@@ -1,5 +1,8 @@
-import { type Outcome, runStep } from './run-step.ts'
+import { type Failure, type Outcome, runStep } from './run-step.ts'
 import type { Step } from './test-steps.ts'
+
+/** What a step came to. */
+export type StepSum = { script: string; seconds: number; passed: number; failed: number; failures: Failure[] }
 
 type Options = { folder: string; tell: (line: string) => void; run?: typeof runStep }
 
@@ -10,9 +13,10 @@ function describe({ script }: Step, { passed, failed, note, output }: Outcome, m
   return failed && output ? `${line}\n${output.trimEnd()}\n` : line
 }
 
-/** Runs the steps, two at a time except those that must run alone, and returns the totals. */
+/** Runs the steps, two at a time except those that must run alone, and returns the totals and those of each step. */
 export async function runSteps(steps: Step[], { folder, tell, run = runStep }: Options) {
   const outcomes = new Map<string, Outcome>()
+  const sums: StepSum[] = []
   const waiting = [...steps]
   const busy = new Map<Step, Promise<void>>()
 
@@ -20,9 +24,12 @@ export async function runSteps(steps: Step[], { folder, tell, run = runStep }: O
     const missing = step.after?.find((script) => outcomes.get(script)?.failed)
     const start = performance.now()
     const skipped = { passed: 0, failed: 1, note: `not run, since ${missing} failed`, output: '' }
-    const outcome = missing ? skipped : await run(step, folder)
+    const outcome: Outcome = missing ? skipped : await run(step, folder)
     outcomes.set(step.script, outcome)
-    tell(describe(step, outcome, performance.now() - start))
+    const ms = performance.now() - start
+    const { passed, failed, failures = [] } = outcome
+    sums.push({ script: step.script, seconds: Math.round(ms / 100) / 10, passed, failed, failures })
+    tell(describe(step, outcome, ms))
   }
 
   function takeNext(): Step | undefined {
@@ -44,7 +51,6 @@ export async function runSteps(steps: Step[], { folder, tell, run = runStep }: O
     if (busy.size === 0) throw new Error(`Nothing can start: ${waiting.map(({ script }) => script).join(', ')}`)
     await Promise.race(busy.values())
   }
-  const all = [...outcomes.values()]
-  const sum = (count: 'passed' | 'failed') => all.reduce((total, outcome) => total + outcome[count], 0)
-  return { passed: sum('passed'), failed: sum('failed') }
+  const sum = (count: 'passed' | 'failed') => sums.reduce((total, step) => total + step[count], 0)
+  return { passed: sum('passed'), failed: sum('failed'), steps: sums }
 }

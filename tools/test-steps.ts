@@ -1,8 +1,4 @@
-/** What to run: the quick checks, also what a change is likely to break, or everything. Each includes the previous one. */
-export const tiers = ['check', 'test', 'all'] as const
-export type Tier = (typeof tiers)[number]
-
-/** One step of `npm run check`, `npm test` and `npm test -- --all`: an npm script, which also runs alone. */
+/** One step of `npm test` or `npm run test:all`: an npm script, which also runs alone. */
 export type Step = {
   script: string
   /**
@@ -18,71 +14,68 @@ export type Step = {
   isAlone?: boolean
 }
 
-type TieredStep = Step & {
-  /** The smallest tier that runs it. */
-  tier: Tier
-  /** A step that includes all tests of this one, and replaces it in tiers that have both. */
-  within?: string
+type TimedStep = Step & {
+  /**
+   * `each change`: in `npm test`, the gate. Its result must not depend on the day, the time zone or how busy the machine is:
+   * nothing in it is retried, sleeps, measures time or waits for what passes by itself. `night`: in `npm run test:all` alone.
+   */
+  when: 'each change' | 'night'
+  /** Steps that together run all tests of this one, and replace it where everything runs. */
+  within?: string[]
 }
 
 /** All steps, roughly in running order. */
-export const steps: TieredStep[] = [
-  { script: 'test:unit', tier: 'check', within: 'test:coverage', counts: 'vitest' },
-  { script: 'test:coverage', tier: 'all', counts: 'vitest' },
-  { script: 'build', tier: 'test' },
-  { script: 'check:coverage', tier: 'all', says: /^Branches: .*$/m, after: ['test:coverage'] },
-  { script: 'check:types', tier: 'check' },
-  { script: 'check:rules', tier: 'check', says: /^Rules: \d.*$/m },
-  { script: 'check:lint', tier: 'check' },
-  { script: 'build:storybook', tier: 'test' },
-  { script: 'test:build', tier: 'test', counts: 'vitest', after: ['build'] },
-  { script: 'build:lib', tier: 'all' },
-  { script: 'check:lib', tier: 'all', after: ['build:lib'] },
-  { script: 'test:example', tier: 'all', counts: 'vitest', after: ['build:lib'] },
-  { script: 'check:layers', tier: 'check' },
-  { script: 'check:openapi', tier: 'check' },
-  { script: 'check:unused', tier: 'check' },
-  { script: 'check:licences', tier: 'check' },
+export const steps: TimedStep[] = [
+  { script: 'test:unit', when: 'each change', within: ['test:coverage'], counts: 'vitest' },
+  { script: 'test:coverage', when: 'night', counts: 'vitest' },
+  { script: 'build', when: 'each change' },
+  { script: 'check:coverage', when: 'night', says: /^Branches: .*$/m, after: ['test:coverage'] },
+  { script: 'check:types', when: 'each change' },
+  { script: 'check:rules', when: 'each change', says: /^Rules: \d.*$/m },
+  { script: 'check:lint', when: 'each change' },
+  { script: 'build:storybook', when: 'each change' },
+  { script: 'test:build', when: 'each change', counts: 'vitest', after: ['build'] },
+  { script: 'build:lib', when: 'each change' },
+  { script: 'check:lib', when: 'each change', after: ['build:lib'] },
+  // Installs from the registry, without a lock file.
+  { script: 'test:example', when: 'night', counts: 'vitest', after: ['build:lib'] },
+  { script: 'check:layers', when: 'each change' },
+  { script: 'check:openapi', when: 'each change' },
+  { script: 'check:unused', when: 'each change' },
+  { script: 'check:licences', when: 'each change' },
+  // Asks programs that the machine may have or not, and Stryker.
+  { script: 'test:tools', when: 'night', counts: 'vitest' },
   {
     script: 'test:mutation',
-    tier: 'all',
+    when: 'night',
     says: /^Mutation score of \d.*$|Final mutation score of \d.*$/m,
     after: ['test:coverage'],
     isAlone: true,
   },
-  { script: 'test:stories:main', tier: 'test', within: 'test:stories', counts: 'vitest', isAlone: true },
-  { script: 'test:stories', tier: 'all', counts: 'vitest', isAlone: true },
-  { script: 'check:seen', tier: 'all', says: /^Seen in stories: .*$/m, after: ['test:stories'] },
-  {
-    script: 'test:pictures:main',
-    tier: 'test',
-    within: 'test:pictures',
-    counts: 'report',
-    after: ['build:storybook'],
-    isAlone: true,
-  },
-  { script: 'test:pictures', tier: 'all', counts: 'report', after: ['build:storybook'], isAlone: true },
+  { script: 'test:stories:main', when: 'each change', within: ['test:stories'], counts: 'vitest', isAlone: true },
+  { script: 'test:stories', when: 'night', counts: 'vitest', isAlone: true },
+  { script: 'texts:seen', when: 'night', says: /^Texts: .*$/m, after: ['test:stories'] },
+  { script: 'test:pictures', when: 'night', counts: 'report', after: ['build:storybook'], isAlone: true },
   {
     script: 'check:catalogue',
-    tier: 'all',
+    when: 'night',
     says: /^Catalogue: .*$/m,
     after: ['build:storybook', 'test:stories', 'test:pictures'],
   },
-  { script: 'test:window', tier: 'all', counts: 'vitest', after: ['build:storybook'], isAlone: true },
-  { script: 'test:widgets', tier: 'all', counts: 'vitest', after: ['build:storybook'], isAlone: true },
-  { script: 'test:e2e', tier: 'all', counts: 'vitest', after: ['build'], isAlone: true },
+  { script: 'test:window', when: 'night', counts: 'vitest', after: ['build:storybook'], isAlone: true },
+  { script: 'test:widgets', when: 'night', counts: 'vitest', after: ['build:storybook'], isAlone: true },
   {
-    script: 'test:journeys:main',
-    tier: 'test',
-    within: 'test:journeys',
+    script: 'test:smoke',
+    when: 'each change',
+    within: ['test:e2e', 'test:journeys', 'test:access'],
     counts: 'vitest',
-    says: /^Journeys: .*$/m,
     after: ['build'],
     isAlone: true,
   },
+  { script: 'test:e2e', when: 'night', counts: 'vitest', after: ['build'], isAlone: true },
   {
     script: 'test:journeys',
-    tier: 'all',
+    when: 'night',
     counts: 'vitest',
     says: /^Journeys: .*$/m,
     after: ['build'],
@@ -90,30 +83,23 @@ export const steps: TieredStep[] = [
   },
   {
     script: 'test:access',
-    tier: 'all',
+    when: 'night',
     counts: 'vitest',
     says: /^Accessibility: .*$/m,
     after: ['build'],
     isAlone: true,
   },
-  { script: 'test:deploy', tier: 'all', counts: 'vitest', after: ['build', 'test:build'], isAlone: true },
+  { script: 'test:deploy', when: 'night', counts: 'vitest', after: ['build', 'test:build'], isAlone: true },
 ]
 
-/** The steps of a tier, in order. */
-export function stepsOf(tier: Tier): TieredStep[] {
-  const taken = steps.filter((step) => tiers.indexOf(step.tier) <= tiers.indexOf(tier))
-  return taken.filter(({ within }) => !taken.some(({ script }) => script === within))
-}
+/** The steps of `npm test`. */
+export const ofEachChange = steps.filter(({ when }) => when === 'each change')
 
-/** The scripts of the full run that these steps leave out. */
-export function leftOutOf(taken: readonly Step[]): string[] {
-  return stepsOf('all')
-    .filter((step) => !taken.includes(step))
-    .map(({ script }) => script)
-}
+/** The steps of `npm run test:all`: all but those that others include. */
+export const ofAll = steps.filter(({ within }) => !within)
 
 /** The given steps and those they depend on, e.g. for one of several machines. Throws for an unknown name. */
-export function stepsFor(scripts: readonly string[]): TieredStep[] {
+export function stepsFor(scripts: readonly string[]): TimedStep[] {
   const wanted = new Set<string>()
   const want = (script: string) => {
     const step = steps.find((candidate) => candidate.script === script)

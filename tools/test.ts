@@ -1,10 +1,14 @@
-// `npm run check`, `npm test` and `npm test -- --all`. The last line says how many checks passed and failed.
+// `npm test` and `npm run test:all`. The last line says how many checks passed and failed; reports/summary.json says more.
 import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, findBrowser } from './browser.ts'
 import { endAll } from './run-step.ts'
-import { runSteps } from './run-steps.ts'
-import { leftOutOf, stepsFor, stepsOf } from './test-steps.ts'
+import { runSteps, type StepSum } from './run-steps.ts'
+import { ofAll, ofEachChange, stepsFor } from './test-steps.ts'
+
+const folder = join(import.meta.dirname, '..')
+const begin = new Date()
 
 function describeBrowser({ executablePath, source, env }: Browser): string {
   const version = execFileSync(executablePath, ['--version', '--no-sandbox'], {
@@ -14,6 +18,30 @@ function describeBrowser({ executablePath, source, env }: Browser): string {
   return `Browser: ${version.trim()}, ${source} (${executablePath})`
 }
 
+/** What git says; nothing where this is no repository. */
+function ask(...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return undefined
+  }
+}
+
+/** `--only a,b` selects steps, `--all` all of them. */
+function readAsked(args: readonly string[]) {
+  const only = args.indexOf('--only')
+  if (only >= 0) return stepsFor((args[only + 1] ?? '').split(','))
+  return args.includes('--all') ? ofAll : ofEachChange
+}
+
+/** Names what failed, each with the command that runs it alone. */
+function tellFailures(steps: readonly StepSum[]): void {
+  for (const { script, failures } of steps.filter(({ failed }) => failed)) {
+    if (failures.length === 0) console.log(`Failed: npm run ${script}`)
+    for (const { file, name } of failures) console.log(`Failed: npm run ${script} -- ${file}  (${name})`)
+  }
+}
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     endAll()
@@ -21,25 +49,25 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   })
 }
 
-/** `--only a,b` selects steps; otherwise `--check` and `--all` select a tier. */
-function readAsked(args: readonly string[]) {
-  const only = args.indexOf('--only')
-  if (only >= 0) return stepsFor((args[only + 1] ?? '').split(','))
-  return stepsOf(args.includes('--all') ? 'all' : args.includes('--check') ? 'check' : 'test')
+if (process.argv.includes('--all')) {
+  process.env.FAST_CHECK_SEED ??= String(Date.now() % 2 ** 31)
+  console.log(`Seed of random inputs: FAST_CHECK_SEED=${process.env.FAST_CHECK_SEED}`)
 }
 
-let leftOut: string[] = []
-let sums = { passed: 0, failed: 1 }
+const tree = { commit: ask('rev-parse', 'HEAD'), isClean: ask('status', '--porcelain') === '' }
+let sums: { passed: number; failed: number; steps: StepSum[] } = { passed: 0, failed: 1, steps: [] }
 try {
   const asked = readAsked(process.argv)
-  leftOut = leftOutOf(asked)
   // Find the browser first, so that it is unpacked or installed only once.
   console.log(describeBrowser(await findBrowser()))
-  sums = await runSteps(asked, { folder: join(import.meta.dirname, '..'), tell: console.log })
+  sums = await runSteps(asked, { folder, tell: console.log })
 } catch (error) {
   console.error(error)
 }
+const minutes = Math.round((Date.now() - begin.getTime()) / 6000) / 10
+mkdirSync(join(folder, 'reports'), { recursive: true })
+const summary = { ...tree, start: begin.toISOString(), minutes, ...sums }
+writeFileSync(join(folder, 'reports/summary.json'), `${JSON.stringify(summary, null, 2)}\n`)
+tellFailures(sums.steps)
 process.exitCode = sums.failed ? 1 : 0
-if (leftOut.length)
-  console.log(`Left out, or run in part: ${leftOut.join(', ')}. \`npm test -- --all\` runs everything.`)
 console.log(`${sums.passed} passed, ${sums.failed} failed`)

@@ -74,8 +74,9 @@ export async function answerUnderFault(
   fault: Fault,
   answer: () => Response | Promise<Response>,
 ): Promise<Response> {
-  const { delay_ms = 0, status, error, body, reset, truncate, odd } = fault
+  const { delay_ms = 0, until, status, error, body, reset, truncate, odd } = fault
   if (delay_ms > 0) await waitFor(delay_ms, visit.request.signal)
+  await until
   if (reset) return Response.error()
   if (error !== undefined) return errorResponse(visit, error, status)
   if (body !== undefined) return textResponse(body, body.startsWith('{') ? 'application/json' : 'text/html', status)

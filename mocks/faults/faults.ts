@@ -34,8 +34,10 @@ export const faultSchema = v.strictObject({
 })
 
 export type FaultRequest = v.InferInput<typeof faultSchema>
-/** `isFromAddress`: set by a page's URL, and removed when the next page opens. */
-export type Fault = v.InferOutput<typeof faultSchema> & { isFromAddress?: true }
+/**
+ * `isFromAddress`: set by a page's URL, and removed when the next page opens. `until` holds the answer back until it settles.
+ */
+export type Fault = v.InferOutput<typeof faultSchema> & { isFromAddress?: true; until?: Promise<void> }
 
 /** Finds the first fault set for this call and counts it down; a used-up one is removed. */
 export function takeFault(faults: Fault[], method: string, path: string): Fault | undefined {

@@ -58,6 +58,8 @@ function attempts(moment: Moment, context: ErrorContext) {
     /** The call goes wrong like this, and was really made, or never sent where it must not be. */
     fail: async (error: ErrorId, label = labelAnswer(error, moment)) => {
       await context.step(label, async () => {
+        // A time limit counts from the call on; scripts that are still on their way must not use it up.
+        await stageOf(context).environment.client.prepare()
         const left = provoke(error, moment, context)
         await moment.act(context)
         await waitFor(() => expect([path, service.faults.count()]).toEqual([path, left]))

@@ -142,7 +142,7 @@ export const CouponUnknown = meta.story({
       await userEvent.tab()
     })
     await step('What must be seen', async () => {
-      await waitFor(() => expect(coupon()).toHaveAccessibleDescription(t('coupon.unknown')), { timeout: 3000 })
+      await waitFor(() => expect(coupon()).toHaveAccessibleDescription(t('coupon.unknown')))
       await expect(canvas.getByRole('button', { name: t('register.submit') })).not.toHaveAttribute('aria-disabled')
     })
   },
@@ -213,7 +213,7 @@ export const CouponGood = meta.story({
       await userEvent.tab()
     })
     await step('What must be seen', async () => {
-      await waitFor(() => expect(coupon()).toHaveAccessibleDescription(t('coupon.good')), { timeout: 3000 })
+      await waitFor(() => expect(coupon()).toHaveAccessibleDescription(t('coupon.good')))
     })
   },
 })

@@ -145,7 +145,7 @@ export const CouponGood = meta.story({
     await context.step('What must be seen', async () => {
       const coupon = fieldOf(context, t('coupon.label'))
       await expect(coupon).toHaveValue('partner2026')
-      await waitFor(() => expect(coupon).toHaveAccessibleDescription(/.+/), { timeout: 3000 })
+      await waitFor(() => expect(coupon).toHaveAccessibleDescription(/.+/))
       await expect(coupon).not.toBeInvalid()
       await expect(callsTo(context, '/check_channel_coupon')).toHaveLength(1)
     })

@@ -52,8 +52,9 @@ export const Stopped = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     const { t, loaded, rows, logOutOthersAndConfirm, toasted } = deviceList(context)
+    let answer = () => {}
     await context.step('The server is slow to answer', () => {
-      stageOf(context).service.faults.add({ path: deletePath, delay_ms: 1000 })
+      answer = stageOf(context).service.faults.hold({ path: deletePath })
     })
     await context.step('A member opens the list of devices', async () => {
       await loaded()
@@ -62,6 +63,7 @@ export const Stopped = meta.story({
     await logOutOthersAndConfirm()
     await context.step('They stop it', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: t('devices.stop') }))
+      answer()
     })
     await context.step('What must be seen', async () => {
       await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull())

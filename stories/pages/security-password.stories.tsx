@@ -348,7 +348,7 @@ export const LoggedOutElsewhere = meta.story({
           document.dispatchEvent(new Event('visibilitychange'))
           await canvas.findByRole('heading', { level: 1, name: t('session.over') }, { timeout: 200 })
         },
-        { timeout: 10_000 },
+        { timeout: 15_000 },
       )
     })
     await step('What must be seen', async () => {

@@ -257,11 +257,11 @@ export const BothFail = meta.story({
   tags: ['unpictured'],
   play: async (context) => {
     const parts = binds(context)
+    const { faults } = stageOf(context).service
+    let answers: (() => void)[] = []
     await context.step('The server fails at every unlinking', () => {
-      const { faults } = stageOf(context).service
       const refusal = [{ error_code: 1000000, error_msg: 'This account is busy. Please try again later.' }]
-      faults.add({ path: unbindPath, delay_ms: 2000, status: 500 })
-      faults.add({ path: unbindPath, delay_ms: 1000, error: refusal })
+      answers = [faults.hold({ path: unbindPath, status: 500 }), faults.hold({ path: unbindPath, error: refusal })]
     })
     await context.step('A member unlinks two accounts, one after the other', async () => {
       for (const third of [parts.wechat, parts.wecom]) {
@@ -272,10 +272,12 @@ export const BothFail = meta.story({
     })
     await context.step('What must be seen', async () => {
       const told = async (title: string) => {
-        await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(title), { timeout: 5000 })
+        await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(title))
         await context.userEvent.click(within(await findAlert()).getByRole('button', { name: parts.t('dialog.ok') }))
       }
+      answers[1]?.()
       await told('This account is busy. Please try again later.')
+      answers[0]?.()
       await told(parts.t('error.status-500.title'))
     })
     await context.step('What must not be lost', async () => {
@@ -291,7 +293,7 @@ export const FactsHang = meta.story({
   play: async (context) => {
     const parts = binds(context)
     await context.step('What must be seen', async () => {
-      await waitFor(() => expect(parts.rows()).toHaveLength(1), { timeout: 4000 })
+      await waitFor(() => expect(parts.rows()).toHaveLength(1))
       await expect(context.canvas.queryByText(parts.t('third-party-binds.state.last'))).not.toBeInTheDocument()
     })
   },

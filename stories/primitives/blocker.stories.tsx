@@ -86,7 +86,7 @@ export const SaysSo = meta.story({
 
 export const Quick = meta.story({
   name: 'A quick answer: nothing is shown, nothing is said',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'timing', 'unpictured'],
   render: (args) => <QuickAnswer {...args} />,
   play: async ({ canvas, userEvent }) => {
     await new Promise((resolve) => setTimeout(resolve, 400))

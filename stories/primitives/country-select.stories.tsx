@@ -178,7 +178,7 @@ export const Found = meta.story({
     await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument())
     const options = screen.getAllByRole('option').map((option) => option.textContent)
     await expect(options).toEqual(expect.arrayContaining(['United Kingdom +44', 'United States +1']))
-    await expect(screen.getByRole('status')).toHaveTextContent(`${options.length} results`)
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${options.length} results`))
     await expect(active()).toBe(screen.getAllByRole('option')[0])
   },
 })

@@ -1,4 +1,4 @@
-import { delay, http } from 'msw'
+import { http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -168,19 +168,22 @@ export const Replaced = meta.story({
   name: 'Another picture: the one before is gone at once',
   tags: ['!autodocs', 'unpictured'],
   render: (args) => <Replacing {...args} />,
-  beforeEach: ({ msw }) => {
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    let answer = () => {}
+    const until = new Promise<void>((resolve) => {
+      answer = resolve
+    })
     msw.use(
       http.get('/slow-qr-code', async () => {
-        await delay(500)
+        await until
         return new Response(drawQrCode(), { headers: { 'content-type': 'image/svg+xml' } })
       }),
     )
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('img')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show a new code' }))
     await expect(canvasElement.querySelector('[aria-busy]')).toBeVisible()
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+    answer()
     await expect(await canvas.findByRole('img')).toHaveAttribute('src', '/slow-qr-code')
   },
 })

@@ -87,6 +87,7 @@ export const Completed = meta.story({
 
 export const TakenBack = meta.story({
   name: 'Taken back in time, it has not arrived',
+  tags: ['timing'],
   play: async ({ args, canvas }) => {
     const handle = canvas.getByRole('slider')
     await slideTo(handle, 320)

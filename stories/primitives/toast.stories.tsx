@@ -26,7 +26,8 @@ function Example(props: ToastProps) {
 const meta = preview.meta({
   title: 'Primitives/Toast',
   component: Toast,
-  tags: ['autodocs'],
+  // A toast leaves by itself after 1.5 s.
+  tags: ['autodocs', 'timing'],
   args: { isOpen: true, onClose: fn(), text: 'iPad Air is logged out', closeLabel: 'Close' },
   render: (args) => <Example {...args} />,
   parameters: {
@@ -58,7 +59,7 @@ export const Done = meta.story({
   tags: ['unpictured'],
   play: async ({ args }) => {
     await expect(await screen.findByText('iPad Air is logged out', { selector: 'li *' })).toBeVisible()
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1), { timeout: 3000 })
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
   },
 })
 
@@ -73,7 +74,7 @@ export const Paused = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.unhover(text)
     await userEvent.hover(document.body)
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1), { timeout: 3000 })
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
   },
 })
 
@@ -123,7 +124,7 @@ export const OneAfterAnother = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument())
     await userEvent.click(canvas.getByRole('button', { name: 'Log out iPad Air' }))
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2), { timeout: 3000 })
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2))
   },
 })
 

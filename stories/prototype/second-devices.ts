@@ -1,5 +1,6 @@
 import { createPage, type PagePlace } from '../../.storybook/page-host.ts'
 import { enter } from '../../.storybook/stage.ts'
+import { accountServiceFetch } from '../../mocks/adapters/fetch.ts'
 import type { CodeFacts } from '../../mocks/codes/codes.ts'
 import { authenticatorCodeAt, totpStepAt } from '../../mocks/codes/totp.ts'
 import { type CookieJar, createCookieJar } from '../../mocks/http/cookie-jar.ts'
@@ -11,13 +12,7 @@ import type { World } from './world.ts'
 
 /** A page whose calls reach the service by no network: for what happens before a page opens, or on another device. */
 export function quietPage(world: World, place: PagePlace, jar: CookieJar = world.jar): Environment {
-  return createPage(place, {
-    fetch: async (input, init) => {
-      const response = await world.handle(new Request(input, init), jar)
-      if (!response || response.type === 'error') throw new TypeError('No answer came.')
-      return response
-    },
-  })
+  return createPage(place, { fetch: accountServiceFetch(world.handle, jar) })
 }
 
 /** What the phone may do with a QR code that the page shows. */

@@ -249,6 +249,7 @@ export const Question = meta.story({
 
 export const OverTask = meta.story({
   name: 'An alert over a task: Escape closes the alert alone, the focus returns into the task',
+  tags: ['timing'],
   args: { place: 'dialog', onPress: (feedback) => void feedback.handle(status(500), { call: getDevices }) },
   play: async (context) => {
     const { t } = textsOf(context)
@@ -268,7 +269,6 @@ export const OverTask = meta.story({
 export const WhileBlocked = meta.story({
   name: 'An alert while a call holds the page: it can be answered once the call is over',
   tags: ['!autodocs', 'unpictured'],
-  parameters: { page: { path: '/login', faults: [{ path: '/login', delay_ms: 900 }] } },
   args: {
     onPress: (feedback, client) => {
       void client.call(login, { login: people.mei.email, password: demoPassword })
@@ -277,6 +277,7 @@ export const WhileBlocked = meta.story({
   },
   play: async (context) => {
     const { t } = textsOf(context)
+    const answerCall = stageOf(context).service.faults.hold({ path: login.path })
     await press(context)
     const alert = await findAlert()
     const ok = within(alert).getByRole('button', { name: t('dialog.ok') })
@@ -285,7 +286,8 @@ export const WhileBlocked = meta.story({
     await context.userEvent.keyboard('{Enter}{Escape}')
     ok.click()
     await expect(alert).toBeVisible()
-    await waitFor(() => expect(screen.queryByText(t('blocker.label'))).not.toBeInTheDocument(), { timeout: 3000 })
+    answerCall()
+    await waitFor(() => expect(screen.queryByText(t('blocker.label'))).not.toBeInTheDocument())
     await expect(ok).toHaveFocus()
     await context.userEvent.keyboard('{Enter}')
     await noAlert()
@@ -315,7 +317,7 @@ export const Endless = meta.story({
 // WID-10
 export const Toasts = meta.story({
   name: 'Two toasts: the newer takes the place of the older, and leaves by itself',
-  tags: ['unpictured'],
+  tags: ['timing', 'unpictured'],
   args: {
     onPress: (feedback) => {
       feedback.toast('Portico 1')
@@ -327,7 +329,7 @@ export const Toasts = meta.story({
     await expect(await screen.findByText('Portico 1')).toBeVisible()
     await expect(await screen.findByText('Portico 2')).toBeVisible()
     await expect(screen.queryByText('Portico 1')).not.toBeInTheDocument()
-    await waitFor(() => expect(screen.queryByText('Portico 2')).not.toBeInTheDocument(), { timeout: 4000 })
+    await waitFor(() => expect(screen.queryByText('Portico 2')).not.toBeInTheDocument())
   },
 })
 

@@ -9,6 +9,7 @@ import { useEnvironment } from '../../src/kit/environment.tsx'
 import { FailedPart, type FailedPartProps } from '../../src/kit/feedback/index.tsx'
 import { SupportDetails } from '../../src/kit/feedback/support-details.tsx'
 import { ErrorCard } from '../../src/primitives/error-card.tsx'
+import { stageOf } from '../pages/page-driver.ts'
 import { refuseToCopy, replaceClipboard } from '../primitives/clipboard.ts'
 
 /** A list that asks for its devices when the card's button is pressed. */
@@ -128,15 +129,15 @@ export const Open = meta.story({
 export const Retry = meta.story({
   name: 'Tried again, and failed in another way',
   tags: ['!autodocs'],
-  parameters: {
-    page: { path: '/login', faults: [{ path: '/security/get_devices', error: 'status-502', delay_ms: 200 }] },
-  },
   render: (args) => <DeviceList {...args} />,
-  play: async ({ canvas, globals, userEvent }) => {
-    const { t } = textsOf({ globals })
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = textsOf(context)
+    const answer = stageOf(context).service.faults.hold({ path: getDevices.path, error: 'status-502' })
     const retry = await canvas.findByRole('button', { name: t('error-card.retry') })
     await userEvent.click(retry)
     await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'))
+    answer()
     await expect(await canvas.findByText(t('error.status-502.title'))).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: t('error-card.retry') })).toHaveFocus())
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

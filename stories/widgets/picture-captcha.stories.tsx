@@ -153,11 +153,7 @@ export const Lost = meta.story({
   play: async (context) => {
     const parts = demo(context)
     await context.userEvent.click(parts.ask())
-    const retry = await context.canvas.findByRole(
-      'button',
-      { name: parts.t('picture-captcha.retry') },
-      { timeout: 5000 },
-    )
+    const retry = await context.canvas.findByRole('button', { name: parts.t('picture-captcha.retry') })
     await expect(retry).toHaveAttribute('data-state', 'failed')
     stageOf(context).service.faults.clear()
     await context.userEvent.click(retry)

@@ -141,9 +141,7 @@ const findVendorHandle = () => screen.findByRole('slider', { name: /Slide to the
 
 async function gone(context: Context) {
   const { t } = textsOf(context)
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: t('slider.title') })).not.toBeInTheDocument(), {
-    timeout: 3000,
-  })
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: t('slider.title') })).not.toBeInTheDocument())
 }
 
 async function passed({ args, ...context }: Act & { args: { onSolved: unknown } }) {
@@ -187,7 +185,7 @@ export const SharedByTwo = meta.story({
     await fireEvent.click(button)
     await fireEvent.click(button)
     await draw(context)
-    await waitFor(() => expect(args.onSolved).toHaveBeenCalledTimes(2), { timeout: 3000 })
+    await waitFor(() => expect(args.onSolved).toHaveBeenCalledTimes(2))
     const ids = args.onSolved.mock.calls.map(([id]) => id as unknown)
     await expect(new Set(ids).size).toBe(1)
     await expect(verdicts(context)).toHaveLength(1)

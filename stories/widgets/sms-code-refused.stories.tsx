@@ -142,7 +142,7 @@ export const SliderPassed = meta.story({
     // As assistive technology draws it.
     await fireEvent.change(handle, { target: { value: '320' } })
     stopTime(context)
-    await waitFor(() => expect(messagesTo(context)).toHaveLength(1), { timeout: 5000 })
+    await waitFor(() => expect(messagesTo(context)).toHaveLength(1))
     await waitFor(() => expect(screen.queryByRole('slider')).not.toBeInTheDocument())
     await phoneCodeForm(context).counting(60)
     await waitFor(() => expect(phoneCodeForm(context).code()).toHaveFocus())
@@ -169,12 +169,13 @@ export const SliderClosed = meta.story({
 export const PhoneChanged = meta.story({
   name: 'The phone is changed while sending: the answer is dropped',
   tags: ['unpictured'],
-  parameters: { page: { path: '/login', faults: [{ path: sendPath, delay_ms: 300 }] } },
   play: async (context) => {
     const parts = phoneCodeForm(context)
+    const answer = stageOf(context).service.faults.hold({ path: sendPath })
     await sendCode(context)
     await waitFor(() => expect(parts.send()).toHaveAttribute('aria-busy', 'true'))
     await context.userEvent.type(parts.phone(), '{Backspace}9')
+    answer()
     await waitFor(() => expect(parts.send()).not.toHaveAttribute('aria-disabled'))
     await expect(messagesTo(context)).toHaveLength(1)
     await expect(parts.code()).not.toHaveAccessibleDescription()

@@ -24,15 +24,18 @@ test.for(routes)(
   },
 )
 
-test.for(sights)('$name: it is not at fault, fits and can be pressed (AC-1, AC-5)', async (sight, { task }) => {
-  site.expectTrouble(/^(status (4|5)\d\d|request failed: .*ERR_INTERNET_DISCONNECTED)/)
-  const page = await site.newPage(pageOptions)
-  const tab = playwrightTab(page)
-  const audit = new Audit(task)
-  const world = { service: site.service, tab, openOther: () => Promise.reject(new Error('There is one page alone.')) }
-  await begin({ ...sight, steps: [] }, world, locale)
-  await whenReady(tab)
-  await sight.show(page, await speak(locale))
-  await audit.look(page, sight.name)
-  audit.expectNothing()
-})
+for (const sight of sights) {
+  const { name, tags = [] } = sight
+  test(`${name}: it is not at fault, fits and can be pressed (AC-1, AC-5)`, { tags }, async ({ task }) => {
+    site.expectTrouble(/^(status (4|5)\d\d|request failed: .*ERR_INTERNET_DISCONNECTED)/)
+    const page = await site.newPage(pageOptions)
+    const tab = playwrightTab(page)
+    const audit = new Audit(task)
+    const world = { service: site.service, tab, openOther: () => Promise.reject(new Error('There is one page alone.')) }
+    await begin({ ...sight, steps: [] }, world, locale)
+    await whenReady(tab)
+    await sight.show(page, await speak(locale))
+    await audit.look(page, name)
+    audit.expectNothing()
+  })
+}

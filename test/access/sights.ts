@@ -8,6 +8,7 @@ export type Sight = {
   path: string
   as?: string
   show: (page: Page, say: Say) => Promise<void>
+  tags?: ['timing']
 }
 
 /** Tries to log in, and waits for what comes of it. */
@@ -37,7 +38,12 @@ export const sights: readonly Sight[] = [
   { name: 'a dialog', path: '/login', show: logIn(people.enterpriseExpired.email, `${dialog},${alert}`) },
   { name: 'an alert with a link', path: '/login', show: logIn(people.downloadLink.email, alert) },
   { name: 'an alert', path: '/login', show: logIn(people.sessionExpired.email, alert) },
-  { name: 'a toast', path: '/login', show: logIn(people.tooFrequent.email, '[data-over-blocker] li') },
+  {
+    name: 'a toast',
+    path: '/login',
+    show: logIn(people.tooFrequent.email, '[data-over-blocker] li'),
+    tags: ['timing'],
+  },
   { name: 'an error of a field', path: '/login', show: logIn(people.accountClosed.email, '[aria-invalid=true]') },
   {
     name: 'an error of the server',
@@ -47,7 +53,9 @@ export const sights: readonly Sight[] = [
   { name: 'the code to scan', path: '/login', show: press('[role=tab] >> nth=2', '[role=tabpanel] img') },
   { name: 'the countries', path: '/login?way=sms', show: press('[aria-haspopup=dialog]', '[role=option]') },
   {
+    // The scripts that it needs are fetched after a second.
     name: 'no connection',
+    tags: ['timing'],
     path: '/login',
     show: async (page, say) => {
       await page.context().setOffline(true)

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { locales } from '../../src/i18n/locales.ts'
 import { sourcePlugins } from '../../tools/vite-plugins.ts'
+import { timing } from '../tags.ts'
 import { sumsUp } from './sums.ts'
 
 const folder = 'test/access'
@@ -26,6 +27,7 @@ export default defineConfig({
         include: [`${folder}/**/*.test.ts`],
         exclude: locale === 'en' ? [] : inOneLanguage,
         env: { ACCESS_LOCALE: locale },
+        tags: [timing],
         // Files that one worker runs share their modules, and by them one browser.
         isolate: false,
         testTimeout: 90_000,

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calls } from '../../src/api/calls/all.ts'
 import type { Call } from '../../src/api/define-call.ts'
@@ -7,6 +6,7 @@ import { errorIds } from '../../src/errors/catalogue.ts'
 import type { Failure } from '../../src/errors/failure.ts'
 import type { Situation } from '../../src/errors/handling.ts'
 import { resolve } from '../../src/errors/resolve.ts'
+import { fc } from '../fast-check.ts'
 import { oddAnswers } from './odd-answers.ts'
 
 const statuses = fc.oneof(

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import type { Call } from '../../src/api/define-call.ts'
+import { fc } from '../fast-check.ts'
 
 /** What the generators read of a valibot schema. */
 type Shape = {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { encryptFields } from '../../src/api/transport/secure-zone.ts'
+import { fc } from '../fast-check.ts'
 import { createKeyPair } from './key-pairs.ts'
 
 const pair = createKeyPair(2048)

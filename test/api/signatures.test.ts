@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { signCaptcha, signLogin } from '../../src/api/signatures.ts'
+import { fc } from '../fast-check.ts'
 
 const ts = 1_700_000_000_000
 

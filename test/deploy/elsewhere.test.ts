@@ -20,7 +20,7 @@ beforeAll(async () => {
   browser = await chromium.launch(launchOptions(await findBrowser()))
 })
 beforeEach(async () => {
-  context = await browser.newContext({ baseURL: site.pages.address, locale: 'en' })
+  context = await browser.newContext({ baseURL: site.pages.address, locale: 'en', timezoneId: 'Asia/Shanghai' })
   troubles = []
   await watchTroubles(context, (trouble) => void troubles.push(trouble))
   page = await context.newPage()

@@ -70,7 +70,12 @@ export function openSite(options: PreviewOptions = {}): Site {
     async newPage(options = {}) {
       const { address } = present(served)
       const browser = await openBrowser()
-      const context = await browser.newContext({ baseURL: address, locale: 'en', ...options })
+      const context = await browser.newContext({
+        baseURL: address,
+        locale: 'en',
+        timezoneId: 'Asia/Shanghai',
+        ...options,
+      })
       const troubles: string[] = []
       await watchTroubles(context, (trouble) => void troubles.push(trouble))
       contexts.push({ context, troubles })

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { sourcePlugins } from '../../tools/vite-plugins.ts'
+import { timing } from '../tags.ts'
 
 // The built pages in a real browser; `npm run build` comes first. Each file has a server and a service of its own.
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
   test: {
     name: 'e2e',
     include: ['test/e2e/**/*.test.ts'],
+    tags: [timing],
     // The tests mostly wait for a page, so that every processor carries one.
     maxWorkers: availableParallelism(),
     // Files that one worker runs share their modules, and by them one browser.

@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorIds } from '../../src/errors/catalogue.ts'
 import type { ErrorItem, Failure } from '../../src/errors/failure.ts'
 import type { Situation } from '../../src/errors/handling.ts'
 import { resolve } from '../../src/errors/resolve.ts'
+import { fc } from '../fast-check.ts'
 
 const web: Situation = { clientType: 'web', isMobile: false, fields: ['login', 'password', 'sms_captcha'] }
 const client: Situation = { ...web, clientType: 'sync' }

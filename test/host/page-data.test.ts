@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { defaultPageData } from '../../src/host/default-page-data.ts'
 import { readPageData } from '../../src/host/page-data.ts'
 import type { ReportEvent } from '../../src/host/report-event.ts'
+import { fc } from '../fast-check.ts'
 
 const defaults = { productName: 'Build', publicKey: 'build key', loginSignSecret: 'build secret' }
 let warnings: unknown[][]

@@ -2,13 +2,13 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { catalogueFolder, parseCatalogue, readCatalogue } from '../../tools/catalogues.ts'
 import { applyCorrections } from '../../tools/corrections/apply.ts'
 import { readEntries, setTexts } from '../../tools/corrections/po-text.ts'
 import { type SheetRow, writeSheet } from '../../tools/corrections/sheet.ts'
+import { fc } from '../fast-check.ts'
 
 const file = (texts: Record<string, string>) =>
   `msgid ""\nmsgstr ""\n"Language: xx\\n"\n\n# A remark.\n${Object.entries(texts)

@@ -9,6 +9,7 @@ import { browserLanguages } from '../../tools/deploy/languages.ts'
 import { screensPattern } from '../../tools/deploy/screens.ts'
 import { securityHeaders } from '../../tools/security-headers.ts'
 import { languages, lookAlikes } from '../deploy/expectations.ts'
+import { expectLinear } from '../rules/linear.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -40,11 +41,10 @@ describe('the patterns of languages, which servers are given', () => {
   })
 
   test('read a header of 8 kB at once, whatever stands in it', () => {
-    const start = performance.now()
     for (const part of [' ', 'e', 'z,', 'eng,', '-zh', 'zh-', ',']) {
-      for (const [pattern] of patterns) (pattern as RegExp).test(part.repeat(8192 / part.length))
+      for (const [pattern] of patterns)
+        expectLinear((header) => (pattern as RegExp).test(header), part.repeat(8192 / part.length))
     }
-    expect(performance.now() - start).toBeLessThan(200)
   })
 })
 

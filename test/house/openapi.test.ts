@@ -33,10 +33,8 @@ describe('the files', () => {
     expect(isCurrent, `run \`npm run openapi:generate\` for docs/${name}`).toBe(true)
   })
 
-  test('come out the same each time, and soon', () => {
-    const start = performance.now()
+  test('come out the same each time', () => {
     expect(printDocument(createDocument())).toBe(printDocument(document))
-    expect(performance.now() - start).toBeLessThan(3000)
   })
 
   test('a page without the marks of a part is told of', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endAll, judge, runStep } from '../../tools/run-step.ts'
 import { runSteps } from '../../tools/run-steps.ts'
-import { leftOutOf, type Step, steps, stepsFor, stepsOf, tiers } from '../../tools/test-steps.ts'
+import { ofAll, ofEachChange, type Step, steps, stepsFor } from '../../tools/test-steps.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 
@@ -21,6 +21,22 @@ describe('a step', () => {
       bad: 'echo what went wrong >&2; exit 3',
       endless: 'sleep 60',
       'test:pictures': leaveReport('pictures', { numPassedTests: 7, numFailedTests: 2 }, 1),
+      'test:named': leaveReport(
+        'named',
+        {
+          ...{ numPassedTests: 1, numFailedTests: 1 },
+          testResults: [
+            {
+              name: join(folder, 'test/a.test.ts'),
+              assertionResults: [
+                { status: 'passed', fullName: 'works' },
+                { status: 'failed', fullName: 'breaks' },
+              ],
+            },
+          ],
+        },
+        1,
+      ),
       'test:old': 'exit 0',
     }
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts }))
@@ -39,6 +55,11 @@ describe('a step', () => {
   test('with a report counts what the report counts', async () => {
     const step: Step = { script: 'test:pictures', counts: 'report' }
     expect(await runStep(step, folder)).toMatchObject({ passed: 7, failed: 2 })
+  })
+
+  test('names what has failed in it', async () => {
+    const { failures } = await runStep({ script: 'test:named', counts: 'report' }, folder)
+    expect(failures).toEqual([{ file: 'test/a.test.ts', name: 'breaks' }])
   })
 
   test('cannot pass by the report of an earlier run', async () => {
@@ -120,7 +141,7 @@ describe('the steps', () => {
       { script: 'c', isAlone: true },
       { script: 'd' },
     ])
-    expect(sums).toEqual({ passed: 4, failed: 0 })
+    expect(sums).toMatchObject({ passed: 4, failed: 0 })
     expect(together).toContainEqual(['a', 'b'])
     expect(together).toContainEqual(['c'])
     expect(together.every((scripts) => scripts.length <= 2)).toBe(true)
@@ -128,7 +149,7 @@ describe('the steps', () => {
 
   test('wait for what they need, and fail with it', async () => {
     const { sums, told } = await runFakes([{ script: 'late', after: ['early'] }, { script: 'early' }], ['early'])
-    expect(sums).toEqual({ passed: 0, failed: 2 })
+    expect(sums).toMatchObject({ passed: 0, failed: 2, steps: [{ script: 'early' }, { script: 'late', failed: 1 }] })
     expect(told[0]).toMatch(/^✗ early: .*\nearly said/)
     expect(told[1]).toContain('not run, since early failed')
   })
@@ -143,27 +164,18 @@ describe('the steps', () => {
     const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> }
     const names = steps.map(({ script }) => script)
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(names))
-    // These run within test:unit and test:build as well.
-    const within = ['check:texts', 'check:budgets']
-    const checks = Object.keys(scripts).filter((name) => /^(check|test):/.test(name) && !within.includes(name))
+    // These run within test:unit and test:build as well, and all of them.
+    const others = ['check:texts', 'check:budgets', 'test:all']
+    const checks = Object.keys(scripts).filter((name) => /^(check|test):/.test(name) && !others.includes(name))
     expect(names).toEqual(expect.arrayContaining(checks))
   })
 
-  test('make tiers, each of which runs or widens what the one before does and says what it leaves out', () => {
-    const [check, main, all] = tiers.map((tier) => stepsOf(tier))
-    for (const [narrow, wide] of [
-      [check, main],
-      [main, all],
-    ]) {
-      for (const { script, within } of narrow ?? [])
-        expect(wide?.map((step) => step.script)).toContain(wide === all ? (within ?? script) : script)
-    }
-    expect(leftOutOf(stepsOf('all'))).toEqual([])
-    expect(leftOutOf(stepsOf('test'))).toEqual(expect.arrayContaining(['test:stories', 'test:e2e']))
-    expect(leftOutOf(stepsOf('test'))).not.toContain('build')
-    const needed = (tier: (typeof tiers)[number]) => stepsOf(tier).flatMap(({ after = [] }) => after)
-    for (const tier of tiers)
-      expect(stepsOf(tier).map(({ script }) => script)).toEqual(expect.arrayContaining(needed(tier)))
+  test('of each change are all in the whole run, themselves or within others, and have what they need', () => {
+    const namesOf = (some: Step[]) => some.map(({ script }) => script)
+    const included = ofEachChange.flatMap(({ script, within }) => within ?? [script])
+    expect(namesOf(ofAll)).toEqual(expect.arrayContaining(included))
+    for (const some of [ofEachChange, ofAll])
+      expect(namesOf(some)).toEqual(expect.arrayContaining(some.flatMap(({ after = [] }) => after)))
   })
 
   test('are had one by one, each with what it needs', () => {
@@ -171,12 +183,10 @@ describe('the steps', () => {
     expect(() => stepsFor(['test:none'])).toThrow('There is no step test:none.')
   })
 
-  test('are all run by some machine in CI', () => {
-    const workflow = readFileSync(`${root}.github/workflows/test.yml`, 'utf8')
+  test('are all run by some machine each night', () => {
+    const workflow = readFileSync(`${root}.github/workflows/whole.yml`, 'utf8')
     const parts = [...workflow.matchAll(/^ +steps: "([^"]+)"$/gm)].map(([, scripts = '']) => scripts.split(','))
     const run = parts.flatMap((scripts) => stepsFor(scripts)).map(({ script }) => script)
-    // The job of the oldest Node runs the quick checks.
-    const quick = stepsOf('check').map(({ script }) => script)
-    expect([...run, ...quick]).toEqual(expect.arrayContaining(stepsOf('all').map(({ script }) => script)))
+    expect(run).toEqual(expect.arrayContaining(ofAll.map(({ script }) => script)))
   })
 })

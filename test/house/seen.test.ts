@@ -1,80 +1,18 @@
-// Where texts are seen: each way to be wrong about it is planted once, and the run's own notes are proved to be noticed.
+// Where texts are seen, from what a run of the stories noted.
 import { expect, test } from 'vitest'
 import { isAmong } from '../../.storybook/shown-words.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
 import { excuseOf, excuses } from '../../tools/seen/excuses.ts'
-import { findFaults, type SeenTexts } from '../../tools/seen/judge.ts'
 import { findPlaces, type Places, readPlaces, writtenPlaces } from '../../tools/seen/places.ts'
 import { addStory, type SeenRecord } from '../../tools/seen/record.ts'
 
 const shows = (...ids: string[]) => ({ shown: ids, shownAtEnd: ids })
 
-const record: SeenRecord = {
-  runs: { en: [], 'zh-CN': [] },
-  stories: { 'pages-login--default': shows('login.submit', 'footer.help'), 'pages-login--wrong': shows('error.a') },
-}
 const places: Places = {
   'login.submit': ['pages-login--default'],
   'footer.help': ['pages-login--default'],
   'error.a': ['pages-login--wrong'],
 }
-const texts = { ids: Object.keys(places), places, excuses: [], languages: ['en', 'zh-CN'] }
-const excused = { reason: 'needs no story', ids: ['login.opening' as const] }
-
-test('all is well where every text is shown and every place shows it', () => {
-  expect(findFaults(record, texts)).toEqual([])
-})
-
-test.each<[string, Partial<SeenTexts>, string[]]>([
-  ['a text that no story shows', { ids: [...texts.ids, 'login.hidden'] }, ['login.hidden: no story shows it.']],
-  [
-    'an excuse for a text that is shown',
-    { excuses: [{ reason: 'x', ids: ['login.submit'] }] },
-    ['login.submit: a story shows it, so it needs no excuse.'],
-  ],
-  [
-    'a place whose story is gone',
-    { places: { ...places, 'error.a': ['pages-login--gone'] } },
-    ['error.a: there is no story pages-login--gone any more.'],
-  ],
-  [
-    'a place that shows the text no more',
-    { places: { ...places, 'error.a': ['pages-login--default'] } },
-    ['error.a: pages-login--default does not show it any more.'],
-  ],
-  [
-    'a text whose places nobody wrote down',
-    { places: { 'login.submit': [], 'error.a': [] } },
-    ['footer.help: where it is seen is not written down.'],
-  ],
-  [
-    'places of a text that is gone',
-    { places: { ...places, 'login.gone': [] } },
-    ['login.gone: there is no such text any more.'],
-  ],
-  ['a language that was not played', { languages: ['en', 'zh-CN', 'zh-TW'] }, ['In zh-TW were left out: all stories.']],
-])('noticed: %s', (_, change, expected) => {
-  expect(findFaults(record, { ...texts, ...change })).toEqual(expected)
-})
-
-test('a run of a part can tell nothing', () => {
-  const partial = { ...record, runs: { en: [], 'zh-CN': ['89 of 91 files'] } }
-  expect(findFaults(partial, { ...texts, ids: ['login.hidden'] })).toEqual(['In zh-CN were left out: 89 of 91 files.'])
-})
-
-test('one of several places may fail to show a text that passes, all of them may not', () => {
-  const both = { ...places, 'error.a': ['pages-login--default', 'pages-login--wrong'] }
-  expect(findFaults(record, { ...texts, places: both })).toEqual([])
-  const neither = { ...places, 'footer.help': ['pages-login--wrong'] }
-  expect(findFaults(record, { ...texts, places: neither })).toEqual([
-    'footer.help: pages-login--wrong does not show it any more.',
-  ])
-})
-
-test('an excuse covers its ids', () => {
-  expect(findFaults(record, { ...texts, ids: [...texts.ids, 'login.opening'], excuses: [excused] })).toEqual([])
-})
-
 test('a text that shows in one language alone, or for a moment, is seen', () => {
   const stories: SeenRecord['stories'] = {}
   addStory(stories, 'a--a', { shown: [], shownAtEnd: [] })

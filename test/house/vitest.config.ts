@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config'
 // What the build made; `npm run build` comes first.
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
-  test: { name: 'build', include: ['test/house/*.built.test.ts'], testTimeout: 30_000 },
+  test: { name: 'build', include: ['test/house/*.built.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 })

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createAccountService } from '../../mocks/account-service.ts'
 import { totpAddress } from '../../mocks/codes/totp.ts'
 import { personas } from '../../mocks/personas/personas.ts'
+import { fc } from '../fast-check.ts'
 import { readKeyUri } from './key-uri.ts'
 
 const secret = 'JBSWY3DPEHPK3PXP'

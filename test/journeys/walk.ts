@@ -24,10 +24,20 @@ export function inLanguage(path: string, locale: Locale): string {
 
 const found = ({ role, name }: Control, say: Say): Found => ({ role, ...(name && { name: say(name) }) })
 
-/** What is true once a live region or an alert says these words. */
+/** What live regions and alerts say now. */
+const saidNow = `[...document.querySelectorAll('[aria-live],[role=status],[role=alert],[role=alertdialog]')]
+  .map((region) => region.textContent)`
+
+/** Has the page keep what is said from here on: a toast may be gone before anybody has looked for it. */
+const listen = `{
+  window.saidSince ??= (new MutationObserver(() => window.saidSince.push(...${saidNow}))
+    .observe(document, { subtree: true, childList: true, characterData: true }), [])
+  window.saidSince.length = 0
+}`
+
+/** What is true once a live region or an alert says these words, or has said them since the step began. */
 export const isSaid = (words: string) =>
-  `[...document.querySelectorAll('[aria-live],[role=status],[role=alert],[role=alertdialog]')]
-    .some((region) => region.textContent.includes(${JSON.stringify(words)}))`
+  `[...(window.saidSince ?? []), ...${saidNow}].some((text) => text.includes(${JSON.stringify(words)}))`
 
 /** Waits for what shows that a step went well. */
 export async function seeIt(sight: Sight, here: Here, say: Say): Promise<void> {
@@ -70,7 +80,9 @@ function termsOf(say: Say): RegExp {
 
 /** Presses what a step presses. */
 export async function press({ press: control }: Step, { tab }: Here, say: Say): Promise<void> {
-  if (control) await tab.press(found(control, say))
+  if (!control) return
+  await tab.evaluate(listen)
+  await tab.press(found(control, say))
 }
 
 /** Presses what a step presses, and does what is done elsewhere. */

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkAddress, checkLink, withMode } from '../../src/rules/address.ts'
+import { fc } from '../fast-check.ts'
 import { anyText } from './any-text.ts'
 import { hostileAddresses } from './hostile-addresses.ts'
 import { expectLinear } from './linear.ts'

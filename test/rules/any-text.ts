@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../fast-check.ts'
 
 const unit = fc.oneof(
   fc.integer({ min: 0, max: 0xff }),

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCode, readPictureCaptcha } from '../../src/rules/codes.ts'
 import { twoStepCodeLength } from '../../src/rules/limits.ts'
+import { fc } from '../fast-check.ts'
 import { anyText } from './any-text.ts'
 import { expectLinear } from './linear.ts'
 

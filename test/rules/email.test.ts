@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isEmail, readEmail } from '../../src/rules/email.ts'
+import { fc } from '../fast-check.ts'
 import { anyText } from './any-text.ts'
 import { expectLinear } from './linear.ts'
 

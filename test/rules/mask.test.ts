@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
+import { fc } from '../fast-check.ts'
 import { anyText } from './any-text.ts'
 import { expectLinear } from './linear.ts'
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type PasswordPolicy,
@@ -7,6 +6,7 @@ import {
   trimPassword,
   validatePassword,
 } from '../../src/rules/password.ts'
+import { fc } from '../fast-check.ts'
 import { expectLinear } from './linear.ts'
 
 const plain: PasswordPolicy = { minLength: 8, requireCapital: false, requireSpecial: false }

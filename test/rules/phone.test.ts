@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listCountryCodes } from '../../src/rules/countries.ts'
 import { isAllDigits, isPhone, parsePhoneValue, phoneLimit, phoneValue, readPhone } from '../../src/rules/phone.ts'
+import { fc } from '../fast-check.ts'
 import { anyText } from './any-text.ts'
 import { expectLinear } from './linear.ts'
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { digitsOf, plainDigits, plainText } from '../../src/rules/plain-text.ts'
+import { fc } from '../fast-check.ts'
 import { anyText } from './any-text.ts'
 import { expectLinear } from './linear.ts'
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { relativeTime } from '../../src/rules/relative-time.ts'
+import { fc } from '../fast-check.ts'
 
 const second = 1000
 const minute = 60 * second

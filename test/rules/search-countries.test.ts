@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listCountries } from '../../src/rules/countries.ts'
 import { searchCountries } from '../../src/rules/search-countries.ts'
+import { fc } from '../fast-check.ts'
 import { anyText } from './any-text.ts'
 import { expectLinear } from './linear.ts'
 

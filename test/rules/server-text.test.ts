@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { serverNameLength } from '../../src/rules/limits.ts'
 import { cleanServerText, isolated } from '../../src/rules/server-text.ts'
+import { fc } from '../fast-check.ts'
 import { textOf } from './any-text.ts'
 import { expectLinear } from './linear.ts'
 

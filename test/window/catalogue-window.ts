@@ -114,6 +114,7 @@ export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWind
     context = await browser.newContext({
       baseURL: storybook.address,
       locale: 'en-US',
+      timezoneId: 'Asia/Shanghai',
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     await watchTroubles(context, (trouble) => void troubles.push(trouble))

@@ -7,7 +7,6 @@ export type Excuse = { reason: string; ids: readonly MessageId[] }
 /** The login's title is also the heading of its form, so stories do show it. */
 const tabTitles = [...routes, notFoundRoute].map(({ title }) => title).filter((id) => id !== 'login.title')
 
-/** Checked against every run of the stories: an excuse that is no longer needed fails. */
 export const excuses: readonly Excuse[] = [
   { reason: 'It stands in the browser’s tab, which no story has.', ids: tabTitles },
   {

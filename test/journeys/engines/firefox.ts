@@ -40,6 +40,7 @@ export async function startFirefox(executablePath: string, look: Look): Promise<
     browser: 'firefox',
     executablePath,
     headless: true,
+    env: { ...process.env, TZ: 'Asia/Shanghai' },
     extraPrefsFirefox: { 'intl.accept_languages': 'en', ...settings[look] },
   })
   return {

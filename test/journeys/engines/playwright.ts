@@ -11,7 +11,8 @@ const looks: Record<Look, BrowserContextOptions> = {
 }
 
 async function visit(browser: Browser, look: Look, { address, note }: VisitorOptions): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: address, locale: 'en', ...looks[look] })
+  const place = { locale: 'en', timezoneId: 'Asia/Shanghai' }
+  const context = await browser.newContext({ baseURL: address, ...place, ...looks[look] })
   await watchTroubles(context, note)
   const page = await context.newPage()
   return {

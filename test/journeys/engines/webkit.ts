@@ -77,6 +77,7 @@ export async function startWebKitGtk(found: WebKitGtk, look: Look): Promise<Runn
   const env = {
     PATH: String(process.env.PATH),
     LC_ALL: 'C',
+    TZ: 'Asia/Shanghai',
     DISPLAY: display.name,
     XDG_CONFIG_HOME: home,
     // Without a graphics card, layers cost more than they save: a page opens in half the time.

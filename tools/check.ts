@@ -1,0 +1,41 @@
+// `npm run check`, for while one writes: types, lint, and the unit tests that reach what differs from the base branch.
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const ask = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n')
+
+/** Where this branch left the base: the shared one, if this copy has it, or the last commit. */
+function findBase(): string {
+  try {
+    return ask('merge-base', 'HEAD', 'origin/main')[0] ?? 'HEAD'
+  } catch {
+    return 'HEAD'
+  }
+}
+
+const changed = [...ask('diff', '--name-only', findBase()), ...ask('ls-files', '--others', '--exclude-standard')]
+const scripts = changed.filter((file) => /\.[jt]sx?$/.test(file) && existsSync(join(root, file)))
+
+/** Runs one check, and prints what it says if it fails. */
+async function run([command = '', ...args]: string[]): Promise<boolean> {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  console.log(`${code === 0 ? '✓' : '✗'} ${command === 'npm' ? 'types' : command}`)
+  if (code !== 0) console.log(output)
+  return code === 0
+}
+
+const ofChanged = [
+  ['eslint', '--no-warn-ignored', ...scripts],
+  ['vitest', 'related', '--run', '--project', 'unit*', '--passWithNoTests', ...scripts],
+]
+const passed = await Promise.all(
+  [['biome', 'check'], ['npm', 'run', '--silent', 'check:types'], ...(scripts.length > 0 ? ofChanged : [])].map(
+    (command) => run(command),
+  ),
+)
+process.exitCode = passed.every(Boolean) ? 0 : 1
