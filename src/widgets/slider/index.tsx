@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useLatePart } from '../../kit/late-part.ts'
 import { FieldMessage } from '../../primitives/field-message.tsx'
@@ -9,7 +9,8 @@ export type SliderProps = Pick<SliderFlowProps, 'alternative'>
 export type Slider = {
   /**
    * Shows the slider. Resolves with the request id, valid for one call, once the server has let it pass, or with undefined if
-   * the user gives up. Callers share the slider that is already shown.
+   * the user gives up. Callers share the slider that is already shown. Where the page goes away meanwhile it never settles:
+   * whoever waits would act, and ask the server, for a page that nobody sees.
    */
   solve: () => Promise<string | undefined>
   /** The slider's element, to be rendered anywhere in the flow's view. */
@@ -43,7 +44,6 @@ export function useSlider({ alternative }: SliderProps = {}): Slider {
     setTurn(running.current)
     return running.current.promise
   }, [])
-  useEffect(() => () => end(), [end])
   const { Part: Flow, isLost } = useLatePart(load, {
     isNeeded: turn !== undefined,
     fetchAheadMs: Infinity,
