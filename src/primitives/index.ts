@@ -54,7 +54,7 @@ export { SlideToVerify, type SlideToVerifyProps } from './slide-to-verify/slide-
 export { SmsCodeBox, type SmsCodeBoxProps, type SmsCodeBoxState } from './sms-code-box.tsx'
 export { Spinner } from './spinner.tsx'
 export { type Step, Stepper, type StepperProps } from './stepper.tsx'
-export { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx'
+export { Tabs, TabsContent, type TabsContentProps, TabsList, type TabsProps, TabsTrigger } from './tabs.tsx'
 export { Tag, type TagProps } from './tag.tsx'
 export { TextField, type TextFieldProps } from './text-field.tsx'
 export { AccountGlyph, CompanyGlyph, DingTalkGlyph, WeChatGlyph, WeComGlyph } from './third-party-glyphs.tsx'

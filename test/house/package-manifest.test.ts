@@ -78,3 +78,13 @@ describe('the example', () => {
     expect(Object.keys(pins)).toEqual(expect.arrayContaining(Object.keys(made.peerDependencies)))
   })
 })
+
+test('each primitive is exported with the type of its props', () => {
+  const index = read(entries.primitives)
+  const missing = [...index.matchAll(/from '\.\/(.+)'/g)].flatMap(([, file = '']) =>
+    [...read(`src/primitives/${file}`).matchAll(/^export (?:type|interface) ((\w+)Props)\b/gm)]
+      .filter(([, type, name]) => new RegExp(`\\b${name}\\b`).test(index) && !new RegExp(`\\b${type}\\b`).test(index))
+      .map(([, type]) => type),
+  )
+  expect(missing).toEqual([])
+})
