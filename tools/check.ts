@@ -6,16 +6,10 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const ask = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n')
 
-/** Where this branch left the base: the shared one, if this copy has it, or the last commit. */
-function findBase(): string {
-  try {
-    return ask('merge-base', 'HEAD', 'origin/main')[0] ?? 'HEAD'
-  } catch {
-    return 'HEAD'
-  }
-}
-
-const changed = [...ask('diff', '--name-only', findBase()), ...ask('ls-files', '--others', '--exclude-standard')]
+// Where this branch left the base; a copy that has no base of another compares with its last commit.
+const hasBase = ask('branch', '--all', '--format=%(refname:short)').includes('origin/main')
+const base = hasBase ? ask('merge-base', 'HEAD', 'origin/main') : ['HEAD']
+const changed = [...ask('diff', '--name-only', ...base), ...ask('ls-files', '--others', '--exclude-standard')]
 const scripts = changed.filter((file) => /\.[jt]sx?$/.test(file) && existsSync(join(root, file)))
 
 /** Runs one check, and prints what it says if it fails. */
