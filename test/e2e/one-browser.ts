@@ -13,3 +13,19 @@ export async function openBrowser(): Promise<Browser> {
   if (!(await running)?.isConnected()) running = launch()
   return running as Promise<Browser>
 }
+
+/** How long the browser may take to close something, in ms. */
+const closingMs = 15_000
+
+/**
+ * Waits for something to be closed. Chromium loses such a command now and then, which says nothing of the page: it is left
+ * to end with the worker, and another browser takes its place.
+ */
+export async function orLeaveBrowser(closing: Promise<unknown>): Promise<void> {
+  let limit: NodeJS.Timeout | undefined
+  const isLost = new Promise<boolean>((resolve) => {
+    limit = setTimeout(() => resolve(true), closingMs)
+  })
+  if (await Promise.race([closing.then(() => false), isLost])) running = undefined
+  clearTimeout(limit)
+}

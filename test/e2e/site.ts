@@ -2,7 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { AccountService } from '../../mocks/account-service.ts'
 import type { PreviewOptions } from '../../tools/preview-server.ts'
-import { openBrowser } from './one-browser.ts'
+import { openBrowser, orLeaveBrowser } from './one-browser.ts'
 import { type Served, serve } from './serve.ts'
 import { watchTroubles } from './troubles.ts'
 
@@ -50,7 +50,7 @@ export function openSite(options: PreviewOptions = {}): Site {
   })
   afterEach(async () => {
     const unexpected = troubles().filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))
-    for (const { context } of contexts) await close(context)
+    for (const { context } of contexts) await orLeaveBrowser(close(context))
     present(served).service.reset()
     contexts = []
     expected = []
