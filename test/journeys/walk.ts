@@ -29,11 +29,11 @@ const saidNow = `[...document.querySelectorAll('[aria-live],[role=status],[role=
   .map((region) => region.textContent)`
 
 /** Has the page keep what is said from here on: a toast may be gone before anybody has looked for it. */
-const listen = `{
+const listen = `void (
   window.saidSince ??= (new MutationObserver(() => window.saidSince.push(...${saidNow}))
-    .observe(document, { subtree: true, childList: true, characterData: true }), [])
+    .observe(document, { subtree: true, childList: true, characterData: true }), []),
   window.saidSince.length = 0
-}`
+)`
 
 /** What is true once a live region or an alert says these words, or has said them since the step began. */
 export const isSaid = (words: string) =>
