@@ -6,7 +6,8 @@ import { timing } from './tags.ts'
 
 const pages = ['headers', 'policy', 'before-script', 'addresses', 'crash', 'lost-script', 'languages']
 
-// The part of the browsers' suites that every change has to pass: the built pages in Chromium. `npm run build` comes first.
+// The part of the browsers' suites that every change has to pass: the built pages, and the built Storybook's documentation,
+// in Chromium. `npm run build` and `npm run build:storybook` come first.
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   // The tests name texts by their ids, which the catalogues resolve.
@@ -16,6 +17,7 @@ export default defineConfig({
     include: [
       'test/journeys/chromium.test.ts',
       'test/access/screens.test.ts',
+      'test/window/docs.test.ts',
       ...pages.map((name) => `test/e2e/${name}.test.ts`),
     ],
     env: { ACCESS_LOCALE: 'en' },

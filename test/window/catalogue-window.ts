@@ -106,6 +106,7 @@ function noteEndings(events: string[]) {
 export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWindow> {
   let storybook: Awaited<ReturnType<typeof serveStorybook>>
   let context: BrowserContext
+  let bystander: Page
   let troubles: string[] = []
 
   beforeAll(async () => {
@@ -119,9 +120,13 @@ export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWind
     })
     await watchTroubles(context, (trouble) => void troubles.push(trouble))
     await context.addInitScript(noteEndings, endings)
+    // The mock worker leaves with the last page that it serves, and a page that loads meanwhile would reload itself.
+    bystander = await context.newPage()
+    await windowOf(bystander).loadFrame('primitives-button--docs')
+    await bystander.waitForFunction(() => navigator.serviceWorker.controller)
   })
   afterEach(async () => {
-    for (const page of context.pages()) await page.close()
+    for (const page of context.pages()) if (page !== bystander) await page.close()
     const defects = troubles.filter((trouble) => /^(?:uncaught|console):/.test(trouble))
     troubles = []
     expect(defects, 'errors in the window').toEqual([])
