@@ -71,5 +71,18 @@ export default defineConfig(
       ],
     },
   },
+  {
+    ignores: ['src/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "MemberExpression[property.name='pathname'] > NewExpression[arguments.1.object.type='MetaProperty']",
+          message: 'A path in a URL is encoded: use import.meta.dirname or fileURLToPath.',
+        },
+      ],
+    },
+  },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
 )

@@ -1,5 +1,6 @@
 // Finds or installs the Chromium that tests run in, and reports which one it is. Pictures are compared only with the pinned
 // one, since another build may render a glyph a pixel differently.
+
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   copyFileSync,
@@ -15,6 +16,7 @@ import {
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 import type { LaunchOptions } from 'playwright'
 import { chromium } from 'playwright'
@@ -26,7 +28,7 @@ export type Browser = {
   env: Record<string, string>
 }
 
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 const cache = join(root, 'node_modules/.cache/portico')
 
 function starts(executablePath: string, env: Record<string, string>): boolean {

@@ -1,7 +1,9 @@
 // Fails if a package that may ship has a licence that asks for more than keeping a notice.
 // `node tools/licences.ts [folder]` checks the project in that folder, or this one by default.
+
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const permissive = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense', 'Zlib'])
 
@@ -18,7 +20,7 @@ export function isPermissive(expression: string): boolean {
 
 /** The output of `license-checker` for a folder's production dependencies, by name and version. */
 export function readLicences(folder: string): Record<string, { licenses: string | string[] }> {
-  const tool = new URL('../node_modules/.bin/license-checker-rseidelsohn', import.meta.url).pathname
+  const tool = fileURLToPath(new URL('../node_modules/.bin/license-checker-rseidelsohn', import.meta.url))
   const options = ['--production', '--excludePrivatePackages', '--json', '--start', folder]
   return JSON.parse(execFileSync(tool, options, { encoding: 'utf8' })) as ReturnType<typeof readLicences>
 }

@@ -1,8 +1,9 @@
 // The lint rules that keep a law of the house; each is seen to bite here, and to spare the one place that may.
+import { fileURLToPath } from 'node:url'
 import { ESLint, Linter } from 'eslint'
 import { expect, test } from 'vitest'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const bans = ['no-restricted-syntax', 'no-restricted-globals', 'no-restricted-properties', 'no-eval']
 
 /** What the bans of this file's configuration say to a line of code. */
@@ -31,6 +32,11 @@ test.each([
   ["saysCode(failure, '1900001')", 'Error codes have names'],
 ])('a flow may not: %s (XS-1, RD-1)', async (code, reason) => {
   expect(await complaints('src/flows/login/a.ts', code)).toEqual([expect.stringContaining(reason)])
+})
+
+test('a tool may not take a path out of a URL, which encodes a space', async () => {
+  const code = "new URL('..', import.meta.url).pathname"
+  expect(await complaints('tools/browser.ts', code)).toEqual([expect.stringContaining('fileURLToPath')])
 })
 
 test('the one place that may is spared', async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { checkBaselines } from '../../tools/catalogue/baselines.ts'
 import { checkParts, readParts } from '../../tools/catalogue/parts.ts'
@@ -135,7 +136,7 @@ describe('the parts', () => {
   })
 
   test('of this house are read as they are', () => {
-    const parts = readParts(new URL('../..', import.meta.url).pathname)
+    const parts = readParts(fileURLToPath(new URL('../..', import.meta.url)))
     expect(parts.primitives).toContain('Button')
     expect(parts.primitives).not.toContain('BrandProvider')
     expect(parts.flows).toContain('src/flows/sign-in/login/index.tsx')

@@ -1,12 +1,14 @@
 // What waits for a release, and what a release makes of it: CHANGELOG.md is kept by a tool, and must lose nothing.
+
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { readChangesets } from '@changesets/read'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const pending = await readChangesets(root)
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
 const versionOf = (folder: string) => (JSON.parse(read(folder, 'package.json')) as { version: string }).version

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { coveredFolders, findUncovered, sumByFolder } from '../../tools/coverage-figures.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const file = (covered: number, total: number) => ({ branches: { covered, total } })
 const full = Object.fromEntries(coveredFolders.map((folder) => [`/app/${folder}/full.ts`, file(20, 20)]))

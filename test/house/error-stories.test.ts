@@ -1,5 +1,7 @@
 // The error matrix is total by its type; here: its stories are those that it asks for, and each of its words is needed.
+
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { errorIds } from '../../src/errors/catalogue.ts'
 import { paths } from '../../src/pages/links/paths.ts'
@@ -9,7 +11,7 @@ import { expectedFiles, storiesFolder } from '../../tools/error-stories/files.ts
 import { findStale } from '../../tools/error-stories/find-stale.ts'
 import { exportOf, fileOf, writeStories } from '../../tools/error-stories/write-stories.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const screens = Object.values<ErrorScreen>(matrix)
 
 function readFolder(): Map<string, string> {

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { expect, test } from 'vitest'
 import { edgesOf, type NamedMove } from '../../tools/flow-map/edges.ts'
@@ -17,7 +18,7 @@ import { readMap } from '../../tools/flow-map/read-map.ts'
 import { findScreenLinks } from '../../tools/flow-map/screen-links.ts'
 import { storyIdsOf } from '../../tools/story-id.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 const map = read('docs/flows.md')
 

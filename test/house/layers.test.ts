@@ -1,9 +1,11 @@
 // A check that silently looks at nothing, or at nothing that matters, reports no violation either.
 // So each rule of the layer law must bite on a planted violation, and the real tree must really be read.
+
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 type Law = { forbidden: { name: string }[] }
@@ -12,7 +14,7 @@ type Cruise = {
   modules: { source: string; dependencies: { resolved: string }[] }[]
 }
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 function cruise(folder: string, ...layers: string[]): Cruise {
   const tool = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')

@@ -1,13 +1,15 @@
 // A mutation test that breaks nothing, or that nobody fails for, would pass. So the same configuration must tell a test
 // that looks from one that does not.
+
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { steps } from '../../tools/test-steps.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'mutation-'))
 const says = steps.find(({ script }) => script === 'test:mutation')?.says
 

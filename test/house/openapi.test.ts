@@ -1,8 +1,10 @@
 // The document is made from the calls, so what can go wrong is what stands beside them: descriptions, examples, the files.
+
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openSecureZone } from '../../mocks/http/secure-zone.ts'
@@ -20,7 +22,7 @@ import type { OpenApi, Operation, Schema } from '../../tools/openapi/model.ts'
 import { toSchema } from '../../tools/openapi/schemas.ts'
 import { withSections } from '../../tools/openapi/sections.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const described = describeCalls()
 const document = createDocument(described)
 const operations = Object.values(document.paths).flatMap(({ get, post }) =>

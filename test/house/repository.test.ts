@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { findResolved, findSlips } from '../../tools/repository.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Every file that Git tracks or would add, with its text; what holds a zero byte is no text. */
 function readFiles(): { file: string; text: string }[] {

@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endAll, judge, runStep } from '../../tools/run-step.ts'
 import { runSteps } from '../../tools/run-steps.ts'
 import { ofAll, ofEachChange, type Step, steps, stepsFor } from '../../tools/test-steps.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 describe('a step', () => {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'))

@@ -1,5 +1,7 @@
 // Which screen leads to which: what is read from the code of the pages, and that nothing gets past the reading.
+
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { paths } from '../../src/pages/links/paths.ts'
 import { readScreens } from '../../tools/flow-map/read-map.ts'
@@ -8,7 +10,7 @@ import { screenStories } from '../../tools/flow-map/screens.ts'
 import { drawScreens } from '../../tools/flow-map/screens-map.ts'
 import { storyIdOf, storyIdsOf } from '../../tools/story-id.ts'
 
-const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
+const root = join(import.meta.dirname, '../..')
 const login = readFileSync(`${root}/src/pages/visitor/login.tsx`, 'utf8')
 const linksOf = (page: string) => findScreenLinks(root, { 'visitor/login.tsx': page })
 const fromLogin = (page: string) => linksOf(page).flatMap(({ from, to }) => (from === '/login' ? to : []))

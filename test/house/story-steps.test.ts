@@ -1,10 +1,12 @@
 // A play is read in Storybook's panel: the stories of pages say in named steps who does what and what must be seen.
+
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { parse } from '../../tools/rules/syntax.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => parse(file, readFileSync(`${root}${file}`, 'utf8'))
 const storyFiles = globSync('stories/pages/**/*.stories.tsx', { cwd: root }).sort()
 const drivers = [

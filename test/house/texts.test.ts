@@ -1,6 +1,8 @@
 // Every check is first seen to find a planted slip, then asked about the real catalogues.
+
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { readCatalogue } from '../../tools/catalogues.ts'
 import {
@@ -16,7 +18,7 @@ import {
   politeYou,
 } from '../../tools/texts.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 describe('on planted slips', () => {
   const good: Catalogues = {

@@ -1,13 +1,15 @@
 // Knip passes when it is told too little about where a project begins. So the same configuration must find what is planted.
+
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 type Issue = { file: string; files?: unknown[]; exports?: { name: string }[]; dependencies?: { name: string }[] }
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'unused-'))
 let issues: Issue[] = []
 

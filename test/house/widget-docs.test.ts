@@ -1,8 +1,10 @@
 // A widget's page of documentation says the same four things as every other's.
+
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 /** `Widgets/SMS code/When sending fails` belongs to the page of `Widgets/SMS code`. */
 const isOwnPage = (file: string) => /title: 'Widgets\/[^'/]+'/.test(readFileSync(`${root}${file}`, 'utf8'))
 const files = globSync('stories/widgets/*.stories.tsx', { cwd: root }).filter(isOwnPage).sort()
