@@ -13,7 +13,6 @@ import './preview.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { type SetupWorker, setupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
@@ -24,6 +23,7 @@ import { describeElementsLate } from './element-errors.ts'
 import { untilFrameFits } from './fit-window.ts'
 import { hideControlsOfPages } from './hide-controls.ts'
 import { holdToasts } from './hold-toasts.ts'
+import { startMockWorker } from './mock-worker.ts'
 import { addModes } from './modes.ts'
 import { networkItems, networkOf } from './networks.ts'
 import { holdPlays, playItems, remountOnSwitch } from './play-switch.ts'
@@ -39,24 +39,18 @@ addons.getChannel().on(CURRENT_STORY_WAS_SET, ({ viewMode }: { viewMode: string 
   if (viewMode === 'docs') setDocumentLook(documentationLook)
 })
 
-let worker: Promise<SetupWorker> | undefined
+/** One for the whole catalogue: a documentation page starts all of its stories at once, and each requests it. */
+let worker: ReturnType<typeof startMockWorker> | undefined
 
 /** The clipboard that a play's keys copy to. After the play, readers copy to the browser's own. */
 let standIn: Clipboard | undefined
-
-/** One worker for the whole catalogue: a documentation page starts all of its stories at once, and each requests it. */
-async function startWorker(): Promise<SetupWorker> {
-  const started = setupWorker()
-  await started.start({ quiet: true })
-  return started
-}
 
 const preview = definePreview({
   addons: [
     addonA11y(),
     addonDocs(),
     addonMsw(() => {
-      worker ??= startWorker()
+      worker ??= startMockWorker()
       return worker
     }),
   ],

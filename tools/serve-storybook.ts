@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { preview as serve } from 'vite'
 
-/** Serves the output of `npm run build:storybook` on a free port. */
+/** Serves the output of `npm run build:storybook` on a free port, under a path, as a host of several projects does. */
 export async function serveStorybook(): Promise<{ address: string; close: () => Promise<void> }> {
   const server = await serve({
     root: join(import.meta.dirname, '..'),
     configFile: false,
+    base: '/acme/portico/',
     logLevel: 'silent',
     build: { outDir: 'storybook-static' },
     preview: { host: '127.0.0.1', port: 0 },

@@ -1,6 +1,6 @@
 import { http } from 'msw'
-import { setupWorker } from 'msw/browser'
 import { createRoot } from 'react-dom/client'
+import { startMockWorker } from '../../.storybook/mock-worker.ts'
 import { createPage } from '../../.storybook/page-host.ts'
 import { App } from '../../src/app/app.tsx'
 import { findRoute } from '../../src/app/routes.ts'
@@ -44,7 +44,7 @@ export async function openDoor(frame: Element, { advance }: Pick<Door, 'advance'
   let wasOnline = true
   let opened: { id: number; environment: Environment } | undefined
   const root = createRoot(document.getElementById('root') ?? document.body)
-  const worker = setupWorker(
+  await startMockWorker(
     http.all(
       ({ request }) => new URL(request.url).origin === window.location.origin,
       async ({ request }) => {
@@ -53,7 +53,6 @@ export async function openDoor(frame: Element, { advance }: Pick<Door, 'advance'
       },
     ),
   )
-  await worker.start({ quiet: true })
   catchLinks(() => page)
   Object.defineProperty(navigator, 'onLine', { get: () => page?.place.isOnline() ?? true })
 
