@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react'
+import { drawFlow, type FlowBox, type Placed, type Point } from '../../tools/flow-map/draw-flow.ts'
 import type { Flow } from '../../tools/flow-map/flow.ts'
-import { drawFlow, type FlowBox } from '../../tools/flow-map/layout/draw-flow.ts'
-import type { Placed } from '../../tools/flow-map/layout/layout.ts'
-import type { Point } from '../../tools/flow-map/layout/place.ts'
 import styles from './flow-maps.module.css'
 import { StoryLink } from './story-link.tsx'
 

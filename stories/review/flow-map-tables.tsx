@@ -1,5 +1,5 @@
+import { wordsOf } from '../../tools/flow-map/arrows.ts'
 import type { Flow } from '../../tools/flow-map/flow.ts'
-import { wordsOf } from '../../tools/flow-map/layout/arrows.ts'
 import { nameOfTest } from '../../tools/flow-map/test-names.ts'
 import styles from './flow-maps.module.css'
 import { StoryLink } from './story-link.tsx'

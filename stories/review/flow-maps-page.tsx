@@ -1,7 +1,7 @@
+import { staysAnywhere, wordsOf } from '../../tools/flow-map/arrows.ts'
 import { counts } from '../../tools/flow-map/counts.ts'
 import { areas, type Flow } from '../../tools/flow-map/flow.ts'
 import { flows } from '../../tools/flow-map/flows.ts'
-import { staysAnywhere, wordsOf } from '../../tools/flow-map/layout/arrows.ts'
 import { walksFile } from '../../tools/flow-map/test-names.ts'
 import { counted } from './counted.ts'
 import { FlowMapDrawing } from './flow-map-drawing.tsx'

@@ -1,8 +1,7 @@
 // The drawing of a flow: every box in its place, none over another, and every arrow from box to box.
 import { describe, expect, test } from 'vitest'
+import { drawFlow, type Placed } from '../../tools/flow-map/draw-flow.ts'
 import { flows } from '../../tools/flow-map/flows.ts'
-import { drawFlow } from '../../tools/flow-map/layout/draw-flow.ts'
-import { layOut, type Placed } from '../../tools/flow-map/layout/layout.ts'
 
 const covers = (one: Placed, other: Placed) =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
@@ -23,22 +22,6 @@ test('what covers another is found out', () => {
       { ...box, id: 'c', x: 220 },
     ]),
   ).toEqual(['a and b'])
-})
-
-test('a line leads on from row to row, past the boxes between', () => {
-  const boxes = ['a', 'b', 'c'].map((id) => ({ id, width: 100, height: 50 }))
-  const label = { width: 60, height: 20 }
-  const line = (from: string, to: string) => ({ id: `${from} ${to}`, from, to, label })
-  const drawn = layOut(boxes, [line('a', 'b'), line('b', 'c'), line('a', 'c')])
-  const at = (id: string) => drawn.boxes.find((box) => box.id === id)
-  const [a, b, c] = [at('a'), at('b'), at('c')]
-  expect([a, b, c].map((box) => box?.y)).toEqual(
-    [a?.y, b?.y, c?.y].toSorted((one, other) => Number(one) - Number(other)),
-  )
-  const long = drawn.lines.find(({ id }) => id === 'a c')
-  const beside = long?.points.filter(({ y }) => Math.abs(y - Number(b?.y)) <= 25) ?? []
-  expect(beside.length).toBeGreaterThan(0)
-  for (const { x } of beside) expect(Math.abs(x - Number(b?.x))).toBeGreaterThan(50)
 })
 
 describe.each(flows.map((flow) => ({ id: flow.id, flow })))('$id', ({ flow }) => {

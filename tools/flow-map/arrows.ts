@@ -1,4 +1,4 @@
-import type { Edge } from '../edges.ts'
+import type { Edge } from './edges.ts'
 
 /** All edges from one state to another, drawn as a single arrow. */
 export type Arrow = {
