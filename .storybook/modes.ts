@@ -55,6 +55,9 @@ function modesOf(story: StoryTraits): Modes | undefined {
 /** The arguments of an argTypes enhancer that are used here. */
 type Prepared<ArgTypes> = StoryTraits & { parameters: Parameters; argTypes: ArgTypes }
 
+/** Pages for reviewers change with every story, and tests look at them in the catalogue's own window. */
+const isForReview = ({ title }: StoryTraits) => /^(?:Review|Prototype)/.test(title)
+
 /**
  * Adds the modes to a story's parameters unless it sets its own. A story tagged `unpictured`, because it looks like another
  * one, is not captured. Storybook has no parameters by tag, but an argTypes enhancer runs for each story as it is prepared,
@@ -63,7 +66,7 @@ type Prepared<ArgTypes> = StoryTraits & { parameters: Parameters; argTypes: ArgT
 export function addModes<ArgTypes>(story: Prepared<ArgTypes>): ArgTypes {
   const modes = modesOf(story)
   const { chromatic } = story.parameters as { chromatic?: object }
-  if (story.tags.includes('unpictured')) story.parameters.chromatic = { disableSnapshot: true }
+  if (story.tags.includes('unpictured') || isForReview(story)) story.parameters.chromatic = { disableSnapshot: true }
   else if (modes) story.parameters.chromatic = { modes, ...chromatic }
   return story.argTypes
 }

@@ -14,7 +14,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   name: 'Every call',
-  tags: ['unpictured'],
   // A page of many screens: its picture would change with each call and show nobody what changed.
   play: async ({ canvas, args, initialArgs }) => {
     if (!isSameArgs(args, initialArgs)) return
@@ -29,7 +28,7 @@ export const Default = meta.story({
 
 export const Searched = meta.story({
   name: 'Searched: a field, a code, assumed calls',
-  tags: ['!dev', 'unpictured'],
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status')
     const field = canvas.getByRole('searchbox', { name: 'Search' })

@@ -12,7 +12,6 @@ const meta = preview.type<{ args: PrototypeArgs }>().meta({
   args: firstArgs,
   argTypes,
   // A window of its own comes when it comes; the screens in it have pictures of their own.
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args, { id, globals }) => <PrototypeStory storyId={id} globals={globals} args={args} />,
   // The panel shows whatever breaks the contract.
   afterEach: ({ canvas }) => expect(canvas.queryByText(/breaks the contract/)).toBeNull(),

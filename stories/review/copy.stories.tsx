@@ -25,7 +25,6 @@ const everything: Question = { words: '', area: '', kind: 'all' }
 
 const meta = preview.meta({
   title: 'Review/Copy',
-  tags: ['unpictured'],
   component: CopyPage,
   args: everything,
   // A page of many screens: its picture would change with each text and show nobody what changed.

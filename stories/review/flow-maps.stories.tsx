@@ -95,7 +95,6 @@ export const OneFlow = meta.story({
 
 export const Wizard = meta.story({
   name: 'A wizard: every way to set up two-step verification',
-  tags: ['unpictured'],
   args: { flow: 'force_set_two_step' },
   play: async ({ canvas, canvasElement, args, initialArgs }) => {
     if (!isSameArgs(args, initialArgs)) return
@@ -106,7 +105,6 @@ export const Wizard = meta.story({
 
 export const Unshown = meta.story({
   name: 'A state that no story can hold says why',
-  tags: ['unpictured'],
   args: { flow: 'slider' },
   play: async ({ canvas, canvasElement, args, initialArgs }) => {
     if (!isSameArgs(args, initialArgs)) return
@@ -118,7 +116,6 @@ export const Unshown = meta.story({
 
 export const Anywhere = meta.story({
   name: 'What can happen nearly everywhere is said in the box',
-  tags: ['unpictured'],
   args: { flow: 'activation' },
   play: async ({ canvas, canvasElement, args, initialArgs }) => {
     if (!isSameArgs(args, initialArgs)) return
@@ -143,7 +140,7 @@ export const Phone = meta.story({
 
 export const EveryFlow = meta.story({
   name: 'The maps of all flows',
-  tags: ['!dev', 'unpictured'],
+  tags: ['!dev'],
   // Many screens of maps; those worth a picture have one above.
   render: () => (
     <main>

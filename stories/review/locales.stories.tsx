@@ -59,7 +59,6 @@ function askedOf(frame: Element | null | undefined) {
 
 export const Default = meta.story({
   name: 'One state in three languages',
-  tags: ['unpictured'],
   // Its frames load other stories, which have pictures of their own, and its list grows with each.
   play: async ({ canvas, args, initialArgs }) => {
     if (!isSameArgs(args, initialArgs)) return
@@ -100,7 +99,7 @@ export const Overflow = meta.story({
 
 export const AnotherState = meta.story({
   name: 'Another state, found by its words',
-  tags: ['!dev', 'unpictured'],
+  tags: ['!dev'],
   args: { stories, fill: blank, onChoose: fn() },
   // In the catalogue its steps would leave their own choice in the address.
   play: async ({ canvas, args, userEvent }) => {

@@ -108,6 +108,7 @@ describe('the list', () => {
     const unpictured = story('a--default', { tags: ['page', 'unpictured'] })
     expect(unpictured.parameters.chromatic).toEqual({ disableSnapshot: true })
     expect(listPictures([unpictured])).toEqual([])
+    expect(listPictures([story('a', { title: 'Review/Copy' })])).toEqual([])
     expect(() => listPictures([story('a', { storyGlobals: { viewport: { value: 'watch' } } })])).toThrow('watch')
   })
 })

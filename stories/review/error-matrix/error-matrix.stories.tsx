@@ -60,7 +60,7 @@ export const Searched = meta.story({
 
 export const SearchedByAnything = meta.story({
   name: 'Searched by words, statuses, codes and rules',
-  tags: ['!dev', 'unpictured'],
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search' })
     // The server's words and our own, in any language; a status that stands in no name; a row's second code.
@@ -84,7 +84,7 @@ export const SearchedByAnything = meta.story({
 
 export const EveryCode = meta.story({
   name: 'Each code of the contract leads somewhere',
-  tags: ['!dev', 'unpictured'],
+  tags: ['!dev'],
   args: { words: 'bad_signature' },
   play: async ({ canvasElement }) => {
     await expect(matrixCodes).toHaveLength(contract['x-codes'].length)
@@ -99,7 +99,6 @@ export const EveryCode = meta.story({
 
 export const OneScreen = meta.story({
   name: 'The errors of one screen',
-  tags: ['unpictured'],
   args: { screen: 'login' },
   // It shows the committed pictures of other stories, and would change with each of them.
   play: async ({ canvas }) => {
@@ -118,7 +117,6 @@ export const OneScreen = meta.story({
 
 export const OneError = meta.story({
   name: 'One error on every screen',
-  tags: ['unpictured'],
   args: { error: 'sliding-captcha' },
   // As above.
   play: async ({ canvas, userEvent }) => {

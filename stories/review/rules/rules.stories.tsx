@@ -6,7 +6,6 @@ import { RulesPage } from './rules-page.tsx'
 
 const meta = preview.meta({
   title: 'Review/Rules',
-  tags: ['unpictured'],
   component: RulesPage,
   args: { show: 'SCR', words: '' },
   // Grows with each rule and each test: a picture would change with all of them and show nobody what changed.
