@@ -173,7 +173,9 @@ const preview = definePreview({
   beforeEach: async (context) => {
     await untilFrameFits(context.globals.viewport)
     const { stage } = context.loaded as { stage?: Stage }
-    // Pictures come by the worker; calls reach the story's service by themselves.
+    // Calls reach the story's service by no network: the console and tests find them here.
+    Reflect.set(window, 'stage', stage)
+    // Pictures come by the worker.
     if (stage) context.msw.use(...accountServiceHandlers(stage.service, { jar: stage.jar }))
     const page = context.parameters.page as PageParameters | undefined
     if (stage && page) await enter(stage, page)

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Mode } from '../../.storybook/modes.ts'
+import type { Stage } from '../../.storybook/stage.ts'
+import type { CallRecord } from '../../mocks/model.ts'
 import { serveStorybook } from '../../tools/serve-storybook.ts'
 import { finishStory, loadStory, showStory } from '../../tools/story-frame.ts'
 import { openBrowser } from '../e2e/one-browser.ts'
@@ -24,6 +26,13 @@ export type Storybook = {
 
 /** A page of the catalogue, and what it needs to be used again: most of the time goes into loading the catalogue. */
 type Frame = { key: string; context: BrowserContext; page: Page; troubles: string[]; shown?: string }
+
+/** The calls of the story in a page to some addresses, oldest first. They reach its service by no network. */
+export const readCalls = (page: Page, ...paths: string[]): Promise<CallRecord[]> =>
+  page.evaluate((wanted) => {
+    const { service } = Reflect.get(window, 'stage') as Pick<Stage, 'service'>
+    return service.calls.filter(({ path }) => wanted.includes(path))
+  }, paths)
 
 /** What a story brings about on purpose, such as a 500 of the service, is not for these tests to judge. */
 const isDefect = (trouble: string) => trouble.startsWith('uncaught:') || trouble.startsWith('console:')
