@@ -9,6 +9,7 @@ import { finishLogin } from '../../../kit/session/index.ts'
 import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { initialQrLogin, qrLoginReducer } from './qr-login.machine.ts'
 import { useIsAwake } from './use-is-awake.ts'
+import { waitUntil } from './wait-until.ts'
 
 const loadCalls = () => import('./qr-login-calls.ts')
 
@@ -108,14 +109,12 @@ export function useQrLogin() {
   const askNow = useEffectEvent((current: string) => void askAfter(current))
   useEffect(() => {
     if (!isAwake || token === undefined || nextAskAt === undefined) return
-    const timer = setTimeout(() => askNow(token), Math.max(0, nextAskAt - host.clock.now()))
-    return () => clearTimeout(timer)
+    return waitUntil(nextAskAt, host.clock, () => askNow(token))
   }, [isAwake, token, nextAskAt, host])
   useEffect(() => {
-    if (!isAwake || token === undefined || expiresAt === undefined) return
-    const timer = setTimeout(() => dispatch({ type: 'time-up', token }), Math.max(0, expiresAt - host.clock.now()))
-    return () => clearTimeout(timer)
-  }, [isAwake, token, expiresAt, host])
+    if (token === undefined || expiresAt === undefined) return
+    return waitUntil(expiresAt, host.clock, () => dispatch({ type: 'time-up', token }))
+  }, [token, expiresAt, host])
 
   return { state, expiresAt, handleRefresh: () => void askForCode() }
 }
