@@ -9,6 +9,7 @@ import { FeedbackProvider } from '../../src/kit/feedback/index.tsx'
 import '../../src/flows/sign-in/qr-login/qr-login-calls.ts'
 import { useQrLogin } from '../../src/flows/sign-in/qr-login/use-qr-login.ts'
 import { createClock } from '../../src/host/clock.ts'
+import { connection } from '../../src/host/connection.ts'
 import { TextsProvider } from '../../src/i18n/texts.tsx'
 import { fakeHost } from '../host/fake-host.ts'
 
@@ -128,6 +129,21 @@ test('RQ-12 after a sleep in which it was not hidden, it has expired as well', a
   act(() => void window.dispatchEvent(new Event('focus')))
   await pass(0)
   expect(result.current.state.phase).toBe('expired')
+})
+
+test('RQ-12 RS-1 where the browser calls itself offline it asks slowly, and as ever once an answer disproves that', async () => {
+  await openWaiting()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await pass(22_499)
+  expect(asked).toHaveLength(1)
+  await pass(1)
+  expect(asked).toHaveLength(2)
+  act(() => connection.settle(true))
+  await answer(is('waiting'))
+  await pass(2500)
+  expect(asked).toHaveLength(3)
+  vi.restoreAllMocks()
 })
 
 test('RQ-12 none once the panel is left, and what was on its way is given up', async () => {
