@@ -79,6 +79,17 @@ test('RQ-12 RS-1 behind a VPN that has the browser call itself offline, it asks 
   expect(await page.getByText(en('connection.offline')).count()).toBe(0)
 })
 
+test('OC-2 a code whose time has passed in a sleep of the device is over as soon as the page is seen again', async () => {
+  const page = await site.newPage()
+  await showCode(page)
+  await page.evaluate(() => {
+    const awake = Date.now.bind(Date)
+    Date.now = () => awake() + 10 * 60_000
+    window.dispatchEvent(new Event('focus'))
+  })
+  await says(page, en('qr-login.expired.title'))
+})
+
 test('RQ-12 it stops when the code is over, or the page is left', async () => {
   const page = await site.newPage()
   await showCode(page)
