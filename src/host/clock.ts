@@ -5,19 +5,32 @@ export type Clock = {
   deviceNow(): number
   /** Follows the server's time from now on. An invalid time is ignored. */
   setServerTime(serverMs: number): void
+  /** Counts what the device has slept; for `onReturn`, which knows when. */
+  catchUp(): void
 }
 
 /**
  * An offset on the monotonic clock, so that a changed system clock cannot stretch or end a countdown (OC-2). Starts with
  * the local time (API-08).
  */
-export function createClock(monotonic: Pick<Performance, 'now'>, localNow: () => number = Date.now): Clock {
-  let offsetMs = localNow() - monotonic.now()
+export function createClock(monotonic: Pick<Performance, 'now'>, localNow = () => Date.now()): Clock {
+  const lead = () => localNow() - monotonic.now()
+  let startLeadMs = lead()
+  let offsetMs = startLeadMs
+  let sleptMs = 0
   return {
-    now: () => offsetMs + monotonic.now(),
+    now: () => offsetMs + monotonic.now() + sleptMs,
     deviceNow: localNow,
     setServerTime(serverMs) {
-      if (Number.isFinite(serverMs) && serverMs > 0) offsetMs = serverMs - monotonic.now()
+      if (!Number.isFinite(serverMs) || serverMs <= 0) return
+      offsetMs = serverMs - monotonic.now()
+      startLeadMs = lead()
+      sleptMs = 0
+    },
+    catchUp() {
+      // The monotonic clock stands still in a sleep, the local one does not. Reckoned from the start each time, so that a
+      // system clock set ahead and back again leaves no trace.
+      sleptMs = Math.max(0, lead() - startLeadMs)
     },
   }
 }

@@ -1,29 +1,42 @@
 /** Whether the browser has a network connection, for `useSyncExternalStore`. */
 export type Connection = {
   /**
-   * `false` is certain: there is no network. `true` is not, since a network may lead nowhere; only a failed call reveals
-   * that.
+   * `false` is a suspicion, which a call that comes back disproves: behind some VPNs a browser says so for good. `true` is
+   * uncertain, too, since a network may lead nowhere; only a failed call reveals that.
    */
   isOnline: () => boolean
   /** Called whenever that may have changed; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
+  /** Tells how a call ended: an answer came back, whatever it says, or none did. */
+  settle: (hasAnswer: boolean) => void
 }
 
-type ConnectedWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & { navigator: { onLine: boolean } }
+type ConnectedWindow = Pick<Window, 'addEventListener'> & { navigator: { onLine: boolean } }
 
-/** `pageshow`, because no event reports a change that happened while the page was in the back-forward cache. */
-const occasions = ['online', 'offline', 'pageshow'] as const
-
-/** Watches the connection of a window (RS-1). */
-export function createConnection(window: ConnectedWindow): Connection {
+/** Watches the connection of a window (RS-1); while prerendering there is none. */
+export function createConnection(window?: ConnectedWindow): Connection {
+  const listeners = new Set<() => void>()
+  let isProved = false
+  const prove = (isNowProved: boolean) => {
+    isProved = isNowProved
+    for (const listener of listeners) listener()
+  }
+  window?.addEventListener('online', () => prove(false))
+  window?.addEventListener('offline', () => prove(false))
+  // No event reports a change that happened while the page was in the back-forward cache.
+  window?.addEventListener('pageshow', () => prove(isProved))
   return {
     // A browser that does not say counts as online.
-    isOnline: () => window.navigator.onLine !== false,
+    isOnline: () => isProved || window?.navigator.onLine !== false,
     subscribe(listener) {
-      for (const occasion of occasions) window.addEventListener(occasion, listener)
-      return () => {
-        for (const occasion of occasions) window.removeEventListener(occasion, listener)
-      }
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    settle(hasAnswer) {
+      if (hasAnswer !== isProved) prove(hasAnswer)
     },
   }
 }
+
+/** The connection of this page. */
+export const connection = createConnection(globalThis.window)

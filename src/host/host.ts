@@ -31,6 +31,7 @@ export type Host = {
   stepHistory?: StepHistory
   clientType(): ClientType
   deviceToken(): Promise<string | undefined>
+  /** What the browser says, which may be wrong; it only explains why a call has failed. */
   isOnline(): boolean
   /** Whether the browser keeps cookies for this site. Scripts cannot see the server's own, so we trust the browser (RS-2). */
   keepsCookies(): boolean

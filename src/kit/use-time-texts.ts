@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react'
+import { onReturn } from '../host/on-return.ts'
 import { type Texts, useTexts } from '../i18n/texts.tsx'
 import type { CalendarDay } from '../rules/calendar-day.ts'
 import { relativeTime } from '../rules/relative-time.ts'
@@ -63,15 +64,19 @@ function writeLeft(texts: Texts, endMs: number, nowMs: number): string | undefin
   }
 }
 
-/** Formats the server's times, in ms since 1970, relative to its own clock, and updates them as time passes. */
+/** Formats the server's times, in ms since 1970, relative to its own clock, and updates them as time passes, a sleep included. */
 export function useTimeTexts() {
   const { host } = useEnvironment()
   const texts = useTexts()
   const [, tick] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     const timer = setInterval(tick, tickMs)
-    return () => clearInterval(timer)
-  }, [])
+    const stop = onReturn(host.clock, tick)
+    return () => {
+      stop()
+      clearInterval(timer)
+    }
+  }, [host])
   return {
     /** How long ago it was: "2 minutes ago", "yesterday", "November 9" (VAL-11). Undefined for an invalid time. */
     ago: (timeMs: number | undefined) => (timeMs === undefined ? undefined : writeAgo(texts, timeMs, host.clock.now())),

@@ -42,7 +42,7 @@ describe('API-01 the address', () => {
     expect(requestUrl(get, {}, fakeHost()).href).toBe('https://account.test/third?_t=1700000000000')
     const host = fakeHost({
       page: { fstate: 'a&b' },
-      clock: { now: () => 12.7, deviceNow: () => 12, setServerTime: () => {} },
+      clock: { ...fakeHost().clock, now: () => 12.7 },
     })
     expect(requestUrl(get, { type: 'x y', plan_id: 1 }, host).href).toBe(
       'https://account.test/third?_fstate=a%26b&type=x+y&plan_id=1&_t=13',

@@ -5,6 +5,7 @@ import { login } from '../../src/api/calls/login.ts'
 import { sayHi } from '../../src/api/calls/session.ts'
 import { createClient } from '../../src/api/client.ts'
 import { defineCall } from '../../src/api/define-call.ts'
+import { connection } from '../../src/host/connection.ts'
 import type { Host } from '../../src/host/host.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { createKeyPair } from './key-pairs.ts'
@@ -121,6 +122,27 @@ describe('RQ-5 what comes back', () => {
     )
     expect(await client.call(login, data)).toEqual({ ok: false, failure: { kind: 'network', reason } })
     expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  test('RS-1 what comes back, and what does not, tells of the connection; what was given up tells nothing', async () => {
+    const settle = vi.spyOn(connection, 'settle')
+    const answers = [() => json({}, { status: 500 }), () => Promise.reject(new TypeError('Failed to fetch'))]
+    for (const answer of answers) {
+      await setUp(answer).client.call(sayHi, {})
+    }
+    const giveUp = new AbortController()
+    const hanging = setUp(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new TypeError('given up')))
+        }),
+    )
+    const call = hanging.client.call(sayHi, {}, { signal: giveUp.signal })
+    await vi.waitFor(() => expect(hanging.fetch).toHaveBeenCalled())
+    giveUp.abort()
+    await call
+    expect(settle.mock.calls).toEqual([[true], [false]])
+    settle.mockRestore()
   })
 
   const readAlready = new Response('{"success":true}')

@@ -57,7 +57,7 @@ test('RQ-12 it is silent while hidden, and goes on when it is seen again', async
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('RQ-12 it is silent without a connection, and goes on when there is one', async () => {
+test('RQ-12 without a connection it all but falls silent, and goes on when there is one', async () => {
   const page = await site.newPage()
   await showCode(page)
   // By then all has come that is fetched ahead.
@@ -69,6 +69,25 @@ test('RQ-12 it is silent without a connection, and goes on when there is one', a
   await page.context().setOffline(false)
   await expect.poll(() => polls(site).length, { timeout: 10_000 }).toBe(2)
   await says(page, 'Scan with the Portico app')
+})
+
+test('RQ-12 RS-1 behind a VPN that has the browser call itself offline, it asks as ever, and no banner says so', async () => {
+  const page = await site.newPage()
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await showCode(page)
+  await expect.poll(() => polls(site).length, { timeout: 10_000 }).toBe(2)
+  expect(await page.getByText(en('connection.offline')).count()).toBe(0)
+})
+
+test('OC-2 a code whose time has passed in a sleep of the device is over as soon as the page is seen again', async () => {
+  const page = await site.newPage()
+  await showCode(page)
+  await page.evaluate(() => {
+    const awake = Date.now.bind(Date)
+    Date.now = () => awake() + 10 * 60_000
+    window.dispatchEvent(new Event('focus'))
+  })
+  await says(page, en('qr-login.expired.title'))
 })
 
 test('RQ-12 it stops when the code is over, or the page is left', async () => {

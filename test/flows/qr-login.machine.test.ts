@@ -56,6 +56,11 @@ describe('RQ-12', () => {
     expect(waitOf(stateAfter(arrived, unanswered, unanswered, answered('waiting')))).toBe(pollMs)
   })
 
+  test('unanswered for want of a connection slows down nothing that comes after', () => {
+    expect(waitOf(stateAfter(arrived, unanswered, { ...unanswered, isOffline: true }))).toBe(pollMs)
+    expect(waitOf(stateAfter(arrived, { ...unanswered, isOffline: true }, unanswered))).toBe(5000)
+  })
+
   test('the server’s own wait is kept where it is longer', () => {
     expect(waitOf(stateAfter(arrived, { ...unanswered, retryAfterMs: 60_000 }))).toBe(60_000)
     expect(waitOf(stateAfter(arrived, { ...unanswered, retryAfterMs: 1 }))).toBe(5000)

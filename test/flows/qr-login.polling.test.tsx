@@ -8,6 +8,8 @@ import { FeedbackProvider } from '../../src/kit/feedback/index.tsx'
 // It is here when it is asked for: what it takes to load is not measured in the time of the tests.
 import '../../src/flows/sign-in/qr-login/qr-login-calls.ts'
 import { useQrLogin } from '../../src/flows/sign-in/qr-login/use-qr-login.ts'
+import { createClock } from '../../src/host/clock.ts'
+import { connection } from '../../src/host/connection.ts'
 import { TextsProvider } from '../../src/i18n/texts.tsx'
 import { fakeHost } from '../host/fake-host.ts'
 
@@ -16,7 +18,7 @@ type Asked = { path: string; token?: string; signal?: AbortSignal; end: (result:
 
 let asked: Asked[]
 let visits: unknown[]
-/** What the clock is ahead of the timers, as after minutes in which the page was hidden and no timer ran. */
+/** What the local time is ahead of the timers, as after a sleep. */
 let jumpMs: number
 
 beforeEach(() => {
@@ -48,7 +50,7 @@ function turnTo(value: 'hidden' | 'visible') {
 async function openPanel(search = '') {
   const host = fakeHost({
     url: `https://account.test/qr-login${search}`,
-    clock: { now: () => Date.now() + jumpMs, setServerTime: () => {}, deviceNow: () => 0 },
+    clock: createClock(performance, () => Date.now() + jumpMs),
     navigation: { ...fakeHost().navigation, safeNavigate: (to) => void visits.push(to) },
   })
   const call = (({ path }, data, options) =>
@@ -119,6 +121,29 @@ test('RQ-12 none once it has expired: by the page’s clock, also where hidden m
   const before = asked.length
   await pass(60_000)
   expect(asked).toHaveLength(before)
+})
+
+test('RQ-12 after a sleep in which it was not hidden, it has expired as well', async () => {
+  const { result } = await openWaiting()
+  jumpMs = 180_000
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await pass(0)
+  expect(result.current.state.phase).toBe('expired')
+})
+
+test('RQ-12 RS-1 where the browser calls itself offline it asks slowly, and as ever once an answer disproves that', async () => {
+  await openWaiting()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await pass(22_499)
+  expect(asked).toHaveLength(1)
+  await pass(1)
+  expect(asked).toHaveLength(2)
+  act(() => connection.settle(true))
+  await answer(is('waiting'))
+  await pass(2500)
+  expect(asked).toHaveLength(3)
+  vi.restoreAllMocks()
 })
 
 test('RQ-12 none once the panel is left, and what was on its way is given up', async () => {

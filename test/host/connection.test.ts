@@ -2,13 +2,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createConnection } from '../../src/host/connection.ts'
 
-const connection = createConnection(window)
 const setOnline = (isOnline: boolean | undefined) =>
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline as boolean)
 
 afterEach(() => vi.restoreAllMocks())
 
 test('RS-1 goes by the browser’s word; one that does not say counts as online', () => {
+  const connection = createConnection(window)
   setOnline(false)
   expect(connection.isOnline()).toBe(false)
   setOnline(true)
@@ -18,6 +18,7 @@ test('RS-1 goes by the browser’s word; one that does not say counts as online'
 })
 
 test.each(['online', 'offline', 'pageshow'])('RS-1 looks again on %s, until it is told to stop', (occasion) => {
+  const connection = createConnection(window)
   const listener = vi.fn()
   const stop = connection.subscribe(listener)
   window.dispatchEvent(new Event(occasion))
@@ -25,4 +26,22 @@ test.each(['online', 'offline', 'pageshow'])('RS-1 looks again on %s, until it i
   stop()
   window.dispatchEvent(new Event(occasion))
   expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('RS-1 a call that comes back disproves "offline", until one does not or the browser speaks again', () => {
+  setOnline(false)
+  const connection = createConnection(window)
+  const listener = vi.fn()
+  connection.subscribe(listener)
+  connection.settle(true)
+  connection.settle(true)
+  expect(connection.isOnline()).toBe(true)
+  expect(listener).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new Event('pageshow'))
+  expect(connection.isOnline()).toBe(true)
+  connection.settle(false)
+  expect(connection.isOnline()).toBe(false)
+  connection.settle(true)
+  window.dispatchEvent(new Event('offline'))
+  expect(connection.isOnline()).toBe(false)
 })

@@ -44,7 +44,12 @@ export function fakeHost(changes: Partial<Host> & { page?: Partial<PageData> } =
       reload: () => Promise.resolve(false),
       subscribe: () => () => {},
     },
-    clock: { now: () => 1_700_000_000_000, deviceNow: () => 1_700_000_000_000, setServerTime: () => {} },
+    clock: {
+      now: () => 1_700_000_000_000,
+      deviceNow: () => 1_700_000_000_000,
+      setServerTime: () => {},
+      catchUp: () => {},
+    },
     storage: fakeStorage(),
     lastingStorage: fakeStorage(),
     navigation: {

@@ -44,7 +44,7 @@ export async function openPage(
     origin,
     url: `${origin}${prefix}/login`,
     pathPrefix: prefix,
-    clock: { now: () => service.clock.now(), deviceNow: Date.now, setServerTime: () => undefined },
+    clock: { ...fakeHost().clock, now: () => service.clock.now(), deviceNow: Date.now },
     deviceToken: () => Promise.resolve(`device of ${page.fstate}`),
     page: {
       csrfToken: page.csrf_token,

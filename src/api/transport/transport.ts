@@ -1,5 +1,6 @@
 import * as codes from '../../errors/codes.ts'
 import { type Failure, type Result, saysCode } from '../../errors/failure.ts'
+import { connection } from '../../host/connection.ts'
 import type { Host } from '../../host/host.ts'
 import type { AnswerOf, Call, RequestOf } from '../define-call.ts'
 import { type RawAnswer, readAnswer } from './read-answer.ts'
@@ -71,9 +72,12 @@ export function createTransport(host: Host, options: TransportOptions, otherAcco
   async function receive(url: URL, request: RequestInit): Promise<RawAnswer | Failure> {
     try {
       const response = await send(url, request)
+      const body = await response.text()
+      connection.settle(true)
       const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'), host.clock.now())
-      return { status: response.status, body: await response.text(), retryAfterMs }
+      return { status: response.status, body, retryAfterMs }
     } catch {
+      if (!request.signal?.aborted) connection.settle(false)
       return { kind: 'network', reason: host.isOnline() ? 'unreachable' : 'offline' }
     }
   }

@@ -1,8 +1,6 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react'
-import { createConnection } from '../../host/connection.ts'
+import { connection } from '../../host/connection.ts'
 import { type ConnectionState, connectionReducer, stays } from './connection.machine.ts'
-
-const connection = createConnection(window)
 
 /** The connection state to show; the brief states time out by themselves. */
 export function useConnection(): ConnectionState {

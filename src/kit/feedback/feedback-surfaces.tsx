@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { onReturn } from '../../host/on-return.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Alert } from '../../primitives/alert.tsx'
 import { Toast, ToastRegion } from '../../primitives/toast.tsx'
 import { ConnectionNotice } from '../connection/index.tsx'
+import { useEnvironment } from '../environment.tsx'
 import { SessionWatch, type SessionWatchProps } from '../session/index.ts'
 import { isSame, type Notice, type NoticeAction } from './feedback.machine.ts'
 import { NoticeBody } from './notice-body.tsx'
@@ -22,6 +24,9 @@ export type FeedbackSurfacesProps = {
 export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onOver }: FeedbackSurfacesProps) {
   const { t } = useTexts()
   useReleaseOnReturn()
+  const { clock } = useEnvironment().host
+  // What is opened later counts from a clock that has caught up as well.
+  useEffect(() => onReturn(clock, () => {}), [clock])
   // The next alert waits until the previous one has closed and returned the focus. Each is a dialog of its own, so that screen
   // readers announce it.
   const [shown, setShown] = useState(notice)

@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react'
 import type { Clock } from '../../host/clock.ts'
 import type { Host } from '../../host/host.ts'
+import { onReturn } from '../../host/on-return.ts'
 import type { SafeStorage } from '../../host/safe-storage.ts'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { smsResendMs } from '../../rules/limits.ts'
@@ -18,14 +19,13 @@ export function forgetEnd(storage: SafeStorage, purpose: string): void {
   storage.remove(keyOf(purpose))
 }
 
-/** Ticks at every full second until `endsAt`, and at once when the page becomes visible again (OC-2). */
+/** Ticks at every full second until `endsAt`, and at once when the page is seen again, perhaps after a sleep (OC-2). */
 export function useSeconds(endsAt: number | undefined, host: Pick<Host, 'clock'>, onTick: () => void): void {
   const tick = useEffectEvent(onTick)
   useEffect(() => {
     if (endsAt === undefined) return
     const { clock } = host
     let timer: ReturnType<typeof setTimeout>
-    const handleTick = () => tick()
     // Align with full seconds, so that none is skipped or shown twice as long.
     const wait = () => {
       const leftMs = endsAt - clock.now()
@@ -38,18 +38,15 @@ export function useSeconds(endsAt: number | undefined, host: Pick<Host, 'clock'>
       )
     }
     wait()
-    document.addEventListener('visibilitychange', handleTick)
+    const stop = onReturn(clock, () => tick())
     return () => {
+      stop()
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', handleTick)
     }
   }, [endsAt, host])
 }
 
-/**
- * Runs the countdown by the host's clock, resumes one from before a reload, and corrects it when the page becomes visible again
- * (OC-2).
- */
+/** Runs the countdown by the host's clock, resumes one from before a reload, and corrects it after a sleep (OC-2). */
 export function useCountdown(state: SmsCodeState, dispatch: Dispatch<SmsCodeEvent>, purpose: string): void {
   const { host } = useEnvironment()
 

@@ -11,7 +11,7 @@ export type QrLoginCode = {
 export const pollMs = 2500
 
 /** Longest time between polls while they go unanswered, in ms. */
-const longestPollMs = 20_000
+export const longestPollMs = 20_000
 
 export type QrLoginState =
   /** A code has been requested. */
@@ -38,7 +38,7 @@ export type QrLoginEvent =
   | { type: 'code-lost'; isOffline: boolean; retryAfterMs?: number }
   | { type: 'asked'; token: string }
   | { type: 'answered'; token: string; status: string; name?: string; expiresIn?: number; now: number }
-  | { type: 'unanswered'; token: string; retryAfterMs?: number; now: number }
+  | { type: 'unanswered'; token: string; isOffline?: boolean; retryAfterMs?: number; now: number }
   | { type: 'time-up'; token: string }
   /** `isLedOn`: the server names a next step, such as two-step verification. */
   | { type: 'refused'; isLedOn: boolean }
@@ -63,7 +63,9 @@ function next(state: Extract<QrLoginState, { nextAskAt?: number }>, event: QrLog
       return { phase: status, code: { ...code, expiresAt }, name, failures: 0, nextAskAt: now + pollMs }
     }
     case 'unanswered': {
-      const { retryAfterMs = 0, now } = event
+      const { isOffline, retryAfterMs = 0, now } = event
+      // The controller polls slowly while the browser is offline, and no later than this once it is back.
+      if (isOffline) return { ...state, nextAskAt: now + pollMs }
       // Back off exponentially.
       const waitMs = Math.max(retryAfterMs, Math.min(pollMs * 2 ** (failures + 1), longestPollMs))
       return { ...state, failures: failures + 1, nextAskAt: now + waitMs }

@@ -7,8 +7,9 @@ import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { finishLogin } from '../../../kit/session/index.ts'
 import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
-import { initialQrLogin, qrLoginReducer } from './qr-login.machine.ts'
-import { useIsAwake } from './use-is-awake.ts'
+import { initialQrLogin, longestPollMs, qrLoginReducer } from './qr-login.machine.ts'
+import { usePollPace } from './use-poll-pace.ts'
+import { waitUntil } from './wait-until.ts'
 
 const loadCalls = () => import('./qr-login-calls.ts')
 
@@ -17,7 +18,7 @@ const leadsOn = (failure: Failure) => ({
   isLedOn: failure.kind === 'answer' && Boolean(failure.redirect || failure.forceTwoStep),
 })
 
-/** Why no code loaded, as far as the panel shows it. */
+/** Why there was no answer, as far as the panel reacts to it. */
 const causeOf = (failure: Failure | undefined) => ({
   isOffline: failure?.kind === 'network' && failure.reason === 'offline',
   retryAfterMs: failure?.kind === 'status' ? failure.retryAfterMs : undefined,
@@ -28,7 +29,7 @@ export function useQrLogin() {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
   const query = usePageQuery()
-  const isAwake = useIsAwake()
+  const pace = usePollPace()
   const [state, dispatch] = useReducer(qrLoginReducer, initialQrLogin)
   const leaving = useRef<AbortController>(undefined)
 
@@ -82,8 +83,7 @@ export function useQrLogin() {
     // An expired session shows as an expired code, with no error until the user requests another.
     if (saysCode(failure, codes.sessionExpired)) return dispatch({ type: 'answered', token, status: 'expired', now })
     if (failure.kind !== 'answer') {
-      const retryAfterMs = failure.kind === 'status' ? failure.retryAfterMs : undefined
-      return dispatch({ type: 'unanswered', token, retryAfterMs, now })
+      return dispatch({ type: 'unanswered', token, ...causeOf(failure), now })
     }
     dispatch({ type: 'refused', ...leadsOn(failure) })
     await showRefusal(failure)
@@ -107,15 +107,13 @@ export function useQrLogin() {
   const { token, expiresAt } = code ?? {}
   const askNow = useEffectEvent((current: string) => void askAfter(current))
   useEffect(() => {
-    if (!isAwake || token === undefined || nextAskAt === undefined) return
-    const timer = setTimeout(() => askNow(token), Math.max(0, nextAskAt - host.clock.now()))
-    return () => clearTimeout(timer)
-  }, [isAwake, token, nextAskAt, host])
+    if (pace === 'never' || token === undefined || nextAskAt === undefined) return
+    return waitUntil(nextAskAt + (pace === 'slow' ? longestPollMs : 0), host.clock, () => askNow(token))
+  }, [pace, token, nextAskAt, host])
   useEffect(() => {
-    if (!isAwake || token === undefined || expiresAt === undefined) return
-    const timer = setTimeout(() => dispatch({ type: 'time-up', token }), Math.max(0, expiresAt - host.clock.now()))
-    return () => clearTimeout(timer)
-  }, [isAwake, token, expiresAt, host])
+    if (token === undefined || expiresAt === undefined) return
+    return waitUntil(expiresAt, host.clock, () => dispatch({ type: 'time-up', token }))
+  }, [token, expiresAt, host])
 
   return { state, expiresAt, handleRefresh: () => void askForCode() }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onReturn } from '../../../host/on-return.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { remainingTime } from '../../../rules/remaining-time.ts'
@@ -13,7 +14,11 @@ export function useTimeLeft(expiresAt: number | undefined): string | undefined {
     const tick = () => setNow(host.clock.now())
     tick()
     const timer = setInterval(tick, 1000)
-    return () => clearInterval(timer)
+    const stop = onReturn(host.clock, tick)
+    return () => {
+      stop()
+      clearInterval(timer)
+    }
   }, [expiresAt, host])
 
   if (expiresAt === undefined || now === 0) return undefined

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { connection } from '../../src/host/connection.ts'
+import { useConnection } from '../../src/kit/connection/use-connection.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('RS-1 "offline" is said of no page whose calls come back', () => {
+  vi.useFakeTimers()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  connection.settle(true)
+  const { result } = renderHook(useConnection)
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(result.current).toBe('online')
+  act(() => void window.dispatchEvent(new Event('offline')))
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(result.current).toBe('offline')
+  act(() => connection.settle(true))
+  expect(result.current).toBe('back')
+})
