@@ -61,6 +61,7 @@ export function LanguageSwitcher({ locales, current, label, onChoose, className,
     <details
       ref={details}
       className={cx('group relative', className)}
+      // eslint-disable-next-line no-restricted-syntax -- nothing is typed in here
       onKeyDown={handleKeyDown}
       onBlur={handleBlur}
       {...rest}

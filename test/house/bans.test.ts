@@ -9,7 +9,8 @@ const bans = ['no-restricted-syntax', 'no-restricted-globals', 'no-restricted-pr
 async function complaints(file: string, code: string): Promise<string[]> {
   const config = (await new ESLint({ cwd: root }).calculateConfigForFile(file)) as { rules: Linter.RulesRecord }
   const rules = Object.fromEntries(Object.entries(config.rules).filter(([rule]) => bans.includes(rule)))
-  return new Linter().verify(code, { rules }).map(({ message }) => message)
+  const languageOptions = { parserOptions: { ecmaFeatures: { jsx: true } } }
+  return new Linter().verify(code, { rules, languageOptions }).map(({ message }) => message)
 }
 
 test.each([
@@ -29,8 +30,16 @@ test.each([
   ["new Function('x')", 'No code from text'],
   ["eval('x')", 'can be harmful'],
   ["saysCode(failure, '1900001')", 'Error codes have names'],
+  ['<div onKeyDown={handleKeyDown} />', 'ask isImeKey'],
+  ["document.addEventListener('keydown', handleKeyDown)", 'ask isImeKey'],
+  ["import { Content } from '@radix-ui/react-popover'", 'ask isImeKey'],
 ])('a flow may not: %s (XS-1, RD-1)', async (code, reason) => {
   expect(await complaints('src/flows/login/a.ts', code)).toEqual([expect.stringContaining(reason)])
+})
+
+test('a key that asks first is spared', async () => {
+  const key = '<div onKeyDown={(event) => isImeKey(event) || close()} />'
+  expect(await complaints('src/flows/login/a.tsx', key)).toEqual([])
 })
 
 test('the one place that may is spared', async () => {

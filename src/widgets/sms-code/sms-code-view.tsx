@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { Translate } from '../../i18n/texts.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
+import { isImeKey } from '../../primitives/ime-key.ts'
 import { SmsCodeBox, type SmsCodeBoxProps, type SmsCodeBoxState } from '../../primitives/sms-code-box.tsx'
 import { smsCodeLength, voiceCallSeconds } from '../../rules/limits.ts'
 import { PictureCaptcha, type PictureCaptchaControl, type PictureCaptchaProps } from '../picture-captcha/index.ts'
@@ -83,7 +84,7 @@ export function SmsCodeView({
         // While the code's field is empty, Enter requests a code rather than submitting the form.
         onKeyDown={(event) => {
           const typed = event.currentTarget.form?.elements.namedItem(String(rest.name))
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || isImeKey(event.nativeEvent)) return
           if (typed instanceof HTMLInputElement && typed.value !== '') return
           event.preventDefault()
           onSend()
