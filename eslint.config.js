@@ -58,6 +58,11 @@ export default defineConfig(
             "Program:not(:has(CallExpression[callee.name='isImeKey'])) :matches(JSXAttribute[name.name=/^onKey/], ImportDeclaration[source.value=/^@radix-ui/] > ImportSpecifier[imported.name=/^(Content|Viewport)$/], CallExpression[callee.property.name='addEventListener'][arguments.0.value=/^key/])",
           message: "A key may be an input method's: ask isImeKey (IM-1).",
         },
+        {
+          selector:
+            "Program:not(:has(CallExpression[callee.name='opensElsewhere'])) JSXOpeningElement[name.name=/^a$|Link$/] > JSXAttribute[name.name='onClick']",
+          message: 'A link may be opened in another tab: ask opensElsewhere.',
+        },
       ],
       'no-eval': 'error',
     },

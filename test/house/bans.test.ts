@@ -33,13 +33,17 @@ test.each([
   ['<div onKeyDown={handleKeyDown} />', 'ask isImeKey'],
   ["document.addEventListener('keydown', handleKeyDown)", 'ask isImeKey'],
   ["import { Content } from '@radix-ui/react-popover'", 'ask isImeKey'],
+  ['<a href="/x" onClick={handleClick} />', 'ask opensElsewhere'],
+  ['<ButtonLink href="/x" onClick={handleClick} />', 'ask opensElsewhere'],
 ])('a flow may not: %s (XS-1, RD-1)', async (code, reason) => {
   expect(await complaints('src/flows/login/a.ts', code)).toEqual([expect.stringContaining(reason)])
 })
 
-test('a key that asks first is spared', async () => {
+test('a key and a link that ask first are spared', async () => {
   const key = '<div onKeyDown={(event) => isImeKey(event) || close()} />'
+  const link = '<a href="/x" onClick={(event) => opensElsewhere(event) || open()} />'
   expect(await complaints('src/flows/login/a.tsx', key)).toEqual([])
+  expect(await complaints('src/flows/login/a.tsx', link)).toEqual([])
 })
 
 test('the one place that may is spared', async () => {
