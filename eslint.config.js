@@ -52,6 +52,17 @@ export default defineConfig(
           selector: "CallExpression[callee.name='saysCode'] > Literal",
           message: 'Error codes have names: src/errors/codes.ts.',
         },
+        {
+          // A layer of Radix closes on Escape.
+          selector:
+            "Program:not(:has(CallExpression[callee.name='isImeKey'])) :matches(JSXAttribute[name.name=/^onKey/], ImportDeclaration[source.value=/^@radix-ui/] > ImportSpecifier[imported.name=/^(Content|Viewport)$/], CallExpression[callee.property.name='addEventListener'][arguments.0.value=/^key/])",
+          message: "A key may be an input method's: ask isImeKey (IM-1).",
+        },
+        {
+          selector:
+            "Program:not(:has(CallExpression[callee.name='opensElsewhere'])) JSXOpeningElement[name.name=/^a$|Link$/] > JSXAttribute[name.name='onClick']",
+          message: 'A link may be opened in another tab: ask opensElsewhere.',
+        },
       ],
       'no-eval': 'error',
     },

@@ -6,14 +6,10 @@ const key = 'portico.login'
 
 /**
  * Passes a login to the page behind a link, which takes it out of the tab's storage when it opens: in the URL it would
- * expose the user's identity (RQ-3). Does nothing if the link opens in a new tab or window.
+ * expose the user's identity (RQ-3).
  */
-export function handOverLogin(
-  { storage }: Tab,
-  login: string,
-  press: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>,
-): void {
-  if (login && !(press.ctrlKey || press.metaKey || press.shiftKey)) storage.set(key, login)
+export function handOverLogin({ storage }: Tab, login: string): void {
+  if (login) storage.set(key, login)
 }
 
 /** Takes the login that the previous page left in storage. */

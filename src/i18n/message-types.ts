@@ -615,6 +615,10 @@ export type MessageValues = {
   'security-email.title': { product: string | number }
   'security-devices.title': { product: string | number }
   'security-open-api.title': { product: string | number }
+  'mask.phone': { end: string | number }
+  'mask.phone.both': { start: string | number; end: string | number }
+  'mask.phone.start': { start: string | number }
+  'mask.email': { start: string | number; end: string | number }
   'account.logged-in-as': { login: string | number }
   'account.log-out': undefined
   'time.yesterday': undefined

@@ -3,6 +3,7 @@ import { loginOf } from '../api/login-of.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { AccountMark } from '../primitives/account-mark.tsx'
 import { maskEmail, maskPhone } from '../rules/mask.ts'
+import { sayMask } from './masked.tsx'
 import { useServerValue } from './server-state/index.ts'
 
 /** Shows whose account the page is about; empty until the server has answered. */
@@ -18,6 +19,7 @@ export function Account() {
   return (
     <AccountMark
       label={t('account.logged-in-as', { login: masked })}
+      spokenLabel={t('account.logged-in-as', { login: sayMask(masked, t) })}
       initials={initials}
       className="max-narrow:sr-only"
     />

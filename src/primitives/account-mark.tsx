@@ -4,26 +4,30 @@ import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 
 export type AccountMarkProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The accessible name: "Logged in as me****in@example.com". */
+  /** Shown on hover: "Logged in as me****in@example.com". */
   label: string
+  /** The accessible name, if it is not the label: "Logged in as the address beginning with me and ending in in@example.com". */
+  spokenLabel?: string
   /** One or two letters of the email. Without them, shows a person icon. */
   initials?: string
 }
 
 /** An arch-shaped avatar of the account that the page is about. */
-export function AccountMark({ label, initials, className, ...rest }: AccountMarkProps) {
+export function AccountMark({ label, spokenLabel = label, initials, className, ...rest }: AccountMarkProps) {
   return (
     <span
       role="img"
-      // Also the accessible name. With an additional `aria-label`, the title would be read out a second time.
-      title={label}
+      aria-label={spokenLabel}
       className={cx(
-        'grid place-items-center flex-none size-8 rounded-t-arch rounded-b-inner bg-accent-soft-hover text-accent text-small font-semibold tracking-none uppercase client:size-7',
+        'flex-none size-8 rounded-t-arch rounded-b-inner bg-accent-soft-hover text-accent text-small font-semibold tracking-none uppercase client:size-7',
         className,
       )}
       {...rest}
     >
-      {initials ?? <Icon of={User} />}
+      {/* Inside the image, so that the title is not read out as well. */}
+      <span title={label} className="grid place-items-center size-full">
+        {initials ?? <Icon of={User} />}
+      </span>
     </span>
   )
 }

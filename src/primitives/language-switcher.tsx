@@ -10,6 +10,7 @@ import {
 } from 'react'
 import type { Locale } from '../i18n/locales.ts'
 import { Icon } from './icon.tsx'
+import { opensElsewhere } from './link.tsx'
 
 export type LanguageChoice = {
   locale: Locale
@@ -24,7 +25,7 @@ export type LanguageSwitcherProps = ComponentProps<'details'> & {
   current: Locale
   /** The button's purpose, announced before the language's name. */
   label: string
-  /** Called before the link is followed; call `preventDefault` to navigate yourself. */
+  /** Called before the link is followed here, not in a new tab; call `preventDefault` to navigate yourself. */
   onChoose?: (locale: Locale, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
@@ -61,6 +62,7 @@ export function LanguageSwitcher({ locales, current, label, onChoose, className,
     <details
       ref={details}
       className={cx('group relative', className)}
+      // eslint-disable-next-line no-restricted-syntax -- nothing is typed in here
       onKeyDown={handleKeyDown}
       onBlur={handleBlur}
       {...rest}
@@ -84,7 +86,7 @@ export function LanguageSwitcher({ locales, current, label, onChoose, className,
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}
               className="flex items-center justify-between gap-4 h-11 phone:h-9 pointer-coarse:h-11 px-2.5 rounded-inner hover:bg-surface-hover"
-              onClick={(event) => onChoose?.(locale, event)}
+              onClick={(event) => opensElsewhere(event) || onChoose?.(locale, event)}
             >
               {name}
               {locale === current && <Icon of={Check} size="sm" className="text-accent" />}

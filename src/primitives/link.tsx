@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 
 const link = cva('underline-offset-3 hover:decoration-current', {
   variants: {
@@ -20,4 +20,9 @@ export type LinkProps = ComponentProps<'a'> & VariantProps<typeof link>
 /** A link navigates; for actions use a `Button`. */
 export function Link({ variant, className, ...rest }: LinkProps) {
   return <a className={link({ variant, className })} {...rest} />
+}
+
+/** Whether the browser opens a pressed link in another tab or window, or saves it; what the page does instead must not run. */
+export function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button > 0 || ctrlKey || metaKey || shiftKey || altKey
 }

@@ -73,6 +73,7 @@ export function TabsList({ className, ...rest }: ComponentProps<'div'>) {
         'flex gap-4.5 narrow:gap-6 client:gap-5 overflow-x-auto scrollbar-none [box-shadow:inset_0_-1px_var(--border)]',
         className,
       )}
+      // eslint-disable-next-line no-restricted-syntax -- nothing is typed in here
       onKeyDown={handleKeyDown}
       {...rest}
     />

@@ -4,6 +4,7 @@ import { Check, CircleAlert, X } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { toastMs } from '../rules/limits.ts'
 import { Icon } from './icon.tsx'
+import { isImeKey } from './ime-key.ts'
 
 const timePerLetter = 60
 /** A Chinese character carries about as much meaning as a short word. */
@@ -96,6 +97,7 @@ export function Toast({ isOpen, onClose, text, tone = 'done', closeLabel }: Toas
         // Otherwise Radix assumes that the pointer is still over it, and the next toast would never disappear.
         root.current?.closest('[role="region"]')?.dispatchEvent(new Event('pointerleave'))
       }}
+      onEscapeKeyDown={(event) => isImeKey(event) && event.preventDefault()}
       duration={toastDuration(text)}
       // A dialog that opens meanwhile would disable pointer events on it.
       style={{ pointerEvents: isOpen ? 'auto' : 'none' }}

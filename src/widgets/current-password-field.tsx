@@ -2,7 +2,7 @@ import { handOverLogin } from '../host/handed-over.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { useEnvironment } from '../kit/environment.tsx'
 import type { Form } from '../kit/form/index.ts'
-import { Link } from '../primitives/link.tsx'
+import { Link, opensElsewhere } from '../primitives/link.tsx'
 import { PasswordField } from '../primitives/password-field.tsx'
 
 export type CurrentPasswordFieldProps = {
@@ -29,7 +29,7 @@ export function CurrentPasswordField({ form, login = '', forgotPasswordHref }: C
             variant="plain"
             href={forgotPasswordHref}
             className="inline-block pt-4.5 pb-1.5 -mt-4.5 -mb-1.5"
-            onClick={(press) => handOverLogin(host, login, press)}
+            onClick={(event) => opensElsewhere(event) || handOverLogin(host, login)}
           >
             {t('login.forgot-password')}
           </Link>

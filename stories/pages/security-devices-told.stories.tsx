@@ -47,6 +47,31 @@ export const OutAlready = meta.story({
   },
 })
 
+// SCR-11
+export const OneName = meta.story({
+  name: 'Devices of one name are told apart by where and when they were active',
+  tags: ['unpictured'],
+  parameters: {
+    page: { ...page, faults: [answering(drawn.map((device) => ({ ...device, name: 'Firefox · Windows' })))] },
+  },
+  play: async (context) => {
+    const { t, loaded, logOut, logOutAndConfirm, toasted } = deviceList(context)
+    await context.step('A member opens the list of devices', async () => {
+      await loaded()
+    })
+    const ago = t('time.minutes-ago', { count: 12 })
+    await context.step('What must be heard', async () => {
+      await expect(logOut('Firefox · Windows · Hangzhou')).toBeVisible()
+      await expect(logOut('Firefox · Windows · Singapore')).toBeVisible()
+      await expect(logOut(`Firefox · Windows · Shanghai · ${ago}`)).toBeVisible()
+    })
+    await logOutAndConfirm('Firefox · Windows · Hangzhou')
+    await context.step('What must be seen', async () => {
+      await expect(await toasted(t('devices.already-out', { name: 'Firefox · Windows · Hangzhou' }))).toBeVisible()
+    })
+  },
+})
+
 export const Stopped = meta.story({
   name: 'Stopped: how many were logged out until then',
   play: async (context) => {

@@ -44,7 +44,7 @@ test('the current phone is proved, then the new one, which logs in from then on 
   await expectTitle(page, en('change-phone.done.heading'))
   await page.getByText('You log in with 137****7000 from now on.').waitFor()
   // Whose account it is, is asked anew.
-  await page.getByRole('img', { name: 'Logged in as 137****7000' }).waitFor()
+  await page.getByRole('img', { name: 'Logged in as the number ending in 7000' }).waitFor()
   // The former phone is told.
   expect(site.service.outbox.at(-1)).toMatchObject({ to: people.mei.phone })
   await page.getByRole('link', { name: en('security.back') }).click()

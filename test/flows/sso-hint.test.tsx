@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Client } from '../../src/api/client.ts'
 import { SsoHint } from '../../src/flows/sign-in/sso/index.tsx'
@@ -9,6 +9,7 @@ import { phoneChangeDelayMs } from '../../src/rules/limits.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 let asked: { login: string; answer: (sso: boolean) => void }[]
+const handleChoose = vi.fn()
 let type: (login: string, isBusy?: boolean) => void
 
 const rest = (ms = phoneChangeDelayMs) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -20,6 +21,7 @@ const answer = (sso: boolean) => {
 beforeEach(() => {
   vi.useFakeTimers()
   asked = []
+  handleChoose.mockReset()
   const host = fakeHost()
   const call = (_: object, { login }: { login: string }) =>
     new Promise((resolve) => {
@@ -30,7 +32,7 @@ beforeEach(() => {
   const page = (login: string, isBusy = false) => (
     <TextsProvider locale="en" messages={{ 'sso.hint-action': 'Company login' }}>
       <EnvironmentProvider environment={environment}>
-        <SsoHint login={login} isBusy={isBusy} href="?way=sso" onChoose={() => {}} />
+        <SsoHint login={login} isBusy={isBusy} href="?way=sso" onChoose={handleChoose} />
       </EnvironmentProvider>
     </TextsProvider>
   )
@@ -78,4 +80,14 @@ test('nothing is asked about while a try is on its way', async () => {
   type('li.na@corp.example.com')
   await rest()
   expect(asked).toHaveLength(1)
+})
+
+test('its link may be opened in another tab as well', async () => {
+  type('li.na@corp.example.com')
+  await rest()
+  await answer(true)
+  expect(fireEvent.click(screen.getByRole('link'), { ctrlKey: true })).toBe(true)
+  expect(handleChoose).not.toHaveBeenCalled()
+  expect(fireEvent.click(screen.getByRole('link'))).toBe(false)
+  expect(handleChoose).toHaveBeenCalledOnce()
 })

@@ -10,7 +10,8 @@ const bans = ['no-restricted-syntax', 'no-restricted-globals', 'no-restricted-pr
 async function complaints(file: string, code: string): Promise<string[]> {
   const config = (await new ESLint({ cwd: root }).calculateConfigForFile(file)) as { rules: Linter.RulesRecord }
   const rules = Object.fromEntries(Object.entries(config.rules).filter(([rule]) => bans.includes(rule)))
-  return new Linter().verify(code, { rules }).map(({ message }) => message)
+  const languageOptions = { parserOptions: { ecmaFeatures: { jsx: true } } }
+  return new Linter().verify(code, { rules, languageOptions }).map(({ message }) => message)
 }
 
 test.each([
@@ -30,6 +31,11 @@ test.each([
   ["new Function('x')", 'No code from text'],
   ["eval('x')", 'can be harmful'],
   ["saysCode(failure, '1900001')", 'Error codes have names'],
+  ['<div onKeyDown={handleKeyDown} />', 'ask isImeKey'],
+  ["document.addEventListener('keydown', handleKeyDown)", 'ask isImeKey'],
+  ["import { Content } from '@radix-ui/react-popover'", 'ask isImeKey'],
+  ['<a href="/x" onClick={handleClick} />', 'ask opensElsewhere'],
+  ['<ButtonLink href="/x" onClick={handleClick} />', 'ask opensElsewhere'],
 ])('a flow may not: %s (XS-1, RD-1)', async (code, reason) => {
   expect(await complaints('src/flows/login/a.ts', code)).toEqual([expect.stringContaining(reason)])
 })
@@ -37,6 +43,13 @@ test.each([
 test('a tool may not take a path out of a URL, which encodes a space', async () => {
   const code = "new URL('..', import.meta.url).pathname"
   expect(await complaints('tools/browser.ts', code)).toEqual([expect.stringContaining('fileURLToPath')])
+})
+
+test('a key and a link that ask first are spared', async () => {
+  const key = '<div onKeyDown={(event) => isImeKey(event) || close()} />'
+  const link = '<a href="/x" onClick={(event) => opensElsewhere(event) || open()} />'
+  expect(await complaints('src/flows/login/a.tsx', key)).toEqual([])
+  expect(await complaints('src/flows/login/a.tsx', link)).toEqual([])
 })
 
 test('the one place that may is spared', async () => {

@@ -53,6 +53,10 @@ export const excuses: readonly Excuse[] = [
     ids: ['phone-field.country-code'],
   },
   {
+    reason: 'The masked phones of the stories end in three digits or more; unit tests hold how others are said.',
+    ids: ['mask.phone.both', 'mask.phone.start'],
+  },
+  {
     reason: 'It is handed to a picture that either comes or does not: there is nothing to make anew.',
     ids: ['two-step.picture.refresh'],
   },

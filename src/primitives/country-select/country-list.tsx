@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, startTransition, useDeferredValue, useId, useMemo, useState } from 'react'
 import type { Country } from '../../rules/countries.ts'
 import { Button } from '../button.tsx'
+import { isImeKey } from '../ime-key.ts'
 import { type CountryGroup, CountryOptions, countriesOf, optionId, placeOf } from './country-options.tsx'
 import { CountrySearch, stepTo } from './country-search.tsx'
 
@@ -92,7 +93,7 @@ export function CountryList({
 
   function handleKeyDown(event: KeyboardEvent) {
     const { key, target } = event
-    if (event.nativeEvent.isComposing || target instanceof HTMLButtonElement) return
+    if (isImeKey(event.nativeEvent) || target instanceof HTMLButtonElement) return
     // The results for the latest input may not be rendered yet, but keys refer to them.
     const typed = searchRef.current?.value ?? query
     const isDrawn = typed === query && shown === choices

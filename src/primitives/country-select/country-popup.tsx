@@ -2,6 +2,7 @@ import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover'
 import type { ReactNode, RefObject } from 'react'
 import { breakpoint } from '../../theme/breakpoints.ts'
 import { DialogContent, DialogRoot, DialogTitle } from '../dialog/dialog.tsx'
+import { isImeKey } from '../ime-key.ts'
 
 /** A popover next to its button, or a sheet on phones, which lack the room. */
 export type Surface = 'popover' | 'sheet'
@@ -41,8 +42,6 @@ export function CountryPopup({ id, surface, anchor, title, closeLabel, search, o
     onOpenAutoFocus: (event: Event) => focusFirst(event, search.current),
     // The code that closes it has already moved the focus.
     onCloseAutoFocus: (event: Event) => event.preventDefault(),
-    // Escape during IME composition only cancels the composition (IM-1).
-    onEscapeKeyDown: (event: globalThis.KeyboardEvent) => event.isComposing && event.preventDefault(),
   }
 
   if (surface === 'sheet') {
@@ -68,6 +67,7 @@ export function CountryPopup({ id, surface, anchor, title, closeLabel, search, o
         <Content
           {...shared}
           aria-label={title}
+          onEscapeKeyDown={(event) => isImeKey(event) && event.preventDefault()}
           align="start"
           alignOffset={-1}
           sideOffset={7}

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { Country } from '../../rules/countries.ts'
+import { isImeKey } from '../ime-key.ts'
 import { Spinner } from '../spinner.tsx'
 import { CountryCode, countryCodeBox } from './country-code.tsx'
 import { type CountryChoices, CountryList, type CountryListTexts } from './country-list.tsx'
@@ -83,7 +84,7 @@ export function CountrySelect({
     const { key, ctrlKey, metaKey, altKey } = event
     const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
     const isLetter = [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
-    if (opened || event.nativeEvent.isComposing || !(isArrow || isLetter)) return
+    if (opened || isImeKey(event.nativeEvent) || !(isArrow || isLetter)) return
     // Otherwise the letter would be typed again, into the search that has the focus by then.
     event.preventDefault()
     open(isLetter ? key : '')

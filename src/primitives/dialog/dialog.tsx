@@ -3,6 +3,7 @@ import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide'
 import { type ComponentProps, type ComponentType, type ReactNode, useRef } from 'react'
 import { Icon } from '../icon.tsx'
+import { isImeKey } from '../ime-key.ts'
 import { rememberOpener, returnFocus } from './focus-return.ts'
 import { keyboardInset } from './keyboard-inset.ts'
 
@@ -89,7 +90,7 @@ export function DialogContent({
             const { target } = event
             const isElsewhere =
               target instanceof Element && target !== document.body && !content.current?.contains(target)
-            if (content.current && isElsewhere) event.preventDefault()
+            if ((content.current && isElsewhere) || isImeKey(event)) event.preventDefault()
             onEscapeKeyDown?.(event)
           }}
           onOpenAutoFocus={(event) => {

@@ -1,7 +1,7 @@
 // The lazy part of `LeaveLink`: asks before it navigates.
 import { type MouseEvent, useState } from 'react'
 import { useEnvironment } from '../../kit/environment.tsx'
-import { Link } from '../../primitives/link.tsx'
+import { Link, opensElsewhere } from '../../primitives/link.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 
 /** Set once the user has been asked in this tab. */
@@ -16,10 +16,8 @@ export function AskingLink({ href, children }: AskingLinkProps) {
   const [wasAsked, setWasAsked] = useState(() => host.storage.get(askedKey) !== undefined)
 
   const handleClick = (event: MouseEvent) => {
-    // The link opens in another tab, so nothing is left behind.
-    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    // Without storage we could ask twice, so do not ask.
-    if (isElsewhere || wasAsked || !host.storage.set(askedKey, 'yes')) return
+    // In another tab, nothing is left behind. Without storage we could ask twice, so do not ask.
+    if (opensElsewhere(event) || wasAsked || !host.storage.set(askedKey, 'yes')) return
     event.preventDefault()
     setWasAsked(true)
     setIsOpen(true)

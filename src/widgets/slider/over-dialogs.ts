@@ -1,3 +1,4 @@
+import { isImeKey } from '../../primitives/ime-key.ts'
 import { layer } from '../../theme/tokens.ts'
 
 type Options = { label: string; onEscape: () => void }
@@ -48,7 +49,7 @@ export function standOverDialogs(parts: readonly HTMLElement[], { label, onEscap
   const unbar = barOthers(parts)
   for (const part of parts) for (const type of ['pointerdown', 'focusin']) part.addEventListener(type, halt)
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing) return
+    if (event.key !== 'Escape' || isImeKey(event)) return
     event.preventDefault()
     event.stopPropagation()
     onEscape()

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import type { Translate } from '../../i18n/texts.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
+import { Masked, sayMask } from '../../kit/masked.tsx'
+import { isImeKey } from '../../primitives/ime-key.ts'
 import { SmsCodeBox, type SmsCodeBoxProps, type SmsCodeBoxState } from '../../primitives/sms-code-box.tsx'
 import { smsCodeLength, voiceCallSeconds } from '../../rules/limits.ts'
 import { PictureCaptcha, type PictureCaptchaControl, type PictureCaptchaProps } from '../picture-captcha/index.ts'
@@ -44,18 +46,19 @@ function boxState({ phase, sent }: SmsCodeState): SmsCodeBoxState {
   return sent ? 'again' : 'idle'
 }
 
-function messageOf({ phase, sent }: SmsCodeState, t: Translate): string | undefined {
+/** What was sent, for the addressee as shown or as said. */
+function messageOf({ phase, sent }: SmsCodeState, t: Translate): ((to: string) => string) | undefined {
   if (!sent || phase === 'sending') return undefined
-  if (sent.messageType === 'voice') return t('sms-code.voice-sent', { seconds: voiceCallSeconds })
-  return sent.to ? t('sms-code.sent-to', { to: sent.to }) : t('sms-code.sent')
+  if (sent.messageType === 'voice') return () => t('sms-code.voice-sent', { seconds: voiceCallSeconds })
+  return (to) => (to ? t('sms-code.sent-to', { to }) : t('sms-code.sent'))
 }
 
 /**
  * Announces only what the focus does not: it usually moves to the code's field, whose description says that a code was sent.
  */
-function announcementOf(phase: SmsCodeState, message: string | undefined, t: Translate): string | undefined {
+function announcementOf(phase: SmsCodeState, t: Translate): string | undefined {
   if (boxState(phase) === 'again') return t('sms-code.can-ask-again')
-  return phase.sent?.isSaid ? message : undefined
+  return phase.sent?.isSaid ? messageOf(phase, t)?.(sayMask(phase.sent.to ?? '', t)) : undefined
 }
 
 /** The SMS code with the button that sends it, after the picture captcha if the server asks for one. */
@@ -83,7 +86,7 @@ export function SmsCodeView({
         // While the code's field is empty, Enter requests a code rather than submitting the form.
         onKeyDown={(event) => {
           const typed = event.currentTarget.form?.elements.namedItem(String(rest.name))
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || isImeKey(event.nativeEvent)) return
           if (typed instanceof HTMLInputElement && typed.value !== '') return
           event.preventDefault()
           onSend()
@@ -99,8 +102,8 @@ export function SmsCodeView({
         sendText={t('sms-code.send')}
         againText={t('sms-code.again')}
         countingText={(seconds) => t('sms-code.countdown', { seconds })}
-        message={message}
-        announcement={announcementOf(phase, message, t)}
+        message={message && <Masked value={phase.sent?.to ?? ''}>{message}</Masked>}
+        announcement={announcementOf(phase, t)}
         tooLongError={t('sms-code.too-long', { count: length })}
         onSend={onSend}
         voiceText={t('sms-code.voice')}

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { Stepper } from '../../../primitives/stepper.tsx'
 import { type ChangeContactState, hasProof } from './change-contact.machine.ts'
 import type { ContactStepsProps } from './contact-steps.tsx'
-import { type ContactTexts, contactTexts } from './contact-texts.ts'
+import { type ContactTexts, contactTexts } from './contact-texts.tsx'
 
 type Head = Pick<SettingsFrameProps, 'mark' | 'title' | 'intro' | 'step'>
 

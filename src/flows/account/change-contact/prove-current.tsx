@@ -3,9 +3,10 @@ import { type Failure, saysCode } from '../../../errors/failure.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { usePageData } from '../../../kit/environment.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
+import { Masked } from '../../../kit/masked.tsx'
 import { Link } from '../../../primitives/link.tsx'
 import { ContactCode } from './contact-code.tsx'
-import { contactTexts } from './contact-texts.ts'
+import { contactTexts } from './contact-texts.tsx'
 import { type Contact, contactWays, purposeOf } from './contact-ways.ts'
 import { useCodeForm } from './use-code-form.ts'
 
@@ -42,7 +43,10 @@ export function ProveCurrent({ contact, current = '', onProved }: ProveCurrentPr
     <form {...formProps}>
       {current && (
         <p className="pb-5 -mt-1 text-muted client:pb-3">
-          {words.currentLabel} <strong className="font-medium text-default tabular-nums">{current}</strong>
+          {words.currentLabel}{' '}
+          <strong className="font-medium text-default tabular-nums">
+            <Masked value={current} />
+          </strong>
         </p>
       )}
       <ContactCode

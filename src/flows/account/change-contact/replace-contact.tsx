@@ -7,7 +7,7 @@ import { isEmail, readEmail } from '../../../rules/email.ts'
 import { PhoneNumberField, phoneToSend } from '../../../widgets/phone/index.tsx'
 import type { AddresseeReading } from '../../../widgets/sms-code/index.tsx'
 import { ContactCode } from './contact-code.tsx'
-import { contactTexts } from './contact-texts.ts'
+import { contactTexts } from './contact-texts.tsx'
 import { type Contact, contactWays, purposeOf } from './contact-ways.ts'
 import { useCodeForm } from './use-code-form.ts'
 

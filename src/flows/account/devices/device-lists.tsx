@@ -24,7 +24,8 @@ export type DeviceListsProps = {
 export function DeviceLists({ devices, leavingId, onLogOut }: DeviceListsProps) {
   const { t } = useTexts()
   const { ago } = useTimeTexts()
-  const { nameOf, detailOf } = useDeviceWords()
+  const { nameOf, detailOf, namesOf } = useDeviceWords()
+  const names = namesOf(devices)
   const { rows, remember, forget, handleFocus } = useNextRowFocus<HTMLDivElement>(devices.length)
   const titles: Record<DeviceKind, string> = {
     sync: t('devices.group.sync'),
@@ -33,7 +34,7 @@ export function DeviceLists({ devices, leavingId, onLogOut }: DeviceListsProps) 
   }
   const isAlone = devices.length < 2 && devices.every(({ current }) => current)
 
-  const actionOf = ({ id }: Device, name: string) => (
+  const actionOf = (id: string, name: string) => (
     <Button
       variant="quiet"
       size="row"
@@ -55,13 +56,12 @@ export function DeviceLists({ devices, leavingId, onLogOut }: DeviceListsProps) 
       {groupDevices(devices).map((group) => (
         <SettingsList key={group.kind} title={titles[group.kind]}>
           {group.devices.map((device) => {
-            const name = nameOf(device)
             const time = device.current ? t('devices.active-now') : ago(device.last_active_at)
             return (
               <SettingsRow
                 key={device.id}
                 icon={<Icon of={icons[group.kind]} size="lg" />}
-                title={name}
+                title={nameOf(device)}
                 tag={device.current && <Tag>{t('devices.this')}</Tag>}
                 detail={detailOf(device)}
                 state={
@@ -71,7 +71,7 @@ export function DeviceLists({ devices, leavingId, onLogOut }: DeviceListsProps) 
                     </SettingsState>
                   )
                 }
-                action={!device.current && actionOf(device, name)}
+                action={!device.current && actionOf(device.id, names.get(device.id) ?? '')}
               />
             )
           })}

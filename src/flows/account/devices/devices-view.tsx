@@ -41,7 +41,7 @@ export function DevicesView({
   children,
 }: DevicesViewProps) {
   const { t } = useTexts()
-  const { nameOf } = useDeviceWords()
+  const { namesOf } = useDeviceWords()
   const others = othersOf(devices)
   const isRunning = leaving.phase === 'running' || leaving.phase === 'stopping'
   const [before, after] = t('devices.intro', { link: mark }).split(mark)
@@ -67,7 +67,10 @@ export function DevicesView({
             variant="quiet"
             size="row"
             className="justify-self-start"
-            onClick={() => onLogOutOthers(others.map((device) => ({ id: device.id, name: nameOf(device) })))}
+            onClick={() => {
+              const names = namesOf(devices)
+              onLogOutOthers(others.map(({ id }) => ({ id, name: names.get(id) ?? '' })))
+            }}
           >
             {t('devices.log-out-others')}
           </Button>

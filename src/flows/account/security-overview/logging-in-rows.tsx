@@ -1,7 +1,9 @@
 import { KeyRound, Link2, ShieldCheck } from 'lucide'
+import type { ReactNode } from 'react'
 import type { getThirds } from '../../../api/calls/security.ts'
 import type { AnswerOf } from '../../../api/define-call.ts'
 import { type Texts, useTexts } from '../../../i18n/texts.tsx'
+import { Masked } from '../../../kit/masked.tsx'
 import { maskPhone } from '../../../rules/mask.ts'
 import { nameOfThird } from '../../../widgets/name-of-third.ts'
 import { OverviewRow, type OverviewRowProps, type RowLook } from './overview-row.tsx'
@@ -9,13 +11,14 @@ import type { TwoStep } from './protection.ts'
 
 type RowProps<Value> = Pick<OverviewRowProps<Value>, 'of' | 'href' | 'isNext'>
 
-function describeMethod({ t }: Texts, { enabled, method, phone }: TwoStep): string {
+function describeMethod({ t }: Texts, { enabled, method, phone }: TwoStep): ReactNode {
   if (!enabled || !method) return t('security.overview.two-step.detail')
   if (method === 'wechat') return t('security.overview.two-step.wechat')
   if (method === 'google') return t('security.overview.two-step.google')
-  return phone
-    ? t('security.overview.two-step.sms-to', { phone: maskPhone(phone) })
-    : t('security.overview.two-step.sms')
+  if (!phone) return t('security.overview.two-step.sms')
+  return (
+    <Masked value={maskPhone(phone)}>{(masked) => t('security.overview.two-step.sms-to', { phone: masked })}</Masked>
+  )
 }
 
 export type TwoStepRowProps = RowProps<TwoStep> & {

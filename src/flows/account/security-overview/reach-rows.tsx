@@ -1,5 +1,6 @@
 import { Mail, Smartphone } from 'lucide'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { Masked } from '../../../kit/masked.tsx'
 import { maskEmail, maskPhone } from '../../../rules/mask.ts'
 import { OverviewRow, type OverviewRowProps } from './overview-row.tsx'
 import type { Person } from './protection.ts'
@@ -14,7 +15,7 @@ export function PhoneRow(props: RowProps) {
       {({ phone }) =>
         phone
           ? {
-              detail: maskPhone(phone),
+              detail: <Masked value={maskPhone(phone)} />,
               tone: 'on',
               state: t('security.overview.set'),
               action: t('security.overview.change'),
@@ -39,7 +40,7 @@ export function EmailRow(props: RowProps) {
       {({ email }) =>
         email
           ? {
-              detail: maskEmail(email),
+              detail: <Masked value={maskEmail(email)} />,
               tone: 'on',
               state: t('security.overview.set'),
               action: t('security.overview.change'),

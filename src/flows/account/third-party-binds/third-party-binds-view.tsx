@@ -1,5 +1,6 @@
 import { Link2 } from 'lucide'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { Masked } from '../../../kit/masked.tsx'
 import { useTimeTexts } from '../../../kit/use-time-texts.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
@@ -37,15 +38,15 @@ function BindRow({ bind, onAsk }: BindRowProps) {
   const third = nameOfThird(type, t)
   const Glyph = findThird(type)?.Glyph ?? AccountGlyph
   const when = ago(boundAt)
-  const facts = [
-    isolated(cleanServerText(nickname ?? '', serverNameLength)),
-    when && t('third-party-binds.linked', { when }),
-  ]
   return (
     <SettingsRow
       icon={<Glyph />}
       title={third}
-      detail={facts.filter(Boolean).join(' · ')}
+      detail={
+        <Masked value={isolated(cleanServerText(nickname ?? '', serverNameLength))}>
+          {(name) => [name, when && t('third-party-binds.linked', { when })].filter(Boolean).join(' · ')}
+        </Masked>
+      }
       state={risk !== 'none' && <RiskState risk={risk} />}
       action={
         <Button

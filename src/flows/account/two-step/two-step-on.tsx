@@ -1,7 +1,9 @@
 import { Building2, ShieldCheck, ShieldOff } from 'lucide'
+import type { ReactNode } from 'react'
 import type { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import type { AnswerOf } from '../../../api/define-call.ts'
 import { type Translate, useTexts } from '../../../i18n/texts.tsx'
+import { Masked } from '../../../kit/masked.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { SettingsList, SettingsRow } from '../../../primitives/settings-list.tsx'
@@ -13,10 +15,11 @@ import type { TwoStepDialogControl } from './use-two-step-dialog.tsx'
 type State = AnswerOf<typeof getTwoStepMethod>
 
 /** Where the codes come from, as far as the server reports it. */
-function detailOf(t: Translate, { method, phone }: State): string {
+function detailOf(t: Translate, { method, phone }: State): ReactNode {
   switch (method) {
     case 'sms':
-      return phone ? t('two-step.row.sms', { phone: maskPhone(phone) }) : t('two-step.row.sms-unnamed')
+      if (!phone) return t('two-step.row.sms-unnamed')
+      return <Masked value={maskPhone(phone)}>{(masked) => t('two-step.row.sms', { phone: masked })}</Masked>
     case 'wechat':
       return t('two-step.row.wechat')
     case 'google':

@@ -1,5 +1,6 @@
 import { MailCheck, TimerOff } from 'lucide'
 import type { Translate } from '../../../i18n/texts.tsx'
+import { Masked } from '../../../kit/masked.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
@@ -43,7 +44,7 @@ export function laterScreen(t: Translate, { state, loginHref, ...on }: LaterScre
   if (step === 'code')
     return {
       title: t('forgot-password.code.heading'),
-      intro: t('forgot-password.code.intro', { phone: account.shown }),
+      intro: <Masked value={account.shown}>{(phone) => t('forgot-password.code.intro', { phone })}</Masked>,
       children: <CodeStep account={account} round={round} onProved={on.onPhoneProved} onPrevious={on.onPrevious} />,
     }
   if (step === 'mail')
@@ -54,7 +55,7 @@ export function laterScreen(t: Translate, { state, loginHref, ...on }: LaterScre
         </IconTile>
       ),
       title: t('forgot-password.mail.heading'),
-      intro: t('forgot-password.mail.intro', { email: account.shown }),
+      intro: <Masked value={account.shown}>{(email) => t('forgot-password.mail.intro', { email })}</Masked>,
       children: (
         <MailStep email={account.login} mailedAt={mailedAt} onMailed={on.onMailed} onPrevious={on.onPrevious} />
       ),

@@ -3,6 +3,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { keepLastWay, type LoginWay, useLastWay } from '../../../kit/session/index.ts'
 import { Divider } from '../../../primitives/divider.tsx'
+import { opensElsewhere } from '../../../primitives/link.tsx'
 import { CompanyGlyph } from '../../../primitives/third-party-glyphs.tsx'
 import { ThirdPartyLink, ThirdPartyRow } from '../../../primitives/third-party-row.tsx'
 import { findThird } from '../../../widgets/third-parties/index.ts'
@@ -56,6 +57,7 @@ export function ThirdParties({ types, redirect, isAlone, onSso, ssoHref }: Third
             way="sso"
             href={ssoHref}
             onClick={(event) => {
+              if (opensElsewhere(event)) return
               event.preventDefault()
               onSso()
             }}

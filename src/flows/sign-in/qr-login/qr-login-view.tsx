@@ -1,4 +1,5 @@
 import { type Translate, useTexts } from '../../../i18n/texts.tsx'
+import { Masked } from '../../../kit/masked.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { QrCode, type QrCodeProgress, type QrCodeProps } from '../../../primitives/qr-code/qr-code.tsx'
 import { namedWait } from '../../../rules/named-wait.ts'
@@ -49,7 +50,12 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
       : { title: t('qr-login.ready.title', product), text: t('qr-login.ready.text') },
     scanned: {
       title: t('qr-login.scanned.title'),
-      text: name ? t('qr-login.scanned.text-with-name', { name }) : t('qr-login.scanned.text'),
+      text: name ? (
+        // An account that was never named goes by its masked phone.
+        <Masked value={name}>{(said) => t('qr-login.scanned.text-with-name', { name: said })}</Masked>
+      ) : (
+        t('qr-login.scanned.text')
+      ),
     },
     confirmed: { title: t('qr-login.confirmed.title'), text: t('qr-login.confirmed.text') },
     canceled:

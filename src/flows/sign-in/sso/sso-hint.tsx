@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { checkLogin } from '../../../api/calls/login.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
-import { Link } from '../../../primitives/link.tsx'
+import { Link, opensElsewhere } from '../../../primitives/link.tsx'
 import { isEmail, readEmail } from '../../../rules/email.ts'
 import { phoneChangeDelayMs } from '../../../rules/limits.ts'
 
@@ -49,6 +49,7 @@ export function SsoHint({ href, onChoose, ...typed }: SsoHintProps) {
           <Link
             href={href}
             onClick={(event) => {
+              if (opensElsewhere(event)) return
               event.preventDefault()
               onChoose()
             }}

@@ -7,6 +7,7 @@ import { TwoStepLoginView, type TwoStepLoginViewProps } from './two-step-login-v
 import { useTwoStepLogin } from './use-two-step-login.ts'
 
 const loadSmsField = () => import('./sms-field.tsx').then(({ SmsField }) => SmsField)
+const loadSmsIntro = () => import('./sms-field.tsx').then(({ SmsIntro }) => SmsIntro)
 const loadOverMark = () => import('./over-mark.tsx').then(({ OverMark }) => OverMark)
 const loadUnasked = lateFailedPart(() => import('./two-step-login-calls.ts').then((calls) => calls.getTwoStepMethod))
 const loadBesideCode = () => import('./beside-code.tsx').then(({ BesideCode }) => BesideCode)
@@ -24,6 +25,7 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
     fetchAheadMs: Infinity,
     onLost: handleLost,
   })
+  const { Part: SmsIntro } = useLatePart(loadSmsIntro, { isNeeded: isBySms, fetchAheadMs: Infinity })
   const { Part: BesideCode } = useLatePart(loadBesideCode, {
     isNeeded: step?.method === 'wechat' || skewMs !== undefined,
   })
@@ -37,6 +39,7 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
       {...props}
       state={state}
       form={form}
+      smsIntro={isBySms && SmsIntro ? <SmsIntro phone={step.phone} /> : undefined}
       codeField={
         isBySms && SmsField ? (
           <SmsField form={form} phone={step.phone} onComplete={handleComplete} />

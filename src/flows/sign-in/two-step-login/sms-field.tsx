@@ -1,7 +1,9 @@
 import { requestTwoStepCode } from '../../../api/calls/two-step.ts'
 import { sendTwoStepCode } from '../../../api/send-two-step-code.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import type { Form } from '../../../kit/form/index.ts'
+import { Masked } from '../../../kit/masked.tsx'
 import { twoStepCodeLength } from '../../../rules/limits.ts'
 import { SmsCode } from '../../../widgets/sms-code/index.tsx'
 
@@ -10,6 +12,13 @@ export type SmsFieldProps = {
   /** The masked recipient of the code; the server knows the full number. */
   phone?: string
   onComplete: () => void
+}
+
+/** Where the code goes: the account's own phone, masked (VAL-09). */
+export function SmsIntro({ phone }: Pick<SmsFieldProps, 'phone'>) {
+  const { t } = useTexts()
+  if (!phone) return t('two-step-login.intro.sms-unnamed')
+  return <Masked value={phone}>{(masked) => t('two-step-login.intro.sms', { phone: masked })}</Masked>
 }
 
 /** The SMS code of the second step, with its send button. It goes to the account's own phone, so none is sent (TWO-15). */

@@ -13,6 +13,8 @@ export type TwoStepLoginViewProps = {
   form: Form<'two_step_captcha' | 'pic_captcha'>
   /** Link to start another login. */
   loginHref: string
+  /** Where an SMS code goes, once loaded. */
+  smsIntro: ReactNode
   /** The code field. */
   codeField: ReactNode
   /** Content after the form, or in its place if the method failed to load. */
@@ -21,12 +23,11 @@ export type TwoStepLoginViewProps = {
   overMark: ReactNode
 }
 
-function introOf(state: TwoStepLoginState, t: Translate): string {
-  if (state.phase !== 'ready' && state.phase !== 'leaving') return t('two-step-login.intro')
-  const { method, phone } = state.step
+function introOf(state: TwoStepLoginState, t: Translate, smsIntro: ReactNode): ReactNode {
+  const method = 'step' in state ? state.step.method : undefined
   if (method === 'google') return t('two-step-login.intro.google')
   if (method === 'wechat') return t('two-step-login.intro.wechat')
-  return phone ? t('two-step-login.intro.sms', { phone }) : t('two-step-login.intro.sms-unnamed')
+  return smsIntro ?? t('two-step-login.intro')
 }
 
 /** The second step of a login: one code field for every method (SCR-07). */
@@ -35,6 +36,7 @@ export function TwoStepLoginView({
   state,
   form,
   loginHref,
+  smsIntro,
   codeField,
   besideCode,
   overMark,
@@ -59,7 +61,7 @@ export function TwoStepLoginView({
     <Layout
       step={state.phase === 'failed' ? state.phase : 'code'}
       title={t('two-step-login.heading')}
-      intro={introOf(state, t)}
+      intro={introOf(state, t, smsIntro)}
       footnote={
         <Link className="thumb" href={loginHref}>
           {t('two-step-login.other-account')}

@@ -1,6 +1,7 @@
 import { activate } from '../../../api/calls/activation.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { FormSubmit, useForm } from '../../../kit/form/index.ts'
+import { Masked } from '../../../kit/masked.tsx'
 import { useFinishLogin } from '../../../kit/session/index.ts'
 import { TextField } from '../../../primitives/text-field.tsx'
 import { maskPhone } from '../../../rules/mask.ts'
@@ -44,7 +45,10 @@ export function SetUpAccount({ token, phone, invitee, onDead }: SetUpAccountProp
     <form {...form.formProps}>
       {login && (
         <p className="pb-5 -mt-1 text-muted client:pb-3">
-          {t('activation.account.login')} <strong className="font-medium text-default">{login}</strong>
+          {t('activation.account.login')}{' '}
+          <strong className="font-medium text-default">
+            <Masked value={login} />
+          </strong>
         </p>
       )}
       <TextField {...form.field('name')} label={t('activation.name.label')} autoComplete="name" />

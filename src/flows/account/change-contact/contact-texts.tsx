@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import type { Translate } from '../../../i18n/texts.tsx'
+import { Masked } from '../../../kit/masked.tsx'
 import type { Contact } from './contact-ways.ts'
 
-type Words = { title: string; intro: string }
+type Words = { title: string; intro: ReactNode }
 
 export type ContactTexts = {
   /** Name of the section. */
@@ -32,13 +34,24 @@ function phoneTexts(t: Translate): ContactTexts {
     proveAgain: { title: t('change-phone.again.heading'), intro: t('change-contact.again.intro') },
     replace: (current) => ({
       title: t('change-phone.replace.heading'),
-      intro: current === undefined ? t('change-phone.add.intro') : t('change-phone.replace.intro', { current }),
+      intro:
+        current === undefined ? (
+          t('change-phone.add.intro')
+        ) : (
+          <Masked value={current}>{(masked) => t('change-phone.replace.intro', { current: masked })}</Masked>
+        ),
     }),
     add: { title: t('change-phone.add.heading'), intro: t('change-phone.add.intro') },
     submit: t('change-phone.submit'),
     addSubmit: t('change-phone.add.submit'),
-    changed: (next) => ({ title: t('change-phone.done.heading'), intro: t('change-contact.done.intro', { next }) }),
-    added: (next) => ({ title: t('change-phone.added.heading'), intro: t('change-contact.added.intro', { next }) }),
+    changed: (next) => ({
+      title: t('change-phone.done.heading'),
+      intro: <Masked value={next}>{(masked) => t('change-contact.done.intro', { next: masked })}</Masked>,
+    }),
+    added: (next) => ({
+      title: t('change-phone.added.heading'),
+      intro: <Masked value={next}>{(masked) => t('change-contact.added.intro', { next: masked })}</Masked>,
+    }),
     lost: t('change-phone.lost'),
   }
 }
@@ -52,13 +65,24 @@ function emailTexts(t: Translate): ContactTexts {
     proveAgain: { title: t('change-email.again.heading'), intro: t('change-contact.again.intro') },
     replace: (current) => ({
       title: t('change-email.replace.heading'),
-      intro: current === undefined ? t('change-email.add.intro') : t('change-email.replace.intro', { current }),
+      intro:
+        current === undefined ? (
+          t('change-email.add.intro')
+        ) : (
+          <Masked value={current}>{(masked) => t('change-email.replace.intro', { current: masked })}</Masked>
+        ),
     }),
     add: { title: t('change-email.add.heading'), intro: t('change-email.add.intro') },
     submit: t('change-email.submit'),
     addSubmit: t('change-email.add.submit'),
-    changed: (next) => ({ title: t('change-email.done.heading'), intro: t('change-contact.done.intro', { next }) }),
-    added: (next) => ({ title: t('change-email.added.heading'), intro: t('change-contact.added.intro', { next }) }),
+    changed: (next) => ({
+      title: t('change-email.done.heading'),
+      intro: <Masked value={next}>{(masked) => t('change-contact.done.intro', { next: masked })}</Masked>,
+    }),
+    added: (next) => ({
+      title: t('change-email.added.heading'),
+      intro: <Masked value={next}>{(masked) => t('change-contact.added.intro', { next: masked })}</Masked>,
+    }),
     lost: t('change-email.lost'),
     code: t('change-email.code'),
   }

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { messages } from '../../src/i18n/catalogues/en.po'
+import { createTexts, TextsProvider } from '../../src/i18n/texts.tsx'
+import { Masked, sayMask } from '../../src/kit/masked.tsx'
+
+afterEach(cleanup)
+
+const { t } = createTexts('en', messages)
+
+test.each([
+  ['138****8000', 'the number ending in 8000'],
+  ['(+1)202****143', 'the number ending in 143'],
+  ['(+852)512****8', 'the number beginning with (+852)512 and ending in 8'],
+  ['(+354)512****', 'the number beginning with (+354)512'],
+  ['me****in@example.com', 'the address beginning with me and ending in in@example.com'],
+  ['m****@example.com', 'the address beginning with m and ending in @example.com'],
+  ['M***i', 'M…i'],
+  ['13800138000', '13800138000'],
+  ['', ''],
+])('%s is said as: %s (VAL-09, VAL-10)', (masked, said) => {
+  expect(sayMask(masked, t)).toBe(said)
+})
+
+test('the stars are seen, the ends are heard', () => {
+  const { container } = render(
+    <TextsProvider locale="en" messages={messages}>
+      <Masked value="138****8000">{(to) => t('sms-code.sent-to', { to })}</Masked>
+    </TextsProvider>,
+  )
+  const [seen, heard] = [...container.children]
+  expect([seen?.textContent, seen?.getAttribute('aria-hidden')]).toEqual(['Code sent to 138****8000', 'true'])
+  expect(heard?.textContent).toBe('Code sent to the number ending in 8000')
+})

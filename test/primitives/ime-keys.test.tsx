@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+// IM-1: Safari ends a composition before the key that did so, and marks that key by its code alone.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { RefObject } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CountryList, type CountryListTexts } from '../../src/primitives/country-select/country-list.tsx'
+import { DialogContent, DialogRoot, DialogTitle } from '../../src/primitives/dialog/dialog.tsx'
+import { Toast, ToastRegion } from '../../src/primitives/toast.tsx'
+import type { Country } from '../../src/rules/countries.ts'
+
+const ofInputMethod = { keyCode: 229 }
+
+afterEach(cleanup)
+
+test('the country list takes its Enter as no choice', () => {
+  const handleChoose = vi.fn()
+  const china = { region: 'CN', countryCode: '86', name: 'China' } as unknown as Country
+  render(
+    <CountryList
+      searchRef={{ current: null } as RefObject<HTMLInputElement | null>}
+      title=""
+      choices={{ status: 'ready', groups: [{ countries: [china] }], search: () => [china] }}
+      initialQuery=""
+      texts={{ foundText: String } as unknown as CountryListTexts}
+      onChoose={handleChoose}
+      onRetry={vi.fn()}
+      onLeave={vi.fn()}
+    />,
+  )
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', ...ofInputMethod })
+  expect(handleChoose).not.toHaveBeenCalled()
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' })
+  expect(handleChoose).toHaveBeenCalledExactlyOnceWith(china)
+})
+
+test('a dialog and a toast stay at its Escape', () => {
+  const handleClose = vi.fn()
+  render(
+    <ToastRegion label="Notices">
+      <Toast isOpen onClose={() => handleClose('toast')} text="Saved" closeLabel="Close" />
+    </ToastRegion>,
+  )
+  const dialog = (
+    <DialogRoot open onOpenChange={() => handleClose('dialog')}>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>Change email</DialogTitle>
+        <input />
+      </DialogContent>
+    </DialogRoot>
+  )
+  fireEvent.keyDown(document.body, { key: 'Escape', ...ofInputMethod })
+  expect(handleClose).not.toHaveBeenCalled()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(handleClose).toHaveBeenLastCalledWith('toast')
+  render(dialog)
+  const field = screen.getByRole('textbox')
+  fireEvent.keyDown(field, { key: 'Escape', ...ofInputMethod })
+  expect(handleClose).not.toHaveBeenCalledWith('dialog')
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect(handleClose).toHaveBeenLastCalledWith('dialog')
+})
