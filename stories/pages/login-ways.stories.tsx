@@ -260,6 +260,38 @@ export const LoggedInAlready = meta.story({
   },
 })
 
+// RS-3
+export const NoPage = meta.story({
+  name: 'Logged in, and no page has come',
+  tags: ['unpictured'],
+  parameters: { page: { path: '/login?redirect=/files/report.zip' } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await logIn(context)
+    await context.step('What is there is a download, and the page is left standing', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files/report.zip']))
+      await expect(context.canvas.getByRole('button', { name: t('login.opening') })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      )
+      await waitFor(() => expect(document.querySelector('[aria-live=polite][aria-atomic]')).toBeInTheDocument())
+      // As the page itself does after a few seconds.
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await context.step('What must be seen', async () => {
+      const { login, password, submit } = loginScreen(context)
+      await expect(await screen.findByText(t('session.logged-in.at-login'))).toBeVisible()
+      await expect(submit()).not.toHaveAttribute('aria-busy', 'true')
+      await expect(password()).toHaveValue('')
+      await expect(login()).toHaveValue(people.mei.email)
+    })
+    await context.step('They go on to a page', async () => {
+      await context.userEvent.click(screen.getByRole('button', { name: t('session.continue') }))
+      await expect(stageOf(context).visits).toEqual(['go /files/report.zip', 'go /'])
+    })
+  },
+})
+
 export const LastUsedThird = meta.story({
   name: 'Used last: a third party',
   parameters: { page: { path: '/login', lastWay: 'third:wecom' } },

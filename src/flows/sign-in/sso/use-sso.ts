@@ -2,7 +2,7 @@ import { getSsoProductId, ssoLogin } from '../../../api/calls/sso.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
-import { keepLastWay, useLeaving } from '../../../kit/session/index.ts'
+import { goOn, keepLastWay, useLeaving } from '../../../kit/session/index.ts'
 import { modeOf, wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { useSend } from '../../../widgets/send/index.ts'
 import { readDomain } from './read-domain.ts'
@@ -35,7 +35,7 @@ export function useSso(typed: string) {
       if (!address) return
       keepLastWay(host, 'sso')
       leave()
-      host.navigation.safeNavigate(address, modeOf(query))
+      goOn(host, address, modeOf(query))
     },
   })
   return { form, isLeaving }
