@@ -1,4 +1,4 @@
-import { type AddressCheck, checkAddress, checkLink, withMode } from '../rules/address.ts'
+import { type AddressCheck, checkAddress, checkLink, withQuery } from '../rules/address.ts'
 import type { Bridge } from './client-bridge.ts'
 import type { PageData } from './page-data.ts'
 import type { ReloadGuard } from './reload-guard.ts'
@@ -77,7 +77,7 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
       if (isPassing && isLeaving) return
       isLeaving = true
       const href = target(input)
-      location[isPassing ? 'replace' : 'assign'](mode ? withMode(href, mode) : href)
+      location[isPassing ? 'replace' : 'assign'](mode ? withQuery(href, 'mode', mode) : href)
     },
     openLink(input) {
       const link = checkLink(input, location.href)
@@ -98,9 +98,7 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
     },
     reloadForPerson: load,
     switchLanguage(lang) {
-      const url = new URL(location.href)
-      url.searchParams.set('lang', lang)
-      location.assign(url.href)
+      location.assign(withQuery(location.href, 'lang', lang))
     },
   }
 }
