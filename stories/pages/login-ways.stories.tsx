@@ -415,6 +415,26 @@ export const SsoInDesktopClient = meta.story({
   },
 })
 
+// IM-2
+export const SsoHintFullWidth = meta.story({
+  name: 'A work email by a full-width keyboard',
+  tags: ['unpictured'],
+  play: async (context) => {
+    const { t, login } = loginScreen(context)
+    await context.step('A member types a work email with the marks of a Chinese keyboard', async () => {
+      await context.userEvent.type(login(), people.liNa.email.replace('@', '＠').replaceAll('.', '。'))
+    })
+    await context.step('They go to the company’s login', async () => {
+      await context.userEvent.click(await context.canvas.findByRole('link', { name: t('sso.hint-action') }))
+    })
+    await context.step('What must be seen', async () => {
+      const { domain } = ssoScreen(context)
+      await expect(await domain()).toHaveValue(people.liNa.email.split('@')[1])
+      await expect(callsTo(context, '/check_login').map(({ data }) => data)).toEqual([{ login: people.liNa.email }])
+    })
+  },
+})
+
 export const SsoHint = meta.story({
   name: 'A work email whose company has a login of its own',
   play: async (context) => {

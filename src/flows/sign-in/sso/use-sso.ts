@@ -4,6 +4,7 @@ import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { goOn, keepLastWay, useLeaving } from '../../../kit/session/index.ts'
 import { modeOf, wantedRedirect } from '../../../kit/wanted-redirect.ts'
+import { readEmail } from '../../../rules/email.ts'
 import { useSend } from '../../../widgets/send/index.ts'
 import { readDomain } from './read-domain.ts'
 
@@ -16,7 +17,7 @@ export function useSso(typed: string) {
   const { isLeaving, leave } = useLeaving()
   const form = useForm({
     id: 'sso',
-    initialValues: { domain: typed.includes('@') ? (readDomain(typed) ?? '') : '' },
+    initialValues: { domain: readEmail(typed).includes('@') ? (readDomain(typed) ?? '') : '' },
     validate: ({ domain }) => (readDomain(domain) ? {} : { domain: t('sso.no-domain') }),
     onSubmit: async ({ domain: asked }): Promise<void> => {
       const domain = readDomain(asked) ?? asked
