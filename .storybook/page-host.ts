@@ -40,6 +40,9 @@ export type PagePlace = {
   report: Report
 }
 
+/** The longest delay that a browser's timer keeps, some 24 days. */
+const longestTimeoutMs = 2 ** 31 - 1
+
 /** In-memory storage that lasts as long as the story. */
 export function createMemoryStorage(): SafeStorage {
   const entries = new Map<string, string>()
@@ -151,5 +154,11 @@ export function createPage(place: PagePlace, clientOptions: ClientOptions = {}):
     keepsCookies,
     report,
   }
-  return { host, client: createClient(host, clientOptions), prerenderedPageData: pageData }
+  return {
+    host,
+    client: createClient(host, clientOptions),
+    prerenderedPageData: pageData,
+    // The next page never comes to a story, and what it shows must not change by itself.
+    arrivalMs: longestTimeoutMs,
+  }
 }

@@ -1,8 +1,10 @@
-import { type AddressCheck, checkAddress, checkLink, withMode } from '../rules/address.ts'
+import { type AddressCheck, checkAddress, checkLink, withQuery } from '../rules/address.ts'
 import type { Bridge } from './client-bridge.ts'
 import type { PageData } from './page-data.ts'
 import type { ReloadGuard } from './reload-guard.ts'
 import type { Report } from './report-event.ts'
+
+export type NavigateOptions = { mode?: 'ent_reg'; isPassing?: boolean }
 
 /** The only code that may navigate, reload or open a window (RD-1). */
 export type Navigation = {
@@ -11,7 +13,11 @@ export type Navigation = {
    * (LOG-02). `isPassing` replaces this page's history entry, so that Back does not return to a page that only redirects.
    * It is ignored if the page is already navigating, e.g. after logging out.
    */
-  safeNavigate(input?: string, options?: { mode?: 'ent_reg'; isPassing?: boolean }): void
+  safeNavigate(input?: string, options?: NavigateOptions): void
+  /** The options with which the page is about to follow a login's way on; absent before. */
+  wayOn?: NavigateOptions
+  /** Called each time it does. */
+  onWayOn?: () => void
   /** Opens a link from the server in a new window without access to this one (RD-4); returns whether the link was allowed. */
   openLink(input: string): boolean
   /** Reloads automatically. Refused as a loop if the last automatic reload was less than 60 s ago (RQ-9). */
@@ -71,7 +77,7 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
       if (isPassing && isLeaving) return
       isLeaving = true
       const href = target(input)
-      location[isPassing ? 'replace' : 'assign'](mode ? withMode(href, mode) : href)
+      location[isPassing ? 'replace' : 'assign'](mode ? withQuery(href, 'mode', mode) : href)
     },
     openLink(input) {
       const link = checkLink(input, location.href)
@@ -92,9 +98,7 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
     },
     reloadForPerson: load,
     switchLanguage(lang) {
-      const url = new URL(location.href)
-      url.searchParams.set('lang', lang)
-      location.assign(url.href)
+      location.assign(withQuery(location.href, 'lang', lang))
     },
   }
 }

@@ -13,6 +13,8 @@ export type Environment = {
   prerenderedPageData: PageData
   /** Loads the styles and texts of lazy parts, if the initial view leaves them out; resolves with the texts. */
   fetchLateParts?: () => Promise<Messages>
+  /** How long the page that a login leads to may take, in ms; one that takes longer may be none. Default: 5 s. */
+  arrivalMs?: number
 }
 
 const EnvironmentContext = createContext<Environment | undefined>(undefined)

@@ -1,5 +1,5 @@
 import type { PageData } from '../host/page-data.ts'
-import { withMode } from '../rules/address.ts'
+import { withQuery } from '../rules/address.ts'
 
 /** The mode to pass on wherever the page leads: that of an enterprise registration, and no other (LOG-02). */
 export function modeOf(query: URLSearchParams, mode = query.get('mode')): { mode: 'ent_reg' } | undefined {
@@ -16,5 +16,5 @@ export function wantedRedirect(
   mode?: 'ent_reg',
 ): string | undefined {
   const wanted = query.get('redirect') ?? undefined
-  return modeOf(query, mode) ? withMode(wanted?.trim() || defaultRedirect, 'ent_reg') : wanted
+  return modeOf(query, mode) ? withQuery(wanted?.trim() || defaultRedirect, 'mode', 'ent_reg') : wanted
 }

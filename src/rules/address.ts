@@ -51,11 +51,11 @@ export function checkLink(input: string, base?: string): AddressCheck {
   return { ok: true, href: url.href }
 }
 
-/** Adds the registration mode to an absolute or relative address (LOG-02, RD-5). Does not validate the address. */
-export function withMode(address: string, mode: 'ent_reg'): string {
+/** Sets one query parameter of an absolute or relative address, and keeps the rest of it. Does not validate the address. */
+export function withQuery(address: string, name: string, value: string): string {
   return address.replace(/(\?[^#]*)?(?=#|$)/, (query) => {
     const values = new URLSearchParams(query)
-    values.set('mode', mode)
+    values.set(name, value)
     return `?${values}`
   })
 }

@@ -260,6 +260,38 @@ export const LoggedInAlready = meta.story({
   },
 })
 
+// RS-3
+export const NoPage = meta.story({
+  name: 'Logged in, and no page has come',
+  tags: ['unpictured'],
+  parameters: { page: { path: '/login?redirect=/files/report.zip' } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await logIn(context)
+    await context.step('What is there is a download, and the page is left standing', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files/report.zip']))
+      await expect(context.canvas.getByRole('button', { name: t('login.opening') })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      )
+      await waitFor(() => expect(document.querySelector('[aria-live=polite][aria-atomic]')).toBeInTheDocument())
+      // As the page itself does after a few seconds.
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await context.step('What must be seen', async () => {
+      const { login, password, submit } = loginScreen(context)
+      await expect(await screen.findByText(t('session.logged-in.at-login'))).toBeVisible()
+      await expect(submit()).not.toHaveAttribute('aria-busy', 'true')
+      await expect(password()).toHaveValue('')
+      await expect(login()).toHaveValue(people.mei.email)
+    })
+    await context.step('They go on to a page', async () => {
+      await context.userEvent.click(screen.getByRole('button', { name: t('session.continue') }))
+      await expect(stageOf(context).visits).toEqual(['go /files/report.zip', 'go /'])
+    })
+  },
+})
+
 export const LastUsedThird = meta.story({
   name: 'Used last: a third party',
   parameters: { page: { path: '/login', lastWay: 'third:wecom' } },
@@ -379,6 +411,26 @@ export const SsoInDesktopClient = meta.story({
   play: async (context) => {
     await context.step('What must be seen', async () => {
       await expect(await ssoScreen(context).domain()).toBeVisible()
+    })
+  },
+})
+
+// IM-2
+export const SsoHintFullWidth = meta.story({
+  name: 'A work email by a full-width keyboard',
+  tags: ['unpictured'],
+  play: async (context) => {
+    const { t, login } = loginScreen(context)
+    await context.step('A member types a work email with the marks of a Chinese keyboard', async () => {
+      await context.userEvent.type(login(), people.liNa.email.replace('@', '＠').replaceAll('.', '。'))
+    })
+    await context.step('They go to the company’s login', async () => {
+      await context.userEvent.click(await context.canvas.findByRole('link', { name: t('sso.hint-action') }))
+    })
+    await context.step('What must be seen', async () => {
+      const { domain } = ssoScreen(context)
+      await expect(await domain()).toHaveValue(people.liNa.email.split('@')[1])
+      await expect(callsTo(context, '/check_login').map(({ data }) => data)).toEqual([{ login: people.liNa.email }])
     })
   },
 })

@@ -24,11 +24,11 @@ const meta = preview.meta({
       story: { inline: false, height: '420px' },
       description: {
         component: `
-Says that somebody has logged in, or out, in another tab of the same browser, or that a login waited too long for its second step and begins again.
+Says that somebody has logged in, or out, in another tab of the same browser, or that a login on this page has led to no page, or that one waited too long for its second step and begins again.
 
-**When to use**: never by hand: \`FeedbackProvider\` brings it to every screen, with the alerts and toasts. It asks \`/auth/hi\` as the page is left for another tab and again when it is come back to, and every five minutes while somebody is busy on the page, which also keeps the session alive. The login also asks as it opens, where somebody has logged in before, and says so to whoever is logged in still, with both ways on: as who they are, or by another account in the form below. On other pages, what has been so all along is not said.
+**When to use**: never by hand: \`FeedbackProvider\` brings it to every screen, with the alerts and toasts. It asks \`/auth/hi\` as the page is left for another tab and again when it is come back to, and every five minutes while somebody is busy on the page, which also keeps the session alive. The login also asks as it opens, where somebody has logged in before, and says so to whoever is logged in still, with both ways on: as who they are, or by another account in the form below. On other pages, what has been so all along is not said. After a login it waits 5 s for the next page; if none comes, since there is a download, say, it frees what is busy, and says that one is logged in.
 
-**Anatomy**: a \`Banner\` over the page's head. After a login it has one way on, to where a login on this page would have led; nobody is taken there, since something may be half typed. Inside a client, and where another application waits for the login, it stays away. A page about an account that is logged in no longer is not left standing under a banner: *Pages / Account security / Password* shows what comes in its place.
+**Anatomy**: a \`Banner\` over the page's head. After a login it has one way on, to where a login on this page would have led, or to the default address if that has just been no page; nobody is taken there, since something may be half typed. Inside a client, and where another application waits for the login, it says nothing of logins made elsewhere. A page about an account that is logged in no longer is not left standing under a banner: *Pages / Account security / Password* shows what comes in its place.
 
 **Keyboard**: nothing takes the focus. "Continue" is reached by Tab and pressed by Enter or Space.
 

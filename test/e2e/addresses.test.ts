@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
 import { expectArrival, logIn, whenReady } from './login-form.ts'
 import { openSite } from './site.ts'
+import { totp, typeCode } from './two-step-visitor.ts'
 
 const site = openSite()
 
@@ -27,6 +29,22 @@ test.each(['/__pages/terms', '__pages/terms', ' /__pages/terms '])(
     await expectArrival(page, '/__pages/terms')
   },
 )
+
+test('what was wanted is reached whole, by a second screen as well (LOG-01)', async () => {
+  const page = await site.newPage()
+  await page.goto('/login?redirect=/__pages/terms%3Fa%3Db%23part')
+  await logIn(page, people.ines.email)
+  await typeCode(page, totp(site.service))
+  await page.waitForURL((url) => url.pathname + url.search + url.hash === '/__pages/terms?a=b#part')
+})
+
+test('a member’s screen is come back to whole (LOG-01)', async () => {
+  const page = await site.newPage()
+  await page.goto('/security/devices?lang=en#list')
+  await page.waitForURL((url) => url.pathname === '/login')
+  await logIn(page)
+  await page.waitForURL((url) => url.pathname + url.search + url.hash === '/security/devices?lang=en#list')
+})
 
 test('a redirect to this very host is followed', async () => {
   const page = await site.newPage()

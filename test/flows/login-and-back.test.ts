@@ -3,9 +3,9 @@ import { loginAndBack } from '../../src/kit/session/index.ts'
 
 const url = 'https://account.test/account/verify-identity?lang=zh-CN&redirect=%2Fsecurity#top'
 
-test('LOG-01 the login leads back to this page, under /account too, and to nowhere that was wanted before', () => {
+test('LOG-01 the login leads back to this page and its fragment, under /account too, and to nowhere that was wanted before', () => {
   expect(loginAndBack('login?redirect=%2Fsecurity&lang=zh-CN', { url })).toBe(
-    'login?redirect=%2Faccount%2Fverify-identity%3Flang%3Dzh-CN%26redirect%3D%252Fsecurity&lang=zh-CN',
+    'login?redirect=%2Faccount%2Fverify-identity%3Flang%3Dzh-CN%26redirect%3D%252Fsecurity%23top&lang=zh-CN',
   )
 })
 

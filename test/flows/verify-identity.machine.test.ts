@@ -24,6 +24,12 @@ describe('RQ-10 the step is skipped on an explicit answer alone', () => {
   })
 })
 
+test('RS-3 on a way on that was no page the form can be used again', () => {
+  expect(run({ type: 'verified' }, { type: 'returned' }).step).toBe('password')
+  expect(run({ type: 'needed', hasPassword: true }, { type: 'verified' }, { type: 'returned' }).step).toBe('password')
+  expect(run({ type: 'needed', hasPassword: false }, { type: 'returned' }).step).toBe('none')
+})
+
 test('an account without a password is not asked for one, nor asked on when it was (TWO-02)', () => {
   expect(run({ type: 'needed', hasPassword: false }).step).toBe('none')
   expect(run({ type: 'needed', hasPassword: true }, { type: 'password-lacking' }).step).toBe('none')

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Host } from '../../src/host/host.ts'
 import { finishLogin } from '../../src/kit/session/index.ts'
-import { hasJustLoggedIn } from '../../src/kit/session/last-way.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 const ways: Parameters<typeof finishLogin>[2][] = [undefined, { way: 'sms' }]
@@ -27,12 +26,12 @@ test.each(ways)(
     await finishLogin(wanted.host, { redirect: '/welcome' }, options)
     await finishLogin(wanted.host, {}, options)
     expect(wanted.safeNavigate.mock.calls).toEqual([
-      ['/welcome', undefined],
-      ['/files', undefined],
+      ['/welcome', {}],
+      ['/files', {}],
     ])
     const plain = open()
     await finishLogin(plain.host, {}, options)
-    expect(plain.safeNavigate).toHaveBeenCalledWith(undefined, undefined)
+    expect(plain.safeNavigate).toHaveBeenCalledWith(undefined, {})
   },
 )
 
@@ -42,13 +41,13 @@ test('LOG-02 of the modes only that of an enterprise registration goes on', asyn
   expect(enterprise.safeNavigate).toHaveBeenCalledWith(undefined, { mode: 'ent_reg' })
   const other = open('?mode=oauth')
   await finishLogin(other.host, {})
-  expect(other.safeNavigate).toHaveBeenCalledWith(undefined, undefined)
+  expect(other.safeNavigate).toHaveBeenCalledWith(undefined, {})
 })
 
 test('LOG-02 a mode that is given goes before that of the address', async () => {
   const { host, safeNavigate } = open('?mode=ent_reg')
   await finishLogin(host, {}, { mode: 'plain' })
-  expect(safeNavigate).toHaveBeenLastCalledWith(undefined, undefined)
+  expect(safeNavigate).toHaveBeenLastCalledWith(undefined, {})
   const other = open('?mode=init')
   await finishLogin(other.host, {}, { mode: 'ent_reg' })
   expect(other.safeNavigate).toHaveBeenLastCalledWith(undefined, { mode: 'ent_reg' })
@@ -61,7 +60,7 @@ test('LOG-01 a client that takes the result over goes on by itself; else the pag
   expect(taken.safeNavigate).not.toHaveBeenCalled()
   const left = inClient(false)
   await finishLogin(left.host, {})
-  expect(left.safeNavigate).toHaveBeenCalledWith('/files', undefined)
+  expect(left.safeNavigate).toHaveBeenCalledWith('/files', {})
 })
 
 test('keeps by which way somebody logged in; a way that has no mark leaves the mark, but somebody has logged in', async () => {
@@ -78,6 +77,6 @@ test('keeps by which way somebody logged in; a way that has no mark leaves the m
 test('the page that somebody has just logged in on is told from one that is opened after a login', async () => {
   const { host } = open()
   await finishLogin(host, {}, { way: 'password' })
-  expect(hasJustLoggedIn(host)).toBe(true)
-  expect(hasJustLoggedIn(open('', { lastingStorage: host.lastingStorage }).host)).toBe(false)
+  expect(host.navigation.wayOn).toBeDefined()
+  expect(open('', { lastingStorage: host.lastingStorage }).host.navigation.wayOn).toBeUndefined()
 })

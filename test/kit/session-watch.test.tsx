@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getLogin } from '../../src/api/calls/credentials.ts'
 import { createClient } from '../../src/api/client.ts'
 import type { ClientType } from '../../src/host/client-bridge.ts'
+import type { Host } from '../../src/host/host.ts'
 import { EnvironmentProvider } from '../../src/kit/environment.tsx'
-import { useSessionWatch } from '../../src/kit/session/use-session-watch.ts'
+import { goOn } from '../../src/kit/session/index.ts'
+import { useSessionWatch, usualArrivalMs } from '../../src/kit/session/use-session-watch.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
@@ -14,20 +16,20 @@ let isLoggedIn: boolean
 let isLost: boolean
 let isOther: boolean
 
-async function open(clientType: ClientType = 'web', account?: string) {
+async function open(clientType: ClientType = 'web', account?: string, changes: Partial<Host> = {}) {
   const { fetch, sent } = fakeNetwork(() => {
     if (isLost) throw new TypeError('lost')
     if (isOther) return json({ success: false, errors: [{ error_code: 'other_account' }] })
     return json({ logged_in: isLoggedIn })
   })
-  const host = fakeHost({ clientType: () => clientType, page: { account } })
+  const host = fakeHost({ clientType: () => clientType, page: { account }, ...changes })
   const client = createClient(host, { fetch })
   await client.prepare()
   const environment = { host, client, prerenderedPageData: host.pageData }
   const wrapper = ({ children }: { children: ReactNode }) => (
     <EnvironmentProvider environment={environment}>{children}</EnvironmentProvider>
   )
-  return { ...renderHook(useSessionWatch, { wrapper }), sent, client }
+  return { ...renderHook(useSessionWatch, { wrapper }), sent, client, host }
 }
 
 const tell = (target: EventTarget, event: Event) =>
@@ -122,6 +124,54 @@ test('a page that is being left asks nothing, and one that comes back from the c
   await turn('visible')
   await tell(window, new PageTransitionEvent('pageshow', { persisted: true }))
   expect(sent).toHaveLength(1)
+})
+
+describe('RS-3 a login that leads to no page', () => {
+  const handlePageShow = vi.fn()
+  beforeEach(() => {
+    isLoggedIn = true
+    handlePageShow.mockReset()
+    window.addEventListener('pageshow', handlePageShow)
+  })
+  afterEach(() => window.removeEventListener('pageshow', handlePageShow))
+
+  test.each(['web', 'sync'] as const)('brings this page back, which says so (%s)', async (clientType) => {
+    const { result, host } = await open(clientType)
+    goOn(host, '/files/report.zip')
+    await act(() => vi.advanceTimersByTimeAsync(usualArrivalMs - 1))
+    expect(handlePageShow).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(handlePageShow).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ persisted: true }))
+    expect(result.current).toBe('stayed')
+  })
+
+  test('is noticed as well if it ended before anybody watched', async () => {
+    const host = fakeHost()
+    goOn(host, '#inbox')
+    const { result } = await open('web', undefined, { navigation: host.navigation })
+    await act(() => vi.advanceTimersByTimeAsync(usualArrivalMs))
+    expect(result.current).toBe('stayed')
+  })
+
+  test('says nothing if nobody is logged in after all, as with a company whose own login did not come', async () => {
+    isLoggedIn = false
+    const { result, host } = await open()
+    goOn(host, 'https://www.test/sso')
+    await act(() => vi.advanceTimersByTimeAsync(usualArrivalMs))
+    expect(handlePageShow).toHaveBeenCalledOnce()
+    expect(result.current).toBe('out')
+  })
+
+  test('is none if the page is left, or gone', async () => {
+    const left = await open()
+    goOn(left.host, '/files')
+    await tell(window, new PageTransitionEvent('pagehide'))
+    const gone = await open()
+    goOn(gone.host, '/files')
+    gone.unmount()
+    await act(() => vi.advanceTimersByTimeAsync(2 * usualArrivalMs))
+    expect(handlePageShow).not.toHaveBeenCalled()
+  })
 })
 
 test('RQ-11 the keep-alive tells as well, for two windows beside each other', async () => {

@@ -9,9 +9,9 @@ type Values = { login: string; password: string }
 const submitted = vi.fn<(values: Values) => Promise<void>>()
 let form: ReturnType<typeof useForm<keyof Values>>
 
-type TestFormProps = { hasTerms?: boolean; isOptional?: boolean; isHidden?: boolean }
+type TestFormProps = { hasTerms?: boolean; isOptional?: boolean; isHidden?: boolean; secret?: string }
 
-function TestForm({ hasTerms = false, isOptional = false, isHidden = false }: TestFormProps) {
+function TestForm({ hasTerms, isOptional, isHidden, secret = 'current-password' }: TestFormProps) {
   const current = useForm<keyof Values>({
     id: 'test',
     initialValues: { login: '', password: '' },
@@ -29,7 +29,7 @@ function TestForm({ hasTerms = false, isOptional = false, isHidden = false }: Te
       <input {...login} autoComplete="username" />
       <label htmlFor="test-password">Password</label>
       <div hidden={isHidden}>
-        <input {...password} required={!isOptional} type="password" autoComplete="current-password" />
+        <input {...password} required={!isOptional} type="password" autoComplete={secret} />
       </div>
       {hasTerms && <input id="protocol" type="checkbox" aria-label="I agree" data-missing="Terms" />}
       <input type="text" readOnly value="" aria-label="read only" onChange={() => {}} />
@@ -174,14 +174,17 @@ describe('values', () => {
     expect(field('login').value).toBe('mei')
   })
 
-  test('passwords are forgotten on return from the back-forward cache, logins are not (RS-3)', () => {
-    render(<TestForm />)
-    type('login', 'mei')
-    type('password', 'secret')
-    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
-    expect([field('login').value, field('password').value]).toEqual(['mei', ''])
-    expect(missing()).toBe('Password')
-  })
+  test.each(['current-password', 'new-password', 'one-time-code'])(
+    'a %s is forgotten on return from the back-forward cache, a login is not (RS-3)',
+    (secret) => {
+      render(<TestForm secret={secret} />)
+      type('login', 'mei')
+      type('password', 'secret')
+      act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+      expect([field('login').value, field('password').value]).toEqual(['mei', ''])
+      expect(missing()).toBe('Password')
+    },
+  )
 })
 
 describe('submit', () => {

@@ -107,6 +107,7 @@ test.each([
   ['', '/login?redirect=%2Fa', '/login?redirect=%2Fa&ended=two-step'],
   ['?redirect=/files', '/login', '/login?redirect=%2Ffiles&ended=two-step'],
   ['?redirect=/files&lang=zh-CN', '/login?redirect=%2Fa', '/login?redirect=%2Ffiles&lang=zh-CN&ended=two-step'],
+  ['?redirect=/files%23inbox', '/login?redirect=%2Fa#b', '/login?redirect=%2Ffiles%23inbox&ended=two-step#b'],
   ['?redirect=/files', '/sign-in', '/sign-in'],
   ['?redirect=/files', 'javascript:alert(1)', 'javascript:alert(1)'],
 ])(

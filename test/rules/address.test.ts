@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkAddress, checkLink, withMode } from '../../src/rules/address.ts'
+import { checkAddress, checkLink, withQuery } from '../../src/rules/address.ts'
 import { fc } from '../fast-check.ts'
 import { anyText } from './any-text.ts'
 import { hostileAddresses } from './hostile-addresses.ts'
@@ -134,13 +134,13 @@ test.each([
   ['/x?a=b?c', '/x?a=b%3Fc&mode=ent_reg'],
   ['../x?mode=init&mode=oauth', '../x?mode=ent_reg'],
 ])('LOG-02 RD-5 the mode is set in the query of %j', (address, changed) => {
-  expect(withMode(address, 'ent_reg')).toBe(changed)
+  expect(withQuery(address, 'mode', 'ent_reg')).toBe(changed)
 })
 
 test.each(hostileAddresses.filter(([, reason]) => reason !== 'empty'))(
   'LOG-02 RD-2 with the mode, %j is still not followed',
   (input) => {
-    expect(checkAddress(withMode(input, 'ent_reg'), rules).ok).toBe(false)
+    expect(checkAddress(withQuery(input, 'mode', 'ent_reg'), rules).ok).toBe(false)
   },
 )
 

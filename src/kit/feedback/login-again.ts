@@ -1,6 +1,7 @@
 import * as codes from '../../errors/codes.ts'
 import { type Failure, saysCode } from '../../errors/failure.ts'
 import type { Host } from '../../host/host.ts'
+import { withQuery } from '../../rules/address.ts'
 import { wantedRedirect } from '../wanted-redirect.ts'
 
 /**
@@ -9,11 +10,10 @@ import { wantedRedirect } from '../wanted-redirect.ts'
  */
 export function withLoginAgain(failure: Failure, { url, pathPrefix, pageData }: Host): Failure {
   if (failure.kind !== 'answer' || !saysCode(failure, codes.secondStepOver)) return failure
-  const [path, query] = failure.redirect?.split('?') ?? []
-  if (path !== `${pathPrefix}/login`) return failure
+  let redirect = failure.redirect ?? ''
+  if (redirect.split(/[?#]/)[0] !== `${pathPrefix}/login`) return failure
   const page = new URL(url).searchParams
-  const values = new URLSearchParams(query)
   const kept = { redirect: wantedRedirect(page, pageData), lang: page.get('lang'), ended: 'two-step' }
-  for (const [name, value] of Object.entries(kept)) if (value) values.set(name, value)
-  return { ...failure, redirect: `${path}?${values}` }
+  for (const [name, value] of Object.entries(kept)) if (value) redirect = withQuery(redirect, name, value)
+  return { ...failure, redirect }
 }

@@ -12,7 +12,7 @@ type Watched = {
 
 /**
  * Catches what a field's events do not report: values filled in silently (IN-5), fields that appear and disappear (WID-14), a
- * submit made before hydration, and the return from the back-forward cache, after which passwords are cleared (RS-3).
+ * submit made before hydration, and the return from the back-forward cache, after which passwords and codes are cleared (RS-3).
  */
 export function useFormWatch({ id, formRef, takeOver, submit }: Watched): void {
   const look = useEffectEvent(() => takeOver())
@@ -23,7 +23,7 @@ export function useFormWatch({ id, formRef, takeOver, submit }: Watched): void {
     const handlePageShow = (event: PageTransitionEvent) => {
       if (event.persisted) {
         for (const field of form?.querySelectorAll('input') ?? []) {
-          if (field.autocomplete.includes('password')) field.value = ''
+          if (/password|one-time/.test(field.autocomplete)) field.value = ''
         }
       }
       look()

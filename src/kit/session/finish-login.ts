@@ -2,6 +2,7 @@ import type { LoginAnswer } from '../../api/shapes/login.ts'
 import type { Host } from '../../host/host.ts'
 import { modeOf } from '../wanted-redirect.ts'
 import { keepLastWay, type LoginWay } from './last-way.ts'
+import { goOn } from './way-on.ts'
 
 type Options = {
   /**
@@ -21,5 +22,5 @@ export async function finishLogin(host: Host, answer: LoginAnswer, { mode, way }
   keepLastWay(host, way)
   if (host.clientType() !== 'web' && (await host.bridge.onLogin(answer))) return
   const query = new URL(host.url).searchParams
-  host.navigation.safeNavigate(answer.redirect ?? query.get('redirect') ?? undefined, modeOf(query, mode))
+  goOn(host, answer.redirect ?? query.get('redirect') ?? undefined, modeOf(query, mode))
 }

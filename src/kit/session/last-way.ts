@@ -7,20 +7,13 @@ export type LoginWay = 'password' | 'sms' | 'qr' | 'sso' | 'other' | `third:${st
 
 const key = 'portico.last-way'
 
-/** Pages on which a login has just succeeded. */
-const pages = new WeakSet<Pick<Host, 'lastingStorage'>>()
-
 /**
  * Remembers that a login succeeded here, and by which method: its name, and nothing about the user. A login that ends on
  * another page than it began on, such as a second step, passes no method, and the remembered one stays.
  */
 export function keepLastWay(page: Pick<Host, 'lastingStorage'>, way?: LoginWay): void {
-  pages.add(page)
   page.lastingStorage.set(key, way ?? page.lastingStorage.get(key) ?? 'other')
 }
-
-/** Whether a login has just succeeded on this very page, which is about to navigate. */
-export const hasJustLoggedIn = (page: Pick<Host, 'lastingStorage'>): boolean => pages.has(page)
 
 const never = () => () => {}
 

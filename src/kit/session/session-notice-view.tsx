@@ -9,14 +9,17 @@ export type SessionNoticeViewProps = {
   isLogin?: boolean
   /** The user was sent here because the second step of a login timed out. */
   hasTimedOut?: boolean
-  /** Navigates to where a login on this page would have led. */
+  /** Navigates to where a login on this page would have led, or, if that is no page, to the default. */
   onContinue: () => void
 }
 
-/** The banner for a session that changed in another tab, for a login that is not needed, or for one that timed out. */
+/**
+ * The banner for a session that changed in another tab, for a login that is not needed, for one that led to no page, or for one
+ * that timed out.
+ */
 export function SessionNoticeView({ state, isLogin, hasTimedOut, onContinue }: SessionNoticeViewProps) {
   const { t } = useTexts()
-  if (state === 'came' || (state === 'in' && isLogin)) {
+  if (state === 'came' || state === 'stayed' || (state === 'in' && isLogin)) {
     return (
       <Banner tone="success" icon={CircleCheck} action={{ label: t('session.continue'), onSelect: onContinue }}>
         {t(isLogin ? 'session.logged-in.at-login' : 'session.logged-in')}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
-import { finishLogin } from './finish-login.ts'
-import { hasJustLoggedIn, useLastWay } from './last-way.ts'
+import { modeOf } from '../wanted-redirect.ts'
+import { useLastWay } from './last-way.ts'
 import { loginAndBack } from './login-and-back.ts'
 import { SessionNoticeView } from './session-notice-view.tsx'
 import { SessionOverView } from './session-over-view.tsx'
@@ -13,15 +13,15 @@ export type SessionWatchProps = {
 }
 
 /**
- * Shows in a banner that the user has logged in or out in another tab, so as not to interrupt typing (RQ-13), and replaces the
- * page if its account is no longer the one logged in (RQ-14).
+ * Shows in a banner that the user has logged in or out in another tab, so as not to interrupt typing (RQ-13), or that a login led
+ * to no page (RS-3), and replaces the page if its account is no longer the one logged in (RQ-14).
  */
 export function SessionWatch({ onOver }: SessionWatchProps) {
   const { host } = useEnvironment()
   const query = usePageQuery()
   const isLogin = new URL(host.url).pathname.endsWith('/login')
   // Without an earlier login there can be no session to find, and a login on this page navigates by itself.
-  const hasLoggedIn = useLastWay() !== undefined && !hasJustLoggedIn(host)
+  const hasLoggedIn = useLastWay() !== undefined && !host.navigation.wayOn
   const [asksAtOnce] = useState(isLogin && hasLoggedIn)
   const state = useSessionWatch({ asksAtOnce })
   const isOver = state === 'other' || (state === 'went' && host.pageData.account !== undefined)
@@ -41,10 +41,14 @@ export function SessionWatch({ onOver }: SessionWatchProps) {
   return (
     <SessionNoticeView
       // A login made elsewhere does not complete a login for another application.
-      state={query.get('mode') === 'oauth' ? 'unknown' : state}
+      state={query.get('mode') === 'oauth' && state !== 'stayed' ? 'unknown' : state}
       isLogin={isLogin}
       hasTimedOut={query.get('ended') === 'two-step'}
-      onContinue={() => void finishLogin(host, {})}
+      onContinue={() =>
+        state === 'stayed'
+          ? host.navigation.safeNavigate(undefined, host.navigation.wayOn)
+          : host.navigation.safeNavigate(query.get('redirect') ?? undefined, modeOf(query))
+      }
     />
   )
 }

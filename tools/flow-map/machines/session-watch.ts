@@ -8,7 +8,7 @@ export const sessionWatch = toFlow('Logging in', {
   id: 'session-watch',
   title: 'A login or logout elsewhere',
   about:
-    'On return to a tab, the page says if somebody has logged in or out in another (RQ-13), or that another account has (RQ-14).',
+    'On return to a tab, the page says if somebody has logged in or out in another (RQ-13), or that another account has (RQ-14). It also says so if a login on it led to no page (RS-3).',
   source: 'src/kit/session/session-watch.machine.ts',
   reducer: sessionWatchReducer,
   initial,
@@ -18,11 +18,17 @@ export const sessionWatch = toFlow('Logging in', {
     out: { words: 'Logged out all along', shown: by('pages-login', 'Default') },
     in: { words: 'Logged in all along', shown: by('widgets-sessionnotice', 'AllAlong') },
     came: { words: 'Logged in elsewhere', shown: by('widgets-sessionnotice', 'LoggedIn') },
+    stayed: { words: 'Logged in here, and no page has come', shown: by('pages-login-ways', 'NoPage') },
     other: {
       words: 'Another account logged in elsewhere',
       shown: by('pages-account-security-password', 'OtherAccount'),
     },
     went: { words: 'Logged out elsewhere', shown: by('widgets-sessionnotice', 'LoggedOut') },
   },
-  examples: { 'found-in': ['found-in'], 'found-out': ['found-out'], 'found-other': ['found-other'] },
+  examples: {
+    'found-in': ['found-in'],
+    'found-out': ['found-out'],
+    'found-stayed': ['found-stayed'],
+    'found-other': ['found-other'],
+  },
 })

@@ -36,6 +36,7 @@ export const verifyIdentity = toFlow('Account security', {
     'not-answered': [{ type: 'not-answered', failure }],
     'password-lacking': [{ type: 'password-lacking' }],
     verified: [{ type: 'verified' }],
+    returned: [{ type: 'returned' }],
   },
   comesOnly: {
     'asked-again': ({ step }) => step === 'unknown',

@@ -4,7 +4,7 @@ import { saysCode, scriptLost } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useLate } from '../../../kit/late-part.ts'
-import { loginAndBack, meetsNobody } from '../../../kit/session/index.ts'
+import { goOn, loginAndBack, meetsNobody } from '../../../kit/session/index.ts'
 import { initialVerifyIdentity, verifyIdentityReducer } from './verify-identity.machine.ts'
 
 const loadCalls = () => import('../../../api/calls/two-step.ts')
@@ -16,9 +16,9 @@ export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
   const fetchLate = useLate()
   const [state, dispatch] = useReducer(verifyIdentityReducer, initialVerifyIdentity)
 
-  const goOn = () => {
+  const leave = () => {
     dispatch({ type: 'verified' })
-    host.navigation.safeNavigate(new URL(host.url).searchParams.get('redirect') ?? undefined, { isPassing: true })
+    goOn(host, new URL(host.url).searchParams.get('redirect') ?? undefined, { isPassing: true })
   }
 
   const askAgain = async () => {
@@ -31,7 +31,7 @@ export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
     const [answer, method] = await Promise.all([client.call(call, {}), client.call(getTwoStepMethod, {})])
     if (answer.ok) return dispatch({ type: 'needed', hasPassword: !method.ok || method.value.has_password })
     const { failure } = answer
-    if (saysCode(failure, codes.alreadyVerified)) return goOn()
+    if (saysCode(failure, codes.alreadyVerified)) return leave()
     if (meetsNobody(failure, host))
       return host.navigation.safeNavigate(loginAndBack(loginHref, host), { isPassing: true })
     dispatch({ type: 'not-answered', failure })
@@ -41,12 +41,15 @@ export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
   const ask = useEffectEvent(() => void askAgain())
   useEffect(() => {
     ask()
+    const handlePageShow = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'returned' })
+    window.addEventListener('pageshow', handlePageShow)
+    return () => window.removeEventListener('pageshow', handlePageShow)
   }, [])
 
   return {
     state,
     handleRetry: () => void askAgain(),
-    handleVerified: goOn,
+    handleVerified: leave,
     handlePasswordLacking: () => dispatch({ type: 'password-lacking' }),
   }
 }

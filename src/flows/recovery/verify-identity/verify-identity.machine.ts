@@ -14,6 +14,8 @@ export type VerifyIdentityEvent =
   | { type: 'not-answered'; failure: Failure }
   | { type: 'password-lacking' }
   | { type: 'verified' }
+  /** The way on turned out to be no page. */
+  | { type: 'returned' }
 
 export const initialVerifyIdentity: VerifyIdentityState = { step: 'asking' }
 
@@ -29,5 +31,7 @@ export function verifyIdentityReducer(state: VerifyIdentityState, event: VerifyI
       return { step: 'none' }
     case 'verified':
       return { step: state.step === 'password' ? 'leaving' : 'skipping' }
+    case 'returned':
+      return state.step === 'leaving' || state.step === 'skipping' ? { step: 'password' } : state
   }
 }

@@ -47,7 +47,8 @@ export function LoginWays({
   const { login } = form.values
 
   const isLeaving = phase === 'leaving'
-  const hasHint = hasSso && login.includes('@')
+  // The hint reads the login as the submit does; here it is enough that it may be an email, by a full-width keyboard too (IM-2).
+  const hasHint = hasSso && /[@\P{ASCII}]/u.test(login)
   const { Part: SsoHint } = useLatePart(loadSsoHint, { isNeeded: hasHint, fetchAheadMs: Infinity })
 
   const hasRow = tabs.length > 1

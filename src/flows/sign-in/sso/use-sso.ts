@@ -2,8 +2,9 @@ import { getSsoProductId, ssoLogin } from '../../../api/calls/sso.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
-import { keepLastWay, useLeaving } from '../../../kit/session/index.ts'
+import { goOn, keepLastWay, useLeaving } from '../../../kit/session/index.ts'
 import { modeOf, wantedRedirect } from '../../../kit/wanted-redirect.ts'
+import { readEmail } from '../../../rules/email.ts'
 import { useSend } from '../../../widgets/send/index.ts'
 import { readDomain } from './read-domain.ts'
 
@@ -16,7 +17,7 @@ export function useSso(typed: string) {
   const { isLeaving, leave } = useLeaving()
   const form = useForm({
     id: 'sso',
-    initialValues: { domain: typed.includes('@') ? (readDomain(typed) ?? '') : '' },
+    initialValues: { domain: readEmail(typed).includes('@') ? (readDomain(typed) ?? '') : '' },
     validate: ({ domain }) => (readDomain(domain) ? {} : { domain: t('sso.no-domain') }),
     onSubmit: async ({ domain: asked }): Promise<void> => {
       const domain = readDomain(asked) ?? asked
@@ -35,7 +36,7 @@ export function useSso(typed: string) {
       if (!address) return
       keepLastWay(host, 'sso')
       leave()
-      host.navigation.safeNavigate(address, modeOf(query))
+      goOn(host, address, modeOf(query))
     },
   })
   return { form, isLeaving }

@@ -89,9 +89,7 @@ export function useTwoStepLogin() {
 
   const askAtFirst = useEffectEvent(() => void ask())
   const handlePageShow = useEffectEvent((event: PageTransitionEvent) => {
-    if (!event.persisted) return
-    form.clear('two_step_captcha')
-    dispatch({ type: 'returned' })
+    if (event.persisted) dispatch({ type: 'returned' })
   })
   useEffect(() => {
     askAtFirst()

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { usualArrivalMs } from '../../src/kit/session/use-session-watch.ts'
+import { playwrightTab } from '../journeys/browsers/playwright.ts'
+import { journeys } from '../journeys/journeys/all.ts'
+import { act, begin, prepare, seeIt } from '../journeys/walk.ts'
+import { en } from '../screens/english.ts'
+import { speak } from '../screens/words.ts'
+import { expectArrival, logIn, whenReady } from './login-form.ts'
+import { openSite } from './site.ts'
+
+const site = openSite()
+
+const onward = (page: Page) => page.getByRole('button', { name: en('session.continue') })
+
+/** Nothing is busy on the page, and nothing secret left in a field. */
+async function expectReleased(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
+  const secrets = page.locator('input[autocomplete*=password], input[autocomplete=one-time-code]')
+  expect(await secrets.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value).join(''))).toBe(
+    '',
+  )
+}
+
+/** Where each login leads, and what is there in place of a page. */
+const noPages = {
+  '/files/report.zip': { headers: { 'Content-Disposition': 'attachment' }, body: 'files' },
+  '/files/none': { status: 204 },
+  '%23inbox': undefined,
+}
+
+describe('a login that leads to no page frees the form, says that one is logged in, and leads to a page (RS-3)', () => {
+  test.each(Object.keys(noPages) as (keyof typeof noPages)[])('%s', async (redirect) => {
+    const page = await site.newPage()
+    const answer = noPages[redirect]
+    if (answer) {
+      await page.route(
+        ({ pathname }) => pathname === redirect,
+        (route) => route.fulfill(answer),
+      )
+    }
+    await page.clock.install()
+    await page.goto(`/login?redirect=${redirect}`)
+    await whenReady(page)
+    await logIn(page)
+    await page.getByRole('button', { name: en('login.opening') }).waitFor()
+    await page.clock.runFor(usualArrivalMs)
+    await page.getByText(en('session.logged-in.at-login')).waitFor()
+    await expectReleased(page)
+    await onward(page).click()
+    await expectArrival(page, '/')
+  })
+})
+
+/** Every journey that ends with a way on, and its last step. */
+const endings = journeys.flatMap(({ steps, ...journey }) => {
+  const last = steps.at(-1)
+  return last && 'path' in last.until ? [{ ...journey, steps: steps.slice(0, -1), last, end: last.until.path }] : []
+})
+
+test.each(endings)('$name: if no page comes, nothing stays busy, and nothing secret (RS-3)', async (journey) => {
+  const page = await site.newPage()
+  const say = await speak('en')
+  const openOther = async () => playwrightTab(await site.newPage())
+  const world = { service: site.service, tab: playwrightTab(page), openOther }
+  await page.clock.install()
+  await begin(journey, world, 'en')
+  for (const step of journey.steps) {
+    await prepare(step, world, say)
+    await act(step, world, say)
+    await seeIt(step.until, world, say)
+  }
+  await page.route(
+    ({ pathname }) => pathname === journey.end,
+    (route) => route.fulfill({ status: 204 }),
+  )
+  await prepare(journey.last, world, say)
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === journey.end)
+  await act(journey.last, world, say)
+  await asked
+  await page.clock.runFor(usualArrivalMs)
+  // A company's own login has not logged anybody in.
+  if (journey.end !== '/__sso') await onward(page).waitFor()
+  await expectReleased(page)
+})
