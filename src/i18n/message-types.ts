@@ -126,7 +126,8 @@ export type MessageValues = {
   'new-password.rule.with-special': { min: string | number; max: string | number }
   'new-password.rule.with-capital-and-special': { min: string | number; max: string | number }
   'new-password.edge-space': undefined
-  'new-password.forbidden': undefined
+  'new-password.forbidden': { character: string | number }
+  'new-password.space': undefined
   'new-password.forbidden-details': undefined
   'new-password.mismatch': undefined
   'new-password.requirements': undefined

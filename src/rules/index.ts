@@ -23,12 +23,14 @@ export {
 } from './limits.ts'
 export { maskEmail, maskPhone } from './mask.ts'
 export {
+  forbiddenCharacter,
   type PasswordHint,
   type PasswordIssue,
   type PasswordPolicy,
   type PasswordRequirement,
   passwordHint,
   passwordRequirements,
+  passwordRules,
   trimPassword,
   validatePassword,
 } from './password.ts'

@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [inColumn],
   args: {
     label: '6-digit code from the app',
-    name: 'two_step_captcha',
+    name: 'two_step_code',
     look: 'cells' as const,
     tooLongError: 'The code has only 6 digits',
     onComplete: fn(),
@@ -218,7 +218,7 @@ export const Small = meta.story({
 // WID-05
 export const Line = meta.story({
   name: 'Four digits in a form’s line',
-  args: { look: 'line', label: 'SMS code', tooLongError: 'The code has only 4 digits', name: 'sms_captcha' },
+  args: { look: 'line', label: 'SMS code', tooLongError: 'The code has only 4 digits', name: 'sms_code' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.type(input, '4 8-2x9')
@@ -230,7 +230,7 @@ export const Line = meta.story({
 // WID-05
 export const LineTooLong = meta.story({
   name: 'Too many digits in a line',
-  args: { look: 'line', label: 'SMS code', tooLongError: 'The code has only 4 digits', name: 'sms_captcha' },
+  args: { look: 'line', label: 'SMS code', tooLongError: 'The code has only 4 digits', name: 'sms_code' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.type(input, '48291')

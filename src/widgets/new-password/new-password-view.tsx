@@ -5,7 +5,8 @@ import { Link } from '../../primitives/link.tsx'
 import { PasswordChecklist, type RequirementState } from '../../primitives/password-checklist.tsx'
 import { PasswordField } from '../../primitives/password-field.tsx'
 import { PasswordStrength } from '../../primitives/password-strength.tsx'
-import { type PasswordPolicy, passwordRequirements, validatePassword } from '../../rules/password.ts'
+import { passwordMaxLength } from '../../rules/limits.ts'
+import { type PasswordPolicy, passwordRequirements, passwordRules, validatePassword } from '../../rules/password.ts'
 import { hintText, reasonText, requirementText, stateLabels, strengthText } from './password-texts.ts'
 import type { Strength } from './strength.ts'
 import type { NewPasswordName } from './use-new-password.ts'
@@ -33,6 +34,7 @@ export function NewPasswordView({ form, policy, label, username, strength, helpH
   const requirements = passwordRequirements(password, policy)
   const stateOf = (isMet: boolean): RequirementState => (isMet ? 'met' : error ? 'broken' : 'open')
   const descriptionId = `${field.id}-${error ? 'error' : 'hint'}`
+  const generator = { passwordrules: passwordRules(policy), minLength: policy.minLength, maxLength: passwordMaxLength }
   // The server's error about a password is shown beside the button (ERR-06).
   const { formError, messageId } = form
   // An error is cleared as soon as the password changes, so it is always about the current one.
@@ -42,6 +44,7 @@ export function NewPasswordView({ form, policy, label, username, strength, helpH
       {username && <input hidden readOnly autoComplete="username" value={username} />}
       <PasswordField
         {...field}
+        {...generator}
         label={label ?? t('new-password.label')}
         showLabel={t('new-password.show')}
         hideLabel={t('new-password.hide')}
@@ -100,6 +103,7 @@ export function NewPasswordView({ form, policy, label, username, strength, helpH
       </div>
       <PasswordField
         {...form.field('password_confirmation')}
+        {...generator}
         label={t('new-password.confirmation')}
         showLabel={t('new-password.show-confirmation')}
         hideLabel={t('new-password.hide-confirmation')}
