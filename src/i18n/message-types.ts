@@ -199,6 +199,7 @@ export type MessageValues = {
   'sms-code.voice-sent': { seconds: number }
   'sms-code.can-ask-again': undefined
   'sms-code.too-long': { count: number }
+  'sms-code.unclear': { count: number }
   'slider.title': undefined
   'slider.how': undefined
   'slider.keys': undefined

@@ -16,6 +16,7 @@ const meta = preview.meta({
     name: 'two_step_code',
     look: 'cells' as const,
     tooLongError: 'The code has only 6 digits',
+    unclearError: 'Copy the 6 digits of the code alone',
     onComplete: fn(),
   },
   argTypes: { look: { control: 'inline-radio', options: ['line', 'cells'] } },
@@ -30,13 +31,13 @@ The code of a message or an authenticator.
 
 **Anatomy**: one real input in both looks. The cells are drawn behind it, and it spaces its digits so that each stands in the middle of its cell; caret, selection, paste, autofill and the screen reader meet nothing but a text field. The caret's cell is ringed. More digits than cells are shown in one line, where they can be seen and mended.
 
-**What may be typed**: everything; digits are kept. \`12 34 56\` and full-width digits lose nothing, and of a message pasted whole the code is taken. Never \`maxLength\`: too many digits are a message. While an input method composes, nothing is touched.
+**What may be typed**: everything; digits are kept. \`12 34 56\` and full-width digits lose nothing, and of a message pasted whole the code is taken, by the words beside it or its brackets. Where it is not clear nothing is kept, and \`unclearError\` says what to copy. Never \`maxLength\`: too many digits are a message. While an input method composes, nothing is touched.
 
 **A whole code** is told once, by \`onComplete\`; the same code counts again once it was refused (\`error\`), or typed anew.
 
 **Keyboard**: that of a text field.
 
-**Texts**: the label says where the code comes from; \`tooLongError\` how many digits it has.
+**Texts**: the label says where the code comes from; \`tooLongError\` how many digits it has, \`unclearError\` that they alone are to be copied.
         `,
       },
     },

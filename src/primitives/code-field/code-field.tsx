@@ -7,6 +7,7 @@ import {
   type ReactNode,
   useId,
 } from 'react'
+import type { CodeFit } from '../../rules/codes.ts'
 import { smsCodeLength, twoStepCodeLength } from '../../rules/limits.ts'
 import { control, controlInput, describedBy, Field, type FieldTexts } from '../field.tsx'
 import { CodeCells, cellsCover, cellsInput, codeCells } from './code-cells.tsx'
@@ -22,6 +23,8 @@ export type CodeFieldProps = InputProps &
     length?: number
     /** The error while there are too many digits; they are never cut off (OC-1). */
     tooLongError: ReactNode
+    /** The error after a message was pasted in which no number is clearly the code; nothing of it is kept. */
+    unclearError: ReactNode
     /** Inside the field, after the input, e.g. "Send code". */
     suffix?: ReactNode
     /**
@@ -40,6 +43,7 @@ export function CodeField({
   look = 'line',
   length = look === 'cells' ? twoStepCodeLength : smsCodeLength,
   tooLongError,
+  unclearError,
   suffix,
   onComplete,
   id,
@@ -65,7 +69,8 @@ export function CodeField({
     onComplete,
     ref,
   })
-  const texts = { label, labelAction, help, error: fit === 'long' ? tooLongError : error, reserve }
+  const own: Partial<Record<CodeFit, ReactNode>> = { long: tooLongError, unclear: unclearError }
+  const texts = { label, labelAction, help, error: own[fit] ?? error, reserve }
   const state = texts.error ? 'invalid' : 'valid'
   // Too many digits are shown as a normal field, where they can be seen and corrected.
   const isInCells = look === 'cells' && fit !== 'long'

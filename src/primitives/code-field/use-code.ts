@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { type CodeFit, readCode } from '../../rules/codes.ts'
-import { digitsOf, plainDigits } from '../../rules/plain-text.ts'
+import { digitsOf } from '../../rules/plain-text.ts'
 
 /** A selection, as digit positions. `start` equals `end` for a plain caret. */
 export type CodeSelection = { start: number; end: number }
@@ -22,21 +22,13 @@ type Options = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Finds the code in a pasted message: the only number of the right length, such as `482913` or `482 913`. */
-function findInMessage(text: string, length: number): string | undefined {
-  if (!/\p{L}/u.test(text)) return undefined
-  const numbers = new RegExp(`(?<!\\d)\\d(?:[ -]?\\d){${length - 1}}(?!\\d)`, 'g')
-  const found = new Set(plainDigits(text).match(numbers)?.map(digitsOf))
-  return found.size === 1 ? [...found][0] : undefined
-}
-
 /** Replaces the typed or pasted text with the code, keeps the caret after the same digit, and returns the code and its fit. */
 function tidy(input: HTMLInputElement, length: number): { code: string; fit: CodeFit } {
   const { value, selectionEnd } = input
-  const found = findInMessage(value, length)
-  const reading = readCode(found ?? value, length)
+  const reading = readCode(value, length)
   if (reading.code !== value) {
-    const caret = found ? found.length : digitsOf(value.slice(0, selectionEnd ?? value.length)).length
+    const isWhole = reading.code === digitsOf(value)
+    const caret = isWhole ? digitsOf(value.slice(0, selectionEnd ?? value.length)).length : reading.code.length
     input.value = reading.code
     input.setSelectionRange(caret, caret)
   }
@@ -77,7 +69,8 @@ export function useCode({ length, isRefused, onComplete, ref }: Options) {
   const notice = useEffectEvent(() => {
     if (input.current?.value !== '') return
     told.current = ''
-    setFit('empty')
+    // After an unclear message the field is empty as well, and says why.
+    setFit((before) => (before === 'unclear' ? before : 'empty'))
     setSelection((before) => (before && before.end > 0 ? { start: 0, end: 0 } : before))
   })
   useEffect(() => notice())
