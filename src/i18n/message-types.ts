@@ -127,7 +127,7 @@ export type MessageValues = {
   'new-password.rule.with-capital-and-special': { min: string | number; max: string | number }
   'new-password.edge-space': undefined
   'new-password.forbidden': { character: string | number }
-  'new-password.space': undefined
+  'new-password.forbidden-space': undefined
   'new-password.forbidden-details': undefined
   'new-password.mismatch': undefined
   'new-password.requirements': undefined
@@ -199,7 +199,6 @@ export type MessageValues = {
   'sms-code.voice-sent': { seconds: number }
   'sms-code.can-ask-again': undefined
   'sms-code.too-long': { count: number }
-  'sms-code.unclear': { count: number }
   'slider.title': undefined
   'slider.how': undefined
   'slider.keys': undefined

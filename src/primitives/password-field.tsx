@@ -16,8 +16,6 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
   hideLabel: string
   /** What a generated password must be made of, in the language of password generators. */
   passwordrules?: string
-  /** Tells password generators the limit. It cuts nothing that is typed or pasted. */
-  maxLength?: number
   /** Shown next to the toggle while Caps Lock is on and the field has the focus. */
   capsLockHelp?: string
 }
@@ -27,13 +25,14 @@ const capsLockEvents = ['keydown', 'keyup', 'mousedown', 'blur']
 
 /**
  * A password that can be shown and hidden (WID-12). It is hidden initially, when its form is submitted, and when the page
- * returns from the back-forward cache (IN-4). A password that is too long gets a message and is not silently cut (IN-3).
+ * returns from the back-forward cache (IN-4). Never set the prop `maxLength`: a password that is too long gets a
+ * message and is not silently cut (IN-3).
  */
-export function PasswordField({ showLabel, hideLabel, capsLockHelp, maxLength, ref, ...rest }: PasswordFieldProps) {
+export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const [isCapsLockOn, setIsCapsLockOn] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, [])
 
   useLayoutEffect(() => {
     const { current } = input
@@ -46,16 +45,6 @@ export function PasswordField({ showLabel, hideLabel, capsLockHelp, maxLength, r
     for (const type of capsLockEvents) current?.addEventListener(type, lookAtCapsLock, controller)
     return () => controller.abort()
   }, [])
-
-  // The browser would cut what is typed or pasted. Generators look before that, so the limit goes as text comes in by hand.
-  useLayoutEffect(() => {
-    const { current } = input
-    if (!current || maxLength === undefined) return
-    const lift = () => current.removeAttribute('maxlength')
-    current.maxLength = maxLength
-    current.addEventListener('beforeinput', lift)
-    return () => current.removeEventListener('beforeinput', lift)
-  }, [maxLength])
 
   return (
     <TextField

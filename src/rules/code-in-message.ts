@@ -1,3 +1,7 @@
+import { type CodeReading, isMessage, readCode } from './codes.ts'
+import { smsCodeLength } from './limits.ts'
+import { plainDigits } from './plain-text.ts'
+
 const months = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?'
 
 /** The numbers of a message that are no code, with the words that tell. Each number stands at the end, or before its unit. */
@@ -47,12 +51,24 @@ const sentenceEnd = /[。!?;\n]|\.\s/u
 /** How far from a code the words for it may be. */
 const reach = 60
 
+/** An SMS or email with a code is shorter, in characters. A longer text is not looked through (IN-10). */
+const messageLimit = 1000
+
 /**
- * Finds the code in a message, in plain characters: the number of the right length that the words beside it call a code, or
- * else one in brackets, or else the only one. Dates, times, service and reference numbers and the like do not count.
- * `undefined` if that leaves none or several. `single` is the only number of another length, if there is no other.
+ * Reads a message that was pasted whole (OC-1): the number of the right length that the words beside it call a code, or else
+ * one in brackets, or else the only one. Dates, times, service and reference numbers and the like do not count. It is
+ * `unclear` if that leaves none or several, and only digits without words are read as `readCode` does.
  */
-export function findCode(message: string, length: number): { code?: string; single?: string } {
+export function readMessage(typed: string, length: number = smsCodeLength): CodeReading {
+  if (!isMessage(typed)) return readCode(typed, length)
+  const message = plainDigits(typed)
+  if (!/[0-9]/.test(message)) return readCode('', length)
+  const code = message.length > messageLimit ? undefined : findCode(message, length)
+  return code === undefined ? { code: '', fit: 'unclear' } : readCode(code, length)
+}
+
+/** The code of a message in plain characters, or its only number, whose length says itself that it is none. */
+function findCode(message: string, length: number): string | undefined {
   const text = others.reduce((rest, pattern) => rest.replace(pattern, ' … '), message)
   const numbers = [...text.matchAll(/(?<!\p{Script=Latin}{2}-?)\d+(?:[ -]\d+)*(?!\p{Script=Latin})/giu)]
   const found = numbers.map(({ 0: written, index }) => ({
@@ -67,13 +83,13 @@ export function findCode(message: string, length: number): { code?: string; sing
   const fitting = found.filter(({ digits }) => digits.length === length)
   // Two in one breath, such as "4829 or 4830".
   const another = new RegExp(`^ ?(?:and|or|[,/、或和及]) ?\\d{${length}}(?!\\d)`, 'iu')
-  if (fitting.some(({ after }) => another.test(after))) return {}
+  if (fitting.some(({ after }) => another.test(after))) return undefined
   for (const sign of [...signs, undefined]) {
     const named = fitting.filter(
       ({ before, after }) => !sign || sign.before.test(before) || (sign.after?.test(after) ?? false),
     )
     const [code, ...more] = new Set(named.map(({ digits }) => digits))
-    if (code !== undefined) return more.length === 0 ? { code } : {}
+    if (code !== undefined) return more.length === 0 ? code : undefined
   }
-  return found.length === 1 ? { single: found[0]?.digits } : {}
+  return found.length === 1 ? found[0]?.digits : undefined
 }

@@ -32,7 +32,7 @@ A password that can be shown and hidden.
 
 **When to use**: for the password that somebody has. A password that is being chosen is \`Widgets/NewPassword\`.
 
-**Anatomy**: a \`TextField\` with a toggle inside the box, and beside it the words that Caps Lock is on. It is hidden at first, again when its form is submitted (so that a password manager sees a password), and when the page comes back from the back-forward cache. A \`maxLength\` is for generators and cuts nothing, and pasting is never blocked: too long is a message. No spelling check, no capitals by themselves.
+**Anatomy**: a \`TextField\` with a toggle inside the box, and beside it the words that Caps Lock is on. It is hidden at first, again when its form is submitted (so that a password manager sees a password), and when the page comes back from the back-forward cache. Never a \`maxLength\`, never a block on paste: too long is a message. No spelling check, no capitals by themselves.
 
 **Keyboard**: the toggle follows the input in the tab order; its name says what a press will do. Keys and the mouse tell whether Caps Lock is on; the words come politely, move nothing, and go when it is off or the field is left.
 

@@ -17,7 +17,6 @@ const meta = preview.meta({
     againText: 'Send again',
     countingText: (seconds: number) => `Resend in ${seconds} s`,
     tooLongError: 'The code has only 4 digits',
-    unclearError: 'Copy the 4 digits of the code alone',
     onSend: fn(),
     voiceText: 'Get a call instead',
     onVoice: fn(),

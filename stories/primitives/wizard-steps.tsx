@@ -128,7 +128,7 @@ function ConnectForm({ words }: { words: Words }) {
         </div>
       </div>
       <div style={{ paddingTop: 24 }}>
-        <CodeField look="cells" label={code} name="code" tooLongError={tooLong} unclearError={tooLong} reserve="none" />
+        <CodeField look="cells" label={code} name="code" tooLongError={tooLong} reserve="none" />
       </div>
     </>
   )

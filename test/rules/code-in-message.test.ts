@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCode } from '../../src/rules/codes.ts'
+import { readMessage } from '../../src/rules/code-in-message.ts'
 import { emailCodeLength, twoStepCodeLength } from '../../src/rules/limits.ts'
 import { expectLinear } from './linear.ts'
 
@@ -41,7 +41,7 @@ describe('OC-1 the code of an SMS that was pasted whole', () => {
     'G-4829 from Portico',
     '登录 Portico：4829',
   ])('in %j it is 4829', (message) => {
-    expect(readCode(message)).toEqual({ code: '4829', fit: 'complete' })
+    expect(readMessage(message)).toEqual({ code: '4829', fit: 'complete' })
   })
 
   test.each([
@@ -52,7 +52,7 @@ describe('OC-1 the code of an SMS that was pasted whole', () => {
     'Portico 驗證碼 482913，案件編號 100200',
   ])('a code of six digits: %j', (message) => {
     for (const length of [twoStepCodeLength, emailCodeLength]) {
-      expect(readCode(message, length)).toEqual({ code: '482913', fit: 'complete' })
+      expect(readMessage(message, length)).toEqual({ code: '482913', fit: 'complete' })
     }
   })
 })
@@ -69,7 +69,7 @@ describe('OC-1 of a message in which it is not clear nothing is kept', () => {
     '您的帳號末四碼 8000，客服專線 9558',
     `Your code is 4829 ${'and so on '.repeat(100)}`,
   ])('%j', (message) => {
-    expect(readCode(message)).toEqual({ code: '', fit: 'unclear' })
+    expect(readMessage(message)).toEqual({ code: '', fit: 'unclear' })
   })
 
   test.each([
@@ -77,20 +77,20 @@ describe('OC-1 of a message in which it is not clear nothing is kept', () => {
     ['Your code is 48, valid for 10 minutes', '48', 'short'],
     ['验证码 48291，5分钟内有效', '48291', 'long'],
   ])('OC-1 the only number is kept where its length is another: %j', (message, code, fit) => {
-    expect(readCode(message)).toEqual({ code, fit })
+    expect(readMessage(message)).toEqual({ code, fit })
   })
 
   test('OC-1 words without a number are nothing, and slips among digits no message', () => {
-    expect(readCode('Your code has been sent')).toEqual({ code: '', fit: 'empty' })
-    expect(readCode('48x29')).toEqual({ code: '4829', fit: 'complete' })
-    expect(readCode('48你好29')).toEqual({ code: '4829', fit: 'complete' })
+    expect(readMessage('Your code has been sent')).toEqual({ code: '', fit: 'empty' })
+    expect(readMessage('48x29')).toEqual({ code: '4829', fit: 'complete' })
+    expect(readMessage('48你好29')).toEqual({ code: '4829', fit: 'complete' })
   })
 })
 
 test('IN-10 takes linear time', () => {
   for (const part of ['code ', '1', 'code 1 ', 'x', '1,', '验证码', 'call us ', '1 ', '(1', 'ab-1', '+1 ']) {
-    expectLinear((message) => readCode(message), `code is ${part.repeat(50_000 / part.length)}`)
+    expectLinear((message) => readMessage(message), `code is ${part.repeat(50_000 / part.length)}`)
     // The longest that is looked through.
-    expectLinear((message) => readCode(message), `code is ${part.repeat(900 / part.length)}`)
+    expectLinear((message) => readMessage(message), `code is ${part.repeat(900 / part.length)}`)
   }
 })

@@ -20,7 +20,7 @@ describe('OC-1 WID-05 IM-2 codes', () => {
     ['١٢٣٤', '1234', 'complete'],
     ['\t12-34\n', '1234', 'complete'],
     ['Your code is 1234.', '1234', 'complete'],
-    ['1234 in 5 minutes', '1234', 'complete'],
+    ['1234 in 5 minutes', '12345', 'long'],
   ])('OC-1 WID-05 %j is %j: %s', (typed, code, fit) => {
     expect(readCode(typed)).toEqual({ code, fit })
   })

@@ -144,7 +144,7 @@ describe('OC-1 what is pasted', () => {
     await paste(page, 'Codes: 482913 and 482914')
     await vi.waitFor(async () => expect(await input.getAttribute('aria-invalid')).toBe('true'))
     expect(await input.inputValue()).toBe('')
-    await page.getByText('Copy the 6 digits of the code alone').waitFor()
+    await page.getByText('The code has only 6 digits').waitFor()
     await page.keyboard.type('4')
     await vi.waitFor(async () => expect(await input.getAttribute('aria-invalid')).toBeNull())
     expect(await input.inputValue()).toBe('4')

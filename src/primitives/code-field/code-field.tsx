@@ -7,7 +7,6 @@ import {
   type ReactNode,
   useId,
 } from 'react'
-import type { CodeFit } from '../../rules/codes.ts'
 import { smsCodeLength, twoStepCodeLength } from '../../rules/limits.ts'
 import { control, controlInput, describedBy, Field, type FieldTexts } from '../field.tsx'
 import { CodeCells, cellsCover, cellsInput, codeCells } from './code-cells.tsx'
@@ -21,10 +20,11 @@ export type CodeFieldProps = InputProps &
     look?: 'line' | 'cells'
     /** Digits of the code: 4 by default in a line (WID-05), and always 6 in cells (TWO-14). */
     length?: number
-    /** The error while there are too many digits; they are never cut off (OC-1). */
+    /**
+     * The error while there are too many digits, which are never cut off (OC-1), and after a message was pasted in which no
+     * number is clearly the code, of which nothing is kept: only the code is to be entered.
+     */
     tooLongError: ReactNode
-    /** The error after a message was pasted in which no number is clearly the code; nothing of it is kept. */
-    unclearError: ReactNode
     /** Inside the field, after the input, e.g. "Send code". */
     suffix?: ReactNode
     /**
@@ -43,7 +43,6 @@ export function CodeField({
   look = 'line',
   length = look === 'cells' ? twoStepCodeLength : smsCodeLength,
   tooLongError,
-  unclearError,
   suffix,
   onComplete,
   id,
@@ -69,8 +68,7 @@ export function CodeField({
     onComplete,
     ref,
   })
-  const own: Partial<Record<CodeFit, ReactNode>> = { long: tooLongError, unclear: unclearError }
-  const texts = { label, labelAction, help, error: own[fit] ?? error, reserve }
+  const texts = { label, labelAction, help, error: fit === 'long' || fit === 'unclear' ? tooLongError : error, reserve }
   const state = texts.error ? 'invalid' : 'valid'
   // Too many digits are shown as a normal field, where they can be seen and corrected.
   const isInCells = look === 'cells' && fit !== 'long'

@@ -25,6 +25,16 @@ export type NewPasswordViewProps = {
   onFocus?: () => void
 }
 
+/**
+ * Tells password generators the limit. The browser would also cut what is typed or pasted (IN-3), so the limit goes as text
+ * comes in by hand, before it is cut.
+ */
+function limit(input: HTMLInputElement | null): void {
+  if (!input) return
+  input.maxLength = passwordMaxLength
+  input.addEventListener('beforeinput', () => input.removeAttribute('maxlength'), { once: true })
+}
+
 /** Two fields for a new password, with its requirements and its strength. */
 export function NewPasswordView({ form, policy, label, username, strength, helpHref, onFocus }: NewPasswordViewProps) {
   const texts = useTexts()
@@ -34,7 +44,7 @@ export function NewPasswordView({ form, policy, label, username, strength, helpH
   const requirements = passwordRequirements(password, policy)
   const stateOf = (isMet: boolean): RequirementState => (isMet ? 'met' : error ? 'broken' : 'open')
   const descriptionId = `${field.id}-${error ? 'error' : 'hint'}`
-  const generator = { passwordrules: passwordRules(policy), minLength: policy.minLength, maxLength: passwordMaxLength }
+  const generator = { passwordrules: passwordRules(policy), minLength: policy.minLength, ref: limit }
   // The server's error about a password is shown beside the button (ERR-06).
   const { formError, messageId } = form
   // An error is cleared as soon as the password changes, so it is always about the current one.

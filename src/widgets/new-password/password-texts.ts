@@ -32,7 +32,7 @@ export function issueText(texts: Translation, policy: PasswordPolicy, issue: Pas
   if (issue === 'edge-space') return t('new-password.edge-space')
   if (issue === 'combination') return hintText(texts, policy)
   const character = forbiddenCharacter(password, policy) ?? ''
-  if (/^\s/.test(character)) return t('new-password.forbidden', { character: t('new-password.space') })
+  if (/^\s/.test(character)) return t('new-password.forbidden-space')
   // What cannot be seen goes by its number, such as U+200B.
   const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
   return t('new-password.forbidden', { character: /^[\p{C}\p{M}]/u.test(character) ? `U+${number}` : character })

@@ -18,7 +18,6 @@ type Worded =
   | 'onVoice'
   | 'onSend'
   | 'tooLongError'
-  | 'unclearError'
   | 'label'
 
 /** What a form passes to the code's field; the rest goes to the box. */
@@ -103,7 +102,6 @@ export function SmsCodeView({
         message={message}
         announcement={announcementOf(phase, message, t)}
         tooLongError={t('sms-code.too-long', { count: length })}
-        unclearError={t('sms-code.unclear', { count: length })}
         onSend={onSend}
         voiceText={t('sms-code.voice')}
         onVoice={hasVoice ? onVoice : undefined}

@@ -15,7 +15,6 @@ export function CodeOfMethod({ form, label }: CodeOfMethodProps) {
       look="cells"
       label={label}
       tooLongError={t('sms-code.too-long', { count: twoStepCodeLength })}
-      unclearError={t('sms-code.unclear', { count: twoStepCodeLength })}
       reserve="none"
       onComplete={() => ref.current?.requestSubmit()}
     />

@@ -46,7 +46,6 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
             look="cells"
             label={t('two-step-login.code')}
             tooLongError={t('sms-code.too-long', { count: twoStepCodeLength })}
-            unclearError={t('sms-code.unclear', { count: twoStepCodeLength })}
             onComplete={handleComplete}
           />
         )
