@@ -187,6 +187,9 @@ export type MessageValues = {
   'phone-field.invalid-86': undefined
   'phone-field.invalid': undefined
   'phone-field.too-long': { code: string | number; limit: string | number }
+  'phone-field.meant': { code: string | number; number: string | number }
+  'phone-field.meant.take': undefined
+  'phone-field.meant.keep': undefined
   'phone-field.label': undefined
   'link.new-tab': undefined
   'sms-code.label': undefined
