@@ -1,7 +1,9 @@
-// Writes src/rules/country-data.ts: the regions and country codes of libphonenumber, with the pinyin of the Chinese names.
+// Writes src/rules/country-data.ts: the regions and country codes of libphonenumber, with the pinyin of the Chinese names and the
+// lengths of mobile numbers.
 // With --check it writes nothing and fails if the file is out of date.
 import { readFile, writeFile } from 'node:fs/promises'
 import metadata from 'libphonenumber-js/min/metadata'
+import mobile from 'libphonenumber-js/mobile/metadata'
 import { customPinyin, pinyin } from 'pinyin-pro'
 
 const target = new URL('../src/rules/country-data.ts', import.meta.url)
@@ -15,6 +17,21 @@ function spell(name: string): string {
   return syllables.join(' ').replaceAll('ü', 'u')
 }
 
+/** Where the metadata of a region holds its kinds of numbers, and among those the mobile ones: a pattern and its lengths. */
+const [lengthsPlace, kindsPlace, mobilePlace] = [3, 11, 1]
+
+type Kind = readonly [pattern: string, lengths?: readonly number[]]
+
+/** How many digits the mobile numbers of a country code have, whatever region. */
+function mobileLengthsOf(regions: readonly string[]): number[] {
+  const lengths = regions.flatMap((region) => {
+    const row = (mobile.countries as unknown as Record<string, readonly unknown[]>)[region] ?? []
+    const kind = (row[kindsPlace] as readonly (Kind | undefined)[] | undefined)?.[mobilePlace]
+    return kind?.[1] ?? (row[lengthsPlace] as number[])
+  })
+  return [...new Set(lengths)].sort((a, b) => a - b)
+}
+
 /** The source of the generated file, with one row per region. */
 export function countryDataSource(): string {
   const names = new Intl.DisplayNames('zh-CN', { type: 'region' })
@@ -22,12 +39,20 @@ export function countryDataSource(): string {
   const rows = Object.entries(metadata.country_calling_codes).flatMap(([code, regions]) =>
     regions.map((region) => `  ['${code}', '${region}', '${spell(names.of(region) ?? '')}'],`),
   )
+  const lengths = Object.entries(metadata.country_calling_codes).map(
+    ([code, regions]) => `  '${code}': [${mobileLengthsOf(regions).join(', ')}],`,
+  )
   return `// Generated from libphonenumber's metadata by \`npm run countries:generate\`; not edited by hand.
 
 /** Dialing code, region and the pinyin of the Chinese name; of a shared code the region that stands for it comes first. */
 export const countryData: readonly (readonly [countryCode: string, region: string, pinyin: string])[] = [
 ${rows.join('\n')}
 ]
+
+/** How many digits the mobile numbers of a dialing code have. */
+export const mobileLengths: Readonly<Record<string, readonly number[]>> = {
+${lengths.join('\n')}
+}
 `
 }
 

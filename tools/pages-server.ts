@@ -2,6 +2,7 @@ import type { AccountService } from '../mocks/account-service.ts'
 import { type Middleware, toWebRequest } from '../mocks/adapters/node-http.ts'
 import { findRoute, notFoundRoute, type Route } from '../src/app/routes.ts'
 import type { Locale } from '../src/i18n/locales.ts'
+import type { Path } from '../src/pages/links/paths.ts'
 import { chooseEncoding, encode, send } from './http.ts'
 import { embedPageData } from './page-document.ts'
 
@@ -11,6 +12,10 @@ export type PageSource = {
   headers: Record<string, string>
 }
 
+/** Where password managers look for the page that changes a password, and that page. */
+const changePasswordAddress = '/.well-known/change-password'
+const passwordPage: Path = '/security/password'
+
 /**
  * Serves every screen with its embedded values, in the language that the account service chooses (from the URL, the session or
  * the browser). Any other path gets the not-found page with status 404.
@@ -19,7 +24,9 @@ export function pagesMiddleware(service: AccountService, { read, headers }: Page
   async function serve(...[request, response, next]: Parameters<Middleware>): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const webRequest = toWebRequest(request)
-    const route = findRoute(new URL(webRequest.url).pathname)
+    const { pathname } = new URL(webRequest.url)
+    if (pathname === changePasswordAddress) return void response.writeHead(302, { Location: passwordPage }).end()
+    const route = findRoute(pathname)
     const { data, setCookie } = service.pageData(webRequest)
     const html = await read({ route, locale: data.lang, url: request.url ?? '/' })
     const encoding = chooseEncoding(request)

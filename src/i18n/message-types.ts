@@ -126,7 +126,8 @@ export type MessageValues = {
   'new-password.rule.with-special': { min: string | number; max: string | number }
   'new-password.rule.with-capital-and-special': { min: string | number; max: string | number }
   'new-password.edge-space': undefined
-  'new-password.forbidden': undefined
+  'new-password.forbidden': { character: string | number }
+  'new-password.forbidden-space': undefined
   'new-password.forbidden-details': undefined
   'new-password.mismatch': undefined
   'new-password.requirements': undefined
@@ -186,6 +187,9 @@ export type MessageValues = {
   'phone-field.invalid-86': undefined
   'phone-field.invalid': undefined
   'phone-field.too-long': { code: string | number; limit: string | number }
+  'phone-field.meant': { code: string | number; number: string | number }
+  'phone-field.meant.take': undefined
+  'phone-field.meant.keep': undefined
   'phone-field.label': undefined
   'link.new-tab': undefined
   'sms-code.label': undefined

@@ -14,6 +14,8 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
   /** The accessible names of the toggle: what a click will do. */
   showLabel: string
   hideLabel: string
+  /** What a generated password must be made of, in the language of password generators. */
+  passwordrules?: string
   /** Shown next to the toggle while Caps Lock is on and the field has the focus. */
   capsLockHelp?: string
 }
@@ -23,14 +25,14 @@ const capsLockEvents = ['keydown', 'keyup', 'mousedown', 'blur']
 
 /**
  * A password that can be shown and hidden (WID-12). It is hidden initially, when its form is submitted, and when the page
- * returns from the back-forward cache (IN-4). Never set `maxLength`: a password that is too long gets a message and is
- * not silently cut (IN-3).
+ * returns from the back-forward cache (IN-4). Never set the prop `maxLength`: a password that is too long gets a
+ * message and is not silently cut (IN-3).
  */
 export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const [isCapsLockOn, setIsCapsLockOn] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, [])
 
   useLayoutEffect(() => {
     const { current } = input

@@ -3,20 +3,26 @@ import { digitsOf, plainText } from './plain-text.ts'
 
 /**
  * How a typed code compares with the expected length. `long` leads to an error message; extra digits are never cut off
- * (OC-1).
+ * (OC-1). `unclear` is a message in which no number is clearly the code: none is kept, since a wrong one may look right.
  */
-export type CodeFit = 'empty' | 'short' | 'complete' | 'long'
+export type CodeFit = 'empty' | 'short' | 'complete' | 'long' | 'unclear'
 
 /** The code to send, and whether its length is right. */
 export type CodeReading = { code: string; fit: CodeFit }
 
 /**
  * Reads a typed or pasted SMS or two-step code (OC-1, WID-05, TWO-14). It is reduced to plain digits before it is
- * measured, so that `12 34` and full-width digits are accepted.
+ * measured, so that `12 34` and full-width digits are accepted. A message that was pasted whole is for
+ * `readMessage`.
  */
 export function readCode(typed: string, length: number = smsCodeLength): CodeReading {
   const code = digitsOf(typed)
   return { code, fit: fitOf(code.length, length) }
+}
+
+/** Whether words were pasted, with or without a code: three letters in a row are no slip of the keyboard or an input method. */
+export function isMessage(typed: string): boolean {
+  return /\p{L}{3}/u.test(typed)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { countryData } from './country-data.ts'
+import { everydayNames } from './everyday-names.ts'
 
 /** One entry of the country selector (WID-02). */
 export type Country = {
@@ -8,17 +9,10 @@ export type Country = {
   countryCode: string
   /** Display name: Chinese for zh-CN, English for every other language. */
   name: string
-  /** Its names in other languages and scripts, so that a search finds them too. */
+  /** Its other names, in other languages and scripts or in everyday use, so that a search finds them too. */
   otherNames: readonly string[]
   /** Pinyin of its Chinese name, without accents, with a space between syllables. */
   pinyin: string
-}
-
-/** Common short forms that `Intl` does not list. */
-const shortForms: Readonly<Record<string, readonly string[]>> = {
-  AE: ['UAE'],
-  GB: ['UK', 'Britain'],
-  US: ['USA', 'America'],
 }
 
 /**
@@ -28,12 +22,15 @@ const shortForms: Readonly<Record<string, readonly string[]>> = {
 export function listCountries(locale: string): Country[] {
   const shown = locale === 'zh-CN' ? 'zh-CN' : 'en'
   const nameOf = regionNames(shown)
-  const others = ['zh-CN', 'zh-TW', 'en'].filter((other) => other !== shown).map(regionNames)
+  const others = ['zh-CN', 'zh-TW', 'zh-HK', 'en'].map(regionNames)
   const { compare } = new Intl.Collator(shown)
   return countryData
     .map(([countryCode, region, pinyin]) => {
-      const otherNames = [...others.map((otherNameOf) => otherNameOf(region)), ...(shortForms[region] ?? [])]
-      return { region, countryCode, name: nameOf(region), otherNames, pinyin }
+      const name = nameOf(region)
+      const names = others.map((otherNameOf) => otherNameOf(region))
+      const all = new Set([...names, ...names.map(spelledOut), ...(everydayNames[region]?.split('|') ?? [])])
+      all.delete(name)
+      return { region, countryCode, name, otherNames: [...all], pinyin }
     })
     .sort((a, b) => compare(a.name, b.name))
 }
@@ -46,6 +43,11 @@ export function listCountryCodes(): string[] {
 /** The main region of a dialing code that several share: `US` for 1, `RU` for 7, `GB` for 44. */
 export function mainRegion(countryCode: string): string | undefined {
   return countryData.find(([code]) => code === countryCode)?.[1]
+}
+
+/** `St. Kitts & Nevis` as people also type it. */
+function spelledOut(name: string): string {
+  return name.replace(/^St\. /, 'Saint ').replace(' & ', ' and ')
 }
 
 function regionNames(locale: string): (region: string) => string {

@@ -1,7 +1,8 @@
 /** The public entry of the rules: pure functions and limits, also for forms and services outside these pages. */
 export { type AddressCheck, type AddressRefusal, type AddressRules, checkAddress, checkLink } from './address.ts'
 export type { CalendarDay } from './calendar-day.ts'
-export { type CodeFit, type CodeReading, readCode, readPictureCaptcha } from './codes.ts'
+export { readMessage } from './code-in-message.ts'
+export { type CodeFit, type CodeReading, isMessage, readCode, readPictureCaptcha } from './codes.ts'
 export { type Country, listCountries, listCountryCodes, mainRegion } from './countries.ts'
 export { isEmail, readEmail } from './email.ts'
 export {
@@ -23,12 +24,14 @@ export {
 } from './limits.ts'
 export { maskEmail, maskPhone } from './mask.ts'
 export {
+  forbiddenCharacter,
   type PasswordHint,
   type PasswordIssue,
   type PasswordPolicy,
   type PasswordRequirement,
   passwordHint,
   passwordRequirements,
+  passwordRules,
   trimPassword,
   validatePassword,
 } from './password.ts'

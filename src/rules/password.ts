@@ -61,6 +61,26 @@ export function validatePassword(typed: string, policy: PasswordPolicy): Passwor
 }
 
 /**
+ * The first character that is not allowed (VAL-04), as people see it: an accent belongs to its letter. No more than one,
+ * since the password itself may be hidden.
+ */
+export function forbiddenCharacter(typed: string, policy: PasswordPolicy): string | undefined {
+  const characters = new Intl.Segmenter().segment(trimPassword(typed))
+  for (const { segment } of characters) if (!checks[characterSetOf(policy)](segment, policy)) return segment
+  return undefined
+}
+
+/**
+ * The policy in the language of password generators, for the attribute `passwordrules`. The special characters are a few
+ * that any keyboard has; the generators' own class holds the space, which is not allowed.
+ */
+export function passwordRules({ minLength, requireCapital, requireSpecial }: PasswordPolicy): string {
+  const letters = requireCapital ? 'required: lower; required: upper' : 'required: lower, upper'
+  const special = requireSpecial ? '; required: [-!#$%&*+.:=?@_]' : ''
+  return `minlength: ${minLength}; maxlength: ${passwordMaxLength}; ${letters}; required: digit${special};`
+}
+
+/**
  * The same rules one by one, for a live checklist. A leading or trailing space replaces the character-set requirement, so
  * the number of requirements never changes. Nothing is met while the field is empty.
  */

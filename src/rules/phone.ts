@@ -53,6 +53,13 @@ export function isPhone({ countryCode, number }: Phone): boolean {
   return number.length >= phoneMinLength && number.length <= phoneMaxLength && /^[0-9]*$/.test(number)
 }
 
+const chineseMobile = /^1(?:[38][0-9]|4[5-9]|5[0-35-9]|6[25-7]|7[0-8]|9[0-35-9])[0-9]{8}$/
+
+/** Whether the number has a prefix that Chinese mobile numbers are known to have; others may still be one (VAL-08). */
+export function isChineseMobile({ countryCode, number }: Phone): boolean {
+  return countryCode === defaultCountryCode && chineseMobile.test(number)
+}
+
 /** Formats the number for sending: unchanged for 86, else `(+1)4155550100` (VAL-07). */
 export function phoneValue({ countryCode, number }: Phone): string {
   return countryCode === defaultCountryCode ? number : `(+${countryCode})${number}`

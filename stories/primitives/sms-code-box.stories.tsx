@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     state: 'idle' as SmsCodeBoxProps['state'],
     label: 'SMS code',
-    name: 'sms_captcha',
+    name: 'sms_code',
     sendText: 'Send code',
     againText: 'Send again',
     countingText: (seconds: number) => `Resend in ${seconds} s`,

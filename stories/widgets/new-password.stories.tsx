@@ -4,6 +4,7 @@ import { textsOf } from '../../.storybook/texts.ts'
 import type { Texts } from '../../src/i18n/texts.tsx'
 import { useTexts } from '../../src/i18n/texts.tsx'
 import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
+import { passwordRules } from '../../src/rules/password.ts'
 import { NewPassword, type NewPasswordProps, useNewPassword } from '../../src/widgets/new-password/index.tsx'
 import { inColumn } from '../primitives/in-column.tsx'
 
@@ -45,7 +46,7 @@ Choosing a password: registration, recovery, activation, first password, change.
 
 **When to use**: wherever a new password is chosen. Its form has the fields \`password\` and \`password_confirmation\`, and hands \`useNewPassword().validate\` to \`useForm\`. At login there is only \`PasswordField\`.
 
-**Anatomy**: a field, the page's policy as a live checklist, one line for an error or the strength, and a field to confirm. Hidden beside them stands the account, so that a password manager saves the password under it. The checklist is calm while somebody types; after a submit it crosses what is not met. The strength is a hint from a list of leaked and common passwords, keyboard patterns, dates and the person's own details; it is fetched when somebody types here, never gates, and is left out where it does not come. Nothing limits length or paste.
+**Anatomy**: a field, the page's policy as a live checklist, one line for an error or the strength, and a field to confirm. Hidden beside them stands the account, so that a password manager saves the password under it. The checklist is calm while somebody types; after a submit it crosses what is not met. The strength is a hint from a list of leaked and common passwords, keyboard patterns, dates and the person's own details; it is fetched when somebody types here, never gates, and is left out where it does not come. Generators are told the policy (\`passwordrules\`, \`minlength\`, \`maxlength\`); nothing that is typed or pasted is cut.
 
 **Keyboard**: each field, then its toggle. **Screen reader**: the field is described by the whole policy in one sentence; how much of it is met is said once typing rests.
 
@@ -57,6 +58,9 @@ Choosing a password: registration, recovery, activation, first password, change.
 })
 
 type Play = { canvas: { getByLabelText: (label: string) => HTMLElement }; globals: Record<string, unknown> }
+
+/** The policy of a page that sets none. */
+const policy = { minLength: 8, requireCapital: false, requireSpecial: false }
 
 /** The parts of the form, by their texts. */
 function partsOf({ canvas, globals }: Play): { t: Texts['t']; password: HTMLElement; confirmation: HTMLElement } {
@@ -76,7 +80,11 @@ export const Empty = meta.story({
     const { t, password, confirmation } = partsOf(context)
     await expect(password).toHaveAttribute('autocomplete', 'new-password')
     await expect(confirmation).toHaveAttribute('autocomplete', 'new-password')
-    await expect(password).not.toHaveAttribute('maxlength')
+    for (const field of [password, confirmation]) {
+      await expect(field).toHaveAttribute('passwordrules', passwordRules(policy))
+      await expect(field).toHaveAttribute('minlength', '8')
+      await expect(field).toHaveAttribute('maxlength', '32')
+    }
     await expect(password).toHaveAccessibleDescription(t('new-password.rule.letters-digits', { min: 8, max: 32 }))
     for (const line of canvas.getAllByRole('listitem')) await expect(line).toHaveAttribute('data-state', 'open')
   },
@@ -161,7 +169,7 @@ export const Forbidden = meta.story({
     const { t, password, confirmation } = partsOf(context)
     await userEvent.type(password, 'harbour 2024')
     await userEvent.type(confirmation, 'harbour 2024{Enter}')
-    await expect(await canvas.findByText(t('new-password.forbidden'), { exact: false })).toBeVisible()
+    await expect(await canvas.findByText(t('new-password.forbidden-space'), { exact: false })).toBeVisible()
     const link = canvas.getByRole('link')
     await expect(link).toHaveAttribute('href', 'https://portico.example/passwords')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
@@ -177,7 +185,7 @@ export const ForbiddenWithoutLink = meta.story({
     const { t, password, confirmation } = partsOf(context)
     await userEvent.type(password, 'harbour#2024')
     await userEvent.type(confirmation, 'harbour#2024{Enter}')
-    await waitFor(() => expect(password).toHaveAccessibleDescription(t('new-password.forbidden')))
+    await waitFor(() => expect(password).toHaveAccessibleDescription(t('new-password.forbidden', { character: '#' })))
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 })

@@ -124,8 +124,25 @@ export const Pasted = meta.story({
     const parts = codeForm(context)
     await context.userEvent.click(parts.code())
     await context.userEvent.paste(`【Portico】验证码 ${sentCode(context)}，10 分钟内有效。`)
-    await expect(parts.code()).toHaveValue(sentCode(context))
+    await waitFor(() => expect(parts.code()).toHaveValue(sentCode(context)))
     await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
+  },
+})
+
+// OC-1
+export const Unclear = meta.story({
+  name: 'A message in which the code is not clear: nothing is kept, and it is said what to copy',
+  tags: ['!autodocs', 'unpictured'],
+  play: async (context) => {
+    const parts = codeForm(context)
+    await context.userEvent.click(parts.code())
+    await context.userEvent.paste('【Portico】验证码 482913 或 482914，请使用较新的一个。')
+    await waitFor(() => expect(parts.code()).toHaveAccessibleDescription(parts.t('sms-code.too-long', { count: 6 })))
+    await expect(parts.code()).toHaveValue('')
+    await expect(submits(context)).toEqual([])
+    await context.userEvent.paste('482 91')
+    await expect(parts.code()).toHaveValue('48291')
+    await expect(parts.code()).not.toHaveAccessibleDescription()
   },
 })
 

@@ -80,7 +80,7 @@ A phone number with its country, or a phone or an email.
 
 **Anatomy**: a field; in it the selector and the number. A form finds the number under its name and the dialing code under \`<name>_country\`; \`phoneToSend\` makes one value of both, or says what is wrong, and \`loginToSend\` does so for a login. All but the text field comes late.
 
-**What is pasted or filled in** with a country, such as \`+1 (415) 555-0100\`, sets the country and leaves the digits, also in full width or in Arabic digits. What a person is typing is sorted out when they leave the field, and only once it is a whole number. Nothing is ever cut off.
+**What is pasted or filled in** with a country, such as \`+1 (415) 555-0100\`, sets the country and leaves the digits, also in full width or in Arabic digits. What a person is typing is sorted out when they leave the field, and only once it is a whole number. Nothing is ever cut off. A number that bears a country's code without a plus, or cannot be one of the chosen country, is asked about ("Did you mean +1 …?"): the answer takes what is meant, or keeps what was typed, and nothing is sent before.
 
 **Keyboard**: Tab leads to the selector, then to the number. All else as in \`CountrySelect\`.
 
@@ -169,6 +169,49 @@ export const Pasted = meta.story({
     await expect(canvas.getByRole('button', { name: named('US', '1', context) })).toBeVisible()
     await expect(canvas.getByText(named('US', '1', context))).toHaveAttribute('role', 'status')
     await expect(input).toHaveFocus()
+  },
+})
+
+// IM-3
+export const Meant = meta.story({
+  name: 'A number that bears a country’s code without a plus is asked about, and nothing is sent before the answer',
+  tags: ['!autodocs', 'unpictured'],
+  play: async (context) => {
+    const { args, canvas, userEvent } = context
+    const { t } = textsOf(context)
+    await canvas.findByRole('button', { name: named('CN', '86', context) })
+    const input = canvas.getByRole('textbox', { name: t('phone-field.label') })
+    await userEvent.type(input, '14155550123')
+    await userEvent.click(canvas.getByRole('button', { name: t('login.submit') }))
+    const question = t('phone-field.meant', { code: '1', number: '4155550123' })
+    await expect(await canvas.findByText(question, { exact: false })).toBeVisible()
+    // The form's refusal puts it there.
+    await waitFor(() => expect(input).toHaveFocus())
+    await expect(input).toHaveValue('14155550123')
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await userEvent.click(await canvas.findByRole('button', { name: t('phone-field.meant.take') }))
+    await expect(input).toHaveValue('4155550123')
+    await expect(input).toHaveFocus()
+    await expect(input).toBeValid()
+    await expect(canvas.getByRole('button', { name: named('US', '1', context) })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: t('login.submit') }))
+    await waitFor(() => expect(args.onSend).toHaveBeenLastCalledWith('(+1)4155550123'))
+  },
+})
+
+// IM-3
+export const MeantKept = meta.story({
+  name: 'The same: it is kept as it was typed, and sent',
+  tags: ['!autodocs', 'unpictured'],
+  play: async (context) => {
+    const { args, canvas, userEvent } = context
+    const { t } = textsOf(context)
+    await canvas.findByRole('button', { name: named('CN', '86', context) })
+    await userEvent.type(canvas.getByRole('textbox', { name: t('phone-field.label') }), '14165550123')
+    await userEvent.tab()
+    await userEvent.click(await canvas.findByRole('button', { name: t('phone-field.meant.keep') }))
+    await userEvent.click(canvas.getByRole('button', { name: t('login.submit') }))
+    await waitFor(() => expect(args.onSend).toHaveBeenLastCalledWith('14165550123'))
   },
 })
 
@@ -307,6 +350,30 @@ export const LoginTooLong = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('login.submit') }))
     await expect(input).toHaveFocus()
     await expect(args.onSend).not.toHaveBeenCalled()
+  },
+})
+
+// IM-3
+export const LoginMeant = meta.story({
+  name: 'Log in: a number that bears a country’s code without a plus is asked about before it is sent',
+  tags: ['!autodocs', 'unpictured'],
+  render: (args) => <LoginForm {...args} />,
+  play: async (context) => {
+    const { args, canvas, userEvent } = context
+    const { t } = textsOf(context)
+    const input = canvas.getByRole('textbox', { name: t('login.login.label') })
+    await userEvent.type(input, '8613800138000')
+    await canvas.findByRole('button', { name: named('CN', '86', context) })
+    await userEvent.keyboard('{Enter}')
+    const question = t('phone-field.meant', { code: '86', number: '13800138000' })
+    await expect(await canvas.findByText(question, { exact: false })).toBeVisible()
+    await expect(input).toHaveFocus()
+    // It is too long to be sent as it is.
+    await expect(canvas.queryByRole('button', { name: t('phone-field.meant.keep') })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: t('phone-field.meant.take') }))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onSend).toHaveBeenLastCalledWith('13800138000'))
+    await expect(args.onSend).toHaveBeenCalledTimes(1)
   },
 })
 

@@ -28,7 +28,7 @@ test('a code that is sent while the focus is in its field is said once, by the l
   await page.locator('[name=phone]').fill(people.wang.phone)
   site.service.faults.add({ path: '/quick_login/v1/captcha/sms_send', delay_ms: 1500 })
   await page.getByRole('button', { name: 'Send code' }).click()
-  await page.locator('[name=sms_captcha]').focus()
+  await page.locator('[name=sms_code]').focus()
   await page.getByRole('button', { name: /Resend in/ }).waitFor()
   expect(told(await hearAll(ear), 'Code sent')).toEqual(['said'])
 })

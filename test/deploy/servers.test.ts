@@ -89,6 +89,11 @@ function behaves(name: keyof typeof servers) {
     expect(answer.headers['cache-control'] ?? 'no-store').toBe('no-store')
   })
 
+  test('a password manager that looks for the page to change a password is led there', async () => {
+    const answer = await get('/.well-known/change-password')
+    expect([answer.status, answer.headers.location]).toEqual([302, '/security/password'])
+  })
+
   test('an address that is nobody’s gets the page that says so, with status 404 and in its language', async () => {
     for (const [accepted, locale] of [
       ['en', 'en'],

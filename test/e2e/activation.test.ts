@@ -33,7 +33,7 @@ async function askForCode(page: Page) {
 
 async function provePhone(page: Page) {
   await askForCode(page)
-  await submitForm(page, 'activation-phone', { sms_captcha: lastCode(site.service, newPhone) })
+  await submitForm(page, 'activation-phone', { sms_code: lastCode(site.service, newPhone) })
   await title(page, en('activation.account.heading')).waitFor()
 }
 
@@ -107,11 +107,11 @@ test('a wrong code stands under the code, which is emptied; the phone stays', as
   await page.goto(needsPhone)
   await askForCode(page)
   const right = lastCode(site.service, newPhone)
-  await submitForm(page, 'activation-phone', { sms_captcha: right === '0000' ? '1111' : '0000' })
-  await page.locator('#activation-phone-sms_captcha-error').waitFor()
+  await submitForm(page, 'activation-phone', { sms_code: right === '0000' ? '1111' : '0000' })
+  await page.locator('#activation-phone-sms_code-error').waitFor()
   const { field } = formOf(page, 'activation-phone')
-  expect([await field('phone').inputValue(), await field('sms_captcha').inputValue()]).toEqual([newPhone, ''])
-  await submitForm(page, 'activation-phone', { sms_captcha: right })
+  expect([await field('phone').inputValue(), await field('sms_code').inputValue()]).toEqual([newPhone, ''])
+  await submitForm(page, 'activation-phone', { sms_code: right })
   await title(page, en('activation.account.heading')).waitFor()
 })
 
@@ -123,7 +123,7 @@ test('a phone that has an account is told so under the phone, once its code was 
     .form.getByRole('button', { name: en('sms-code.send') })
     .click()
   await expect.poll(() => lastCode(site.service, people.mei.phone)).toMatch(/^\d{4}$/)
-  await submitForm(page, 'activation-phone', { sms_captcha: lastCode(site.service, people.mei.phone) })
+  await submitForm(page, 'activation-phone', { sms_code: lastCode(site.service, people.mei.phone) })
   await page.locator('#activation-phone-phone-error').getByText('There is already an account').waitFor()
 })
 
@@ -161,7 +161,7 @@ test('while the part that sends codes is lost, a press says so, and the next one
   await page.getByText(en('page.load-failed')).first().waitFor()
   await page.unroute(part)
   await askForCode(page)
-  await formOf(page, 'activation-phone').field('sms_captcha').and(page.locator(':focus')).waitFor()
+  await formOf(page, 'activation-phone').field('sms_code').and(page.locator(':focus')).waitFor()
   expect(await formOf(page, 'activation-phone').field('phone').inputValue()).toBe(newPhone)
 })
 

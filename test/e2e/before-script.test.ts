@@ -26,7 +26,7 @@ type EntryForm = {
 
 const { name, phone } = newcomer
 const person = { name, phone }
-const proof = (page: Page) => formOf(page, 'register').field('sms_captcha').waitFor()
+const proof = (page: Page) => formOf(page, 'register').field('sms_code').waitFor()
 
 const forms: EntryForm[] = [
   {
@@ -59,7 +59,7 @@ const forms: EntryForm[] = [
   {
     ...{ address: '/two-step-login', form: 'two-step-login', title: 'two-step-login.heading' },
     arrive: (page) => reachSecondStep(page, people.ines.email),
-    typed: () => ({ two_step_captcha: totp(site.service) }),
+    typed: () => ({ two_step_code: totp(site.service) }),
     next: (page) => expectArrival(page, '/'),
   },
 ]

@@ -49,7 +49,7 @@ test.each(denials)(
     await page.getByRole('button', { name: en('sms-code.send') }).click()
     await page.getByRole('button', { name: new RegExp(en('sms-code.countdown', { seconds: '\\d+' })) }).waitFor()
     await formOf(page, 'quick-login')
-      .field('sms_captcha')
+      .field('sms_code')
       .fill(String(site.service.outbox.at(-1)?.code))
     await page.locator('#protocol').check()
     await formOf(page, 'quick-login').submit.click()

@@ -14,7 +14,7 @@ export async function openAs(page: Page, login: string, path: string): Promise<v
 }
 
 export type Contact = 'phone' | 'email'
-const codeNames = { phone: 'sms_captcha', email: 'email_captcha' }
+const codeNames = { phone: 'sms_code', email: 'email_code' }
 
 const languages = await Promise.all(locales.map(speak))
 

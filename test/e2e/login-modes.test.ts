@@ -18,7 +18,7 @@ async function logInBySms(page: Page): Promise<void> {
   const { form, field, submit } = formOf(page, 'quick-login')
   await field('phone').fill(newPhone)
   await form.getByRole('button', { name: en('sms-code.send') }).click()
-  await field('sms_captcha').fill(await sentCode(site.service))
+  await field('sms_code').fill(await sentCode(site.service))
   await page.locator('#protocol').check()
   await submit.click()
 }
@@ -44,7 +44,7 @@ async function registerAndBind(page: Page): Promise<void> {
   const { form, field, submit } = formOf(page, 'bind-register')
   await form.getByRole('button', { name: en('sms-code.send') }).click()
   await expect.poll(() => lastCode(site.service, newPhone)).toMatch(/^\d{4}$/)
-  await field('sms_captcha').fill(lastCode(site.service, newPhone))
+  await field('sms_code').fill(lastCode(site.service, newPhone))
   await form.getByRole('checkbox').check()
   await submit.click()
 }

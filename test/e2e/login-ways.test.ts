@@ -26,7 +26,7 @@ async function askForCode(page: Page, number: string): Promise<string> {
 
 /** Types the code, agrees to the terms, and logs in. */
 async function enterCode(page: Page, code: string): Promise<void> {
-  await quick(page).field('sms_captcha').fill(code)
+  await quick(page).field('sms_code').fill(code)
   await page.locator('#protocol').check()
   await quick(page).submit.click()
 }
@@ -47,7 +47,7 @@ describe('by SMS code', () => {
     await page.goto('/login?way=sms')
     const code = await askForCode(page, newPhone)
     await page.getByText('An account is created once your number is verified.').waitFor()
-    await quick(page).field('sms_captcha').fill(code)
+    await quick(page).field('sms_code').fill(code)
     await page.keyboard.press('Enter')
     await page.getByText(en('terms.error')).waitFor()
     expect(callsTo('/quick_login/v1/register')).toEqual([])
@@ -61,8 +61,8 @@ describe('by SMS code', () => {
     await page.goto('/login')
     const code = await askForCode(page, passwordless)
     await enterCode(page, code === '0000' ? '1111' : '0000')
-    await quick(page).form.locator('[aria-invalid=true][name=sms_captcha]').waitFor()
-    expect(await quick(page).field('sms_captcha').inputValue()).toBe('')
+    await quick(page).form.locator('[aria-invalid=true][name=sms_code]').waitFor()
+    expect(await quick(page).field('sms_code').inputValue()).toBe('')
     expect(await quick(page).field('phone').inputValue()).toBe(passwordless)
     expect(await page.locator('#protocol').isChecked()).toBe(true)
     await enterCode(page, code)
@@ -118,7 +118,7 @@ describe('by SMS code', () => {
       .getByRole('button', { name: en('dialog.ok') })
       .click()
     site.service.faults.clear()
-    expect(await quick(page).field('sms_captcha').inputValue()).toBe(code)
+    expect(await quick(page).field('sms_code').inputValue()).toBe(code)
     await quick(page).submit.click()
     await expectArrival(page, '/')
   })

@@ -30,7 +30,7 @@ async function fillAll(page: Page, values = partner) {
   const { length } = site.service.outbox
   await askForCode(page)
   await expect.poll(() => site.service.outbox.length).toBe(length + 1)
-  await form(page).field('sms_captcha').fill(lastCode(site.service, values.phone))
+  await form(page).field('sms_code').fill(lastCode(site.service, values.phone))
   await form(page).form.getByRole('checkbox').check()
 }
 
@@ -94,7 +94,7 @@ test('the picture that the code takes and the one that the application takes are
   await expect.poll(() => lastCode(site.service, partner.phone)).toMatch(/^\d{4}$/)
   await picture.waitFor({ state: 'detached' })
 
-  await form(page).field('sms_captcha').fill(lastCode(site.service, partner.phone))
+  await form(page).field('sms_code').fill(lastCode(site.service, partner.phone))
   await form(page).form.getByRole('checkbox').check()
   await form(page).submit.click()
   await picture.waitFor()
@@ -104,7 +104,7 @@ test('the picture that the code takes and the one that the application takes are
   await form(page).submit.click()
   await page.locator('#referral-pic_captcha-error').waitFor()
   await page.waitForLoadState('networkidle')
-  expect(await form(page).field('sms_captcha').inputValue()).not.toBe('')
+  expect(await form(page).field('sms_code').inputValue()).not.toBe('')
   await picture.fill(String(site.service.peek.captcha()))
   await page.keyboard.press('Enter')
   await done(page).waitFor()
@@ -118,12 +118,12 @@ test('a wrong code and an email that is none stand under their fields; all else 
   await form(page).submit.click()
   await page.locator('#referral-email-error').waitFor()
   expect(applications()).toEqual([])
-  await submitForm(page, 'referral', { email: partner.email, sms_captcha: right === '0000' ? '1111' : '0000' })
-  await page.locator('#referral-sms_captcha-error').waitFor()
+  await submitForm(page, 'referral', { email: partner.email, sms_code: right === '0000' ? '1111' : '0000' })
+  await page.locator('#referral-sms_code-error').waitFor()
   const { field } = form(page)
-  expect(await field('sms_captcha').inputValue()).toBe('')
+  expect(await field('sms_code').inputValue()).toBe('')
   expect(await field('company_name').inputValue()).toBe(partner.company_name)
-  await submitForm(page, 'referral', { sms_captcha: right })
+  await submitForm(page, 'referral', { sms_code: right })
   await done(page).waitFor()
 })
 
@@ -172,18 +172,18 @@ test('a code that is typed before its script has arrived stays', async () => {
     await route.continue()
   })
   await page.goto('/referral')
-  await fillIn(page, 'referral', { sms_captcha: '1234' })
+  await fillIn(page, 'referral', { sms_code: '1234' })
   release()
   await page.waitForLoadState('networkidle')
   // It waits until nobody is at the field.
   expect(
     await form(page)
-      .field('sms_captcha')
+      .field('sms_code')
       .evaluate((input) => input === document.activeElement),
   ).toBe(true)
   await form(page).field('name').focus()
   await form(page)
     .form.getByRole('button', { name: en('sms-code.send') })
     .waitFor()
-  expect(await form(page).field('sms_captcha').inputValue()).toBe('1234')
+  expect(await form(page).field('sms_code').inputValue()).toBe('1234')
 })

@@ -82,19 +82,19 @@ test('a code that is wrong goes, and all else stays, at either step (WID-13, IN-
   await openAs(page, people.mei.email, screen)
   const first = await askForCode(page, site, { form: 'prove-phone', to: people.mei.phone })
   const proof = formOf(page, 'prove-phone')
-  await fillIn(page, 'prove-phone', { sms_captcha: otherThan(first) })
+  await fillIn(page, 'prove-phone', { sms_code: otherThan(first) })
   await page.getByText('This is not the code that was sent to you.').waitFor()
-  expect(await proof.field('sms_captcha').inputValue()).toBe('')
-  expect(await proof.field('sms_captcha').evaluate((input) => input === document.activeElement)).toBe(true)
-  await fillIn(page, 'prove-phone', { sms_captcha: first })
+  expect(await proof.field('sms_code').inputValue()).toBe('')
+  expect(await proof.field('sms_code').evaluate((input) => input === document.activeElement)).toBe(true)
+  await fillIn(page, 'prove-phone', { sms_code: first })
   await expectTitle(page, en('change-phone.replace.heading'))
   const second = await nameNew(page, site, 'phone', { typed: newPhone })
   await submitNew(page, 'phone', otherThan(second))
   await page.getByText('This is not the code that was sent to you.').waitFor()
-  expect([
-    await typedInto(page, 'change-phone', 'phone'),
-    await typedInto(page, 'change-phone', 'sms_captcha'),
-  ]).toEqual([newPhone, ''])
+  expect([await typedInto(page, 'change-phone', 'phone'), await typedInto(page, 'change-phone', 'sms_code')]).toEqual([
+    newPhone,
+    '',
+  ])
   await submitNew(page, 'phone', second)
   await expectTitle(page, en('change-phone.done.heading'))
 })
@@ -135,12 +135,12 @@ test('a proof that is over leads back to it, and what was typed is still there (
     .click()
   await solvePicture(page)
   await expect.poll(() => site.service.outbox.filter(({ to }) => to === people.mei.phone)).toHaveLength(2)
-  await fillIn(page, 'prove-phone', { sms_captcha: String(sentTo(site, people.mei.phone)?.code) })
+  await fillIn(page, 'prove-phone', { sms_code: String(sentTo(site, people.mei.phone)?.code) })
   await expectTitle(page, en('change-phone.replace.heading'))
-  expect([
-    await typedInto(page, 'change-phone', 'phone'),
-    await typedInto(page, 'change-phone', 'sms_captcha'),
-  ]).toEqual([newPhone, code])
+  expect([await typedInto(page, 'change-phone', 'phone'), await typedInto(page, 'change-phone', 'sms_code')]).toEqual([
+    newPhone,
+    code,
+  ])
   await formOf(page, 'change-phone').submit.click()
   await expectTitle(page, en('change-phone.done.heading'))
 })
@@ -169,7 +169,7 @@ test('a reload while a code is on its way: its countdown goes on, the code is go
   await page.reload()
   await whenReady(page, 'prove-phone')
   await page.getByRole('button', { name: /^Resend in \d+ s$/ }).waitFor()
-  await fillIn(page, 'prove-phone', { sms_captcha: code })
+  await fillIn(page, 'prove-phone', { sms_code: code })
   await expectTitle(page, en('change-phone.replace.heading'))
 })
 
@@ -183,7 +183,7 @@ test('the code comes by voice where that is on offer, once its minute is over (W
   await page.clock.fastForward(61_000)
   await page.getByRole('button', { name: en('sms-code.voice') }).click()
   await expect.poll(() => sentTo(site, people.mei.phone)?.channel).toBe('voice')
-  await fillIn(page, 'prove-phone', { sms_captcha: String(sentTo(site, people.mei.phone)?.code) })
+  await fillIn(page, 'prove-phone', { sms_code: String(sentTo(site, people.mei.phone)?.code) })
   await expectTitle(page, en('change-phone.replace.heading'))
 })
 
@@ -248,9 +248,9 @@ test('a server error and a lost network in the middle: nothing typed is lost (ER
   await openAs(page, people.mei.email, screen)
   const first = await askForCode(page, site, { form: 'prove-phone', to: people.mei.phone })
   site.service.faults.add({ path: '/credential/pre_verify_phone', status: 500 })
-  await fillIn(page, 'prove-phone', { sms_captcha: first })
+  await fillIn(page, 'prove-phone', { sms_code: first })
   await closeAlert(page, en('error.status-500.title'))
-  expect(await typedInto(page, 'prove-phone', 'sms_captcha')).toBe(first)
+  expect(await typedInto(page, 'prove-phone', 'sms_code')).toBe(first)
   await formOf(page, 'prove-phone').submit.click()
   await expectTitle(page, en('change-phone.replace.heading'))
   const second = await nameNew(page, site, 'phone', { typed: newPhone })
@@ -258,10 +258,10 @@ test('a server error and a lost network in the middle: nothing typed is lost (ER
   await submitNew(page, 'phone', second)
   await closeAlert(page, en('error.offline.title'))
   await page.context().setOffline(false)
-  expect([
-    await typedInto(page, 'change-phone', 'phone'),
-    await typedInto(page, 'change-phone', 'sms_captcha'),
-  ]).toEqual([newPhone, second])
+  expect([await typedInto(page, 'change-phone', 'phone'), await typedInto(page, 'change-phone', 'sms_code')]).toEqual([
+    newPhone,
+    second,
+  ])
   await formOf(page, 'change-phone').submit.click()
   await expectTitle(page, en('change-phone.done.heading'))
 })
@@ -272,14 +272,14 @@ test('fields say what they are for, and one that the browser fills without a wor
   await prove(page)
   const { field, form, submit } = formOf(page, 'change-phone')
   expect(await field('phone').getAttribute('autocomplete')).toBe('tel')
-  expect(await field('sms_captcha').getAttribute('autocomplete')).toBe('one-time-code')
+  expect(await field('sms_code').getAttribute('autocomplete')).toBe('one-time-code')
   await field('phone').evaluate((input: HTMLInputElement, value) => {
     input.value = value
   }, newPhone)
   await form.hover()
   await form.getByRole('button', { name: en('sms-code.send') }).click()
   await expect.poll(() => sentTo(site, newPhone)?.code).toBeTruthy()
-  await fillIn(page, 'change-phone', { sms_captcha: String(sentTo(site, newPhone)?.code) })
+  await fillIn(page, 'change-phone', { sms_code: String(sentTo(site, newPhone)?.code) })
   expect(await submit.getAttribute('aria-disabled')).toBeNull()
 })
 

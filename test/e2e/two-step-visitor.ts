@@ -41,7 +41,7 @@ export const otherThan = (code: string) => (code === '000000' ? '000001' : '0000
 export const secondStep = (page: Page) => formOf(page, 'two-step-login')
 
 /** Types the code of the second step, which is then sent by itself. */
-export const typeCode = (page: Page, code: string) => fillIn(page, 'two-step-login', { two_step_captcha: code })
+export const typeCode = (page: Page, code: string) => fillIn(page, 'two-step-login', { two_step_code: code })
 
 /** Types the code that proves a method, which is then sent by itself. */
 export const typeProof = (page: Page, code: string) => fillIn(page, 'two-step', { code })

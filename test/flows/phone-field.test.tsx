@@ -7,13 +7,16 @@ import type { PageData } from '../../src/host/page-data.ts'
 import { TextsProvider } from '../../src/i18n/texts.tsx'
 import { EnvironmentProvider } from '../../src/kit/environment.tsx'
 import type { Phone } from '../../src/rules/phone.ts'
-import { LoginField, PhoneNumberField } from '../../src/widgets/phone/index.tsx'
+import { LoginField, PhoneNumberField, phoneToSend } from '../../src/widgets/phone/index.tsx'
 import { fakeHost } from '../host/fake-host.ts'
 
 const messages = {
   'phone-field.label': 'Phone number',
   'login.login.label': 'Phone or email',
   'phone-field.country-named': [['name'], ', +', ['code']],
+  'phone-field.meant': ['meant +', ['code'], ' ', ['number']],
+  'phone-field.meant.take': 'yes',
+  'phone-field.meant.keep': 'no',
 } as never
 const onPhoneChange = vi.fn<(phone: Phone | undefined) => void>()
 
@@ -50,6 +53,7 @@ beforeAll(async () => {
   await Promise.all([
     import('../../src/widgets/phone/field-country.tsx'),
     import('../../src/widgets/phone/country-book.ts'),
+    import('../../src/rules/meant-phone.ts'),
   ])
 })
 beforeEach(() => {
@@ -169,6 +173,96 @@ describe('IM-3 sorting out', () => {
     input().form?.addEventListener('input', () => seen.push([input().value, countryCode()]))
     paste('+1 (415) 555-0100')
     expect(seen.at(-1)).toEqual(['4155550100', '1'])
+  })
+})
+
+describe('IM-3 a number that bears a code without a plus, or cannot be one of its country', () => {
+  const question = () => screen.queryByText(/^meant/)
+  const answer = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button', { name }))))
+  const send = (typed: string, code: string) =>
+    phoneToSend(typed, code, { t: ((id: string) => id) as never }).then((reading) =>
+      reading.ok ? reading.value : reading.error,
+    )
+
+  test.each([
+    ['8613800138000', '86', '13800138000'],
+    ['14155550123', '1', '4155550123'],
+    ['852 9123 4567', '852', '91234567'],
+  ])('%s is asked about when the field is left; the answer takes +%s %s', async (typed, code, number) => {
+    await show('phone')
+    act(() => input().focus())
+    type(typed)
+    act(() => input().blur())
+    await rest(0)
+    expect(question()?.textContent).toContain(`meant +${code} ${number}`)
+    expect(countryCode()).toBe('86')
+    await expect(send(typed, '86')).resolves.toBe('phone-field.meant')
+    // Leaving the field again, as to press the answer, does not take it away.
+    fireEvent.blur(input())
+    await rest(0)
+    await answer('yes')
+    expect([input().value, countryCode()]).toEqual([number, code])
+    expect(question()).toBeNull()
+    expect(document.activeElement).toBe(input())
+    await expect(send(input().value, code)).resolves.toBe(code === '86' ? number : `(+${code})${number}`)
+  })
+
+  test('what was typed is kept where somebody says so, and sent', async () => {
+    await show('phone')
+    paste('14255550123')
+    await rest(0)
+    await answer('no')
+    expect([input().value, countryCode(), question()]).toEqual(['14255550123', '86', null])
+    await expect(send('14255550123', '86')).resolves.toBe('14255550123')
+    fireEvent.blur(input())
+    await rest(0)
+    expect(question()).toBeNull()
+  })
+
+  test('what cannot be sent as it is cannot be kept', async () => {
+    await show('phone')
+    paste('447911123456')
+    await rest(0)
+    expect(screen.queryByRole('button', { name: 'no' })).toBeNull()
+  })
+
+  test('the question goes as soon as something else is typed', async () => {
+    await show('phone')
+    paste('14355550123')
+    await rest(0)
+    expect(question()).toBeTruthy()
+    type('1435555012')
+    expect(question()).toBeNull()
+  })
+
+  test('a login is not sent before the answer, and any other without delay', async () => {
+    await show('login')
+    const read = vi.fn((event: Event) => event.preventDefault())
+    document.body.addEventListener('submit', read)
+    for (const typed of ['13800138000', 'mei@qq.com']) {
+      type(typed)
+      fireEvent.submit(input().form as HTMLFormElement)
+    }
+    expect(read).toHaveBeenCalledTimes(2)
+    type('14455550123')
+    fireEvent.submit(input().form as HTMLFormElement)
+    await rest(0)
+    expect(read).toHaveBeenCalledTimes(2)
+    expect(question()).toBeTruthy()
+    await answer('yes')
+    expect([input().value, countryCode()]).toEqual(['4455550123', '1'])
+    document.body.removeEventListener('submit', read)
+  })
+
+  test('a login of which nothing else can be meant goes out by itself', async () => {
+    await show('login')
+    const read = vi.fn((event: Event) => event.preventDefault())
+    document.body.addEventListener('submit', read)
+    type('1380013')
+    fireEvent.submit(input().form as HTMLFormElement)
+    await rest(0)
+    expect(read).toHaveBeenCalledTimes(1)
+    document.body.removeEventListener('submit', read)
   })
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js'
 import { describe, expect, test } from 'vitest'
-import { countryData } from '../../src/rules/country-data.ts'
+import { countryData, mobileLengths } from '../../src/rules/country-data.ts'
 import { countryDataSource } from '../../tools/country-data.ts'
 
 const file = new URL('../../src/rules/country-data.ts', import.meta.url)
@@ -23,6 +23,12 @@ describe('the generated data', () => {
       expect(region).toMatch(/^[A-Z]{2}$/)
       expect(pinyin).toMatch(/^[a-z]+( [a-z]+)*$/)
     }
+  })
+
+  test('has the lengths of mobile numbers for each code', () => {
+    expect(new Set(Object.keys(mobileLengths))).toEqual(new Set(countryData.map(([code]) => code)))
+    for (const lengths of Object.values(mobileLengths)) expect(lengths.length).toBeGreaterThan(0)
+    expect([mobileLengths['86'], mobileLengths['1'], mobileLengths['49']]).toEqual([[11], [10], [10, 11]])
   })
 
   test.each([

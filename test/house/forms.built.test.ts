@@ -18,6 +18,8 @@ function findFaults(html: string): string[] {
     if (field.closest('[aria-hidden=true], [hidden]')) return false
     return !field.labels?.length && !field.getAttribute('aria-label')
   })
+  const codes = all<HTMLInputElement>('input[autocomplete=one-time-code]')
+  const disguised = codes.filter(({ name, id }) => /captcha/i.test(name + id))
   const untyped = all('button:not([type])')
   const strays = all('[type=submit]').filter((button) => !button.closest('form'))
   const outline = ({ outerHTML }: Element) => outerHTML.slice(0, 120)
@@ -25,6 +27,7 @@ function findFaults(html: string): string[] {
     ...ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `twice: #${id}`),
     ...nameless.map((field) => `no name or id: ${outline(field)}`),
     ...unlabelled.map((field) => `no label: ${outline(field)}`),
+    ...disguised.map((field) => `a code that managers take for a picture: ${outline(field)}`),
     ...untyped.map((button) => `no type: ${outline(button)}`),
     ...strays.map((button) => `submits nothing: ${outline(button)}`),
   ]
@@ -43,6 +46,10 @@ describe('what is found', () => {
   test.each([
     ['a field without a name', '<form><label for="a">A</label><input id="a"></form>'],
     ['a field without a label', '<form><input id="a" name="a"></form>'],
+    [
+      'a code called a captcha',
+      '<form><label for="a">A</label><input id="a" name="sms_captcha" autocomplete="one-time-code"></form>',
+    ],
     ['an id that is used twice', '<i id="a"></i><b id="a"></b>'],
     ['a button without a type', '<form><button>Send</button></form>'],
     ['a submit button in no form', '<button type="submit">Send</button>'],

@@ -40,6 +40,36 @@ function TestForm({ hasTerms, isOptional, isHidden, secret = 'current-password' 
   )
 }
 
+const codeNames = ['sms_captcha', 'email_captcha', 'two_step_captcha', 'pic_captcha', 'phone_country'] as const
+const sentCodes = vi.fn()
+let codes: ReturnType<typeof useForm<(typeof codeNames)[number]>>
+
+function CodeForm() {
+  const initialValues = Object.fromEntries(codeNames.map((name) => [name, ''])) as Record<
+    (typeof codeNames)[number],
+    string
+  >
+  const current = useForm({ id: 'codes', initialValues, onSubmit: (values) => Promise.resolve(sentCodes(values)) })
+  useEffect(() => {
+    codes = current
+  })
+  return (
+    <form {...current.formProps}>
+      {codeNames.map((name) => {
+        const { error, ...field } = current.field(name)
+        return (
+          <label key={name}>
+            {name}
+            <input {...field} />
+            {error}
+          </label>
+        )
+      })}
+      <button type="submit">Go</button>
+    </form>
+  )
+}
+
 const field = (name: keyof Values) => screen.getByLabelText<HTMLInputElement>(name === 'login' ? 'Login' : 'Password')
 const missing = () => screen.getByRole('status').textContent
 const press = () => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button'))))
@@ -185,6 +215,37 @@ describe('values', () => {
       expect(missing()).toBe('Password')
     },
   )
+})
+
+describe('names in the document', () => {
+  test('"captcha" is said of pictures alone: password managers skip whatever else is called so (IN-2)', () => {
+    render(<CodeForm />)
+    const inputs = screen.getAllByRole<HTMLInputElement>('textbox')
+    const expected = ['sms_code', 'email_code', 'two_step_code', 'pic_captcha', 'phone_country']
+    expect(inputs.map(({ name }) => name)).toEqual(expected)
+    expect(inputs.map(({ id }) => id)).toEqual(expected.map((name) => `codes-${name}`))
+  })
+
+  test('values and errors keep the names of the calls', async () => {
+    render(<CodeForm />)
+    for (const input of screen.getAllByRole<HTMLInputElement>('textbox')) input.value = input.name
+    await press()
+    expect(sentCodes).toHaveBeenCalledWith({
+      sms_captcha: 'sms_code',
+      email_captcha: 'email_code',
+      two_step_captcha: 'two_step_code',
+      pic_captcha: 'pic_captcha',
+      phone_country: 'phone_country',
+    })
+    act(() => codes.showErrors({ two_step_captcha: 'Wrong code' }))
+    const field = screen.getByLabelText<HTMLInputElement>(/^two_step_captcha/)
+    expect(document.activeElement).toBe(field)
+    expect(screen.getByText(/Wrong code/)).toBeTruthy()
+    fireEvent.input(field, { target: { value: '1' } })
+    expect(screen.queryByText(/Wrong code/)).toBeNull()
+    act(() => codes.clear('two_step_captcha'))
+    expect(field.value).toBe('')
+  })
 })
 
 describe('submit', () => {

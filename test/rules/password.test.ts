@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
+  forbiddenCharacter,
   type PasswordPolicy,
   passwordHint,
   passwordRequirements,
+  passwordRules,
   trimPassword,
   validatePassword,
 } from '../../src/rules/password.ts'
@@ -67,6 +69,39 @@ describe('VAL-03 and VAL-04', () => {
   test('VAL-03 comes first when all is wrong', () => {
     expect(validatePassword(' é ', plain)).toEqual(['edge-space', 'forbidden-character', 'combination'])
   })
+})
+
+test.each([
+  ['abcd 1234', plain, ' '],
+  ['abcd!1234?', plain, '!'],
+  ['e\u0301abcd1234', plain, 'e\u0301'],
+  ['abcd👩‍🚀1234', special, '👩‍🚀'],
+  [' abcd\u200B1234 ', special, '\u200B'],
+  ['abcd1234 ', plain, undefined],
+  ['abcd 12!', special, ' '],
+  ['密码abcd1234', special, '密'],
+])('VAL-04 in %j the first forbidden character is named', (typed, policy, character) => {
+  expect(forbiddenCharacter(typed, policy)).toBe(character)
+})
+
+test('VAL-04 a character is named exactly where one is forbidden', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constantFrom(plain, both), (typed, policy) => {
+      const isForbidden = validatePassword(typed, policy).includes('forbidden-character')
+      expect(forbiddenCharacter(typed, policy) !== undefined).toBe(isForbidden)
+    }),
+  )
+})
+
+test.each([
+  [plain, 'minlength: 8; maxlength: 32; required: lower, upper; required: digit;'],
+  [{ ...capital, minLength: 10 }, 'minlength: 10; maxlength: 32; required: lower; required: upper; required: digit;'],
+  [both, 'minlength: 8; maxlength: 32; required: lower; required: upper; required: digit; required: [-!#$%&*+.:=?@_];'],
+])('VAL-02 password generators are told the policy %j', (policy, rules) => {
+  expect(passwordRules(policy)).toBe(rules)
+  // Whatever they make of it is taken.
+  const special = /\[(.*)\]/.exec(rules)?.[1] ?? ''
+  expect(validatePassword(`aA1bcdefgh${special}`, policy)).toEqual([])
 })
 
 describe('the requirements one by one', () => {
@@ -170,4 +205,5 @@ test('VAL-02 what is taken is what the rule says, whatever is typed', () => {
 test('IN-10 takes linear time', () => {
   expectLinear((value) => validatePassword(value, both), `${'a1 '.repeat(17_000)}`)
   expectLinear((value) => validatePassword(value, plain), ' '.repeat(50_000))
+  expectLinear((value) => forbiddenCharacter(value, plain), 'a'.repeat(50_000))
 })

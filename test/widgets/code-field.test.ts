@@ -108,7 +108,7 @@ describe('OC-1 what is pasted', () => {
     ['482913 is your code.\n@portico.example #482913', '482913'],
     ['48291', '48291'],
   ] as const
-  const tooLong = ['48291377', 'Codes: 482913 and 482914', '4'.repeat(60)]
+  const tooLong = ['48291377', 'Your code is 48291377', '4'.repeat(60)]
 
   test('the code is taken, however it is written', async () => {
     const page = await storybook.open('primitives-codefield--empty')
@@ -131,6 +131,20 @@ describe('OC-1 what is pasted', () => {
       expect(await input.inputValue()).toBe(text.replace(/\D/g, ''))
       expect(await input.evaluate((field) => field === document.activeElement)).toBe(true)
     }
+  })
+
+  test('of a message in which it is not clear nothing is kept, and it is said', async () => {
+    const page = await storybook.open('primitives-codefield--empty')
+    const input = page.getByRole('textbox')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('48')
+    await paste(page, 'Codes: 482913 and 482914')
+    await vi.waitFor(async () => expect(await input.getAttribute('aria-invalid')).toBe('true'))
+    expect(await input.inputValue()).toBe('')
+    await page.getByText('The code has only 6 digits').waitFor()
+    await page.keyboard.type('4')
+    await vi.waitFor(async () => expect(await input.getAttribute('aria-invalid')).toBeNull())
+    expect(await input.inputValue()).toBe('4')
   })
 
   test('IN-10 50 kB are read within a moment', async () => {

@@ -80,6 +80,8 @@ test('a paste comes in whole, into both fields, and nothing is cut, trimmed or m
   const page = await storybook.open('widgets-newpassword--empty')
   const { password, confirmation, states } = partsOf(page)
   const long = `a1${'x'.repeat(60)}`
+  // The limit that generators are told.
+  expect(await password.getAttribute('maxlength')).toBe('32')
   await pasteInto(password, long)
   expect(await password.inputValue()).toBe(long)
   await pasteInto(confirmation, long)

@@ -13,11 +13,19 @@ function isAutofilled(input: HTMLInputElement): boolean {
   }
 }
 
+/**
+ * The `name` of a field in the document. Password managers take "captcha" in a name or id for a picture and leave such a field
+ * alone, so that a one-time code, which calls name `sms_captcha`, says "code" there. Calls and their errors keep their names.
+ */
+export function documentName(name: string): string {
+  return name === 'pic_captcha' ? name : name.replace(/_captcha$/, '_code')
+}
+
 /** The current values of a form's fields, by name. The DOM is the source of truth, whoever wrote to it (IN-5). */
 export function readValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
   const data = new FormData(form)
   const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
-  return Object.fromEntries(names.map((name) => [name, textOf(data.get(name))])) as Record<Name, string>
+  return Object.fromEntries(names.map((name) => [name, textOf(data.get(documentName(name)))])) as Record<Name, string>
 }
 
 /**

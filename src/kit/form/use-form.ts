@@ -2,7 +2,7 @@ import { useFormik } from 'formik'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormErrors, FormOptions } from './form-options.ts'
-import { findMissing, labelOf, readValues } from './read-form.ts'
+import { documentName, findMissing, labelOf, readValues } from './read-form.ts'
 import { useFormWatch } from './use-form-watch.ts'
 
 /**
@@ -36,7 +36,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     setMissing((before) => (before.join('\n') === labels.join('\n') ? before : labels))
   }
 
-  const fieldOf = (name: Name) => formRef.current?.elements.namedItem(name)
+  const fieldOf = (name: Name) => formRef.current?.elements.namedItem(documentName(name))
 
   const focus = (name: Name) => {
     const found = fieldOf(name)
@@ -83,8 +83,9 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
   /** Clears an error as soon as the user edits its field. */
   const handleChange = (event: SyntheticEvent) => {
     takeOver()
-    const { name } = event.target as HTMLInputElement
-    if (formik.errors[name as Name]) formik.setErrors({ ...formik.errors, [name]: undefined })
+    const changed = (event.target as HTMLInputElement).name
+    const name = names.find((known) => documentName(known) === changed)
+    if (name && formik.errors[name]) formik.setErrors({ ...formik.errors, [name]: undefined })
     if (formik.status) formik.setStatus(undefined)
   }
 
@@ -116,8 +117,8 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     },
     /** Props for the field of that name. */
     field: <Field extends Name>(name: Field) => ({
-      name,
-      id: `${id}-${name}`,
+      name: documentName(name),
+      id: `${id}-${documentName(name)}`,
       defaultValue: initialValues[name],
       error: formik.errors[name] as string | undefined,
       /** The browser checks it before hydration, `findMissing` afterwards; set it to false for an optional field. */

@@ -20,7 +20,10 @@ export type CodeFieldProps = InputProps &
     look?: 'line' | 'cells'
     /** Digits of the code: 4 by default in a line (WID-05), and always 6 in cells (TWO-14). */
     length?: number
-    /** The error while there are too many digits; they are never cut off (OC-1). */
+    /**
+     * The error while there are too many digits, which are never cut off (OC-1), and after a message was pasted in which no
+     * number is clearly the code, of which nothing is kept: only the code is to be entered.
+     */
     tooLongError: ReactNode
     /** Inside the field, after the input, e.g. "Send code". */
     suffix?: ReactNode
@@ -65,7 +68,7 @@ export function CodeField({
     onComplete,
     ref,
   })
-  const texts = { label, labelAction, help, error: fit === 'long' ? tooLongError : error, reserve }
+  const texts = { label, labelAction, help, error: fit === 'long' || fit === 'unclear' ? tooLongError : error, reserve }
   const state = texts.error ? 'invalid' : 'valid'
   // Too many digits are shown as a normal field, where they can be seen and corrected.
   const isInCells = look === 'cells' && fit !== 'long'

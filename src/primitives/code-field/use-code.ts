@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type CodeFit, readCode } from '../../rules/codes.ts'
-import { digitsOf, plainDigits } from '../../rules/plain-text.ts'
+import { type CodeFit, isMessage, readCode } from '../../rules/codes.ts'
+import { digitsOf } from '../../rules/plain-text.ts'
 
 /** A selection, as digit positions. `start` equals `end` for a plain caret. */
 export type CodeSelection = { start: number; end: number }
@@ -22,25 +22,14 @@ type Options = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Finds the code in a pasted message: the only number of the right length, such as `482913` or `482 913`. */
-function findInMessage(text: string, length: number): string | undefined {
-  if (!/\p{L}/u.test(text)) return undefined
-  const numbers = new RegExp(`(?<!\\d)\\d(?:[ -]?\\d){${length - 1}}(?!\\d)`, 'g')
-  const found = new Set(plainDigits(text).match(numbers)?.map(digitsOf))
-  return found.size === 1 ? [...found][0] : undefined
-}
-
-/** Replaces the typed or pasted text with the code, keeps the caret after the same digit, and returns the code and its fit. */
-function tidy(input: HTMLInputElement, length: number): { code: string; fit: CodeFit } {
+/** Replaces the typed or pasted text with the code, and keeps the caret after the same digit. */
+function write(input: HTMLInputElement, code: string): void {
   const { value, selectionEnd } = input
-  const found = findInMessage(value, length)
-  const reading = readCode(found ?? value, length)
-  if (reading.code !== value) {
-    const caret = found ? found.length : digitsOf(value.slice(0, selectionEnd ?? value.length)).length
-    input.value = reading.code
-    input.setSelectionRange(caret, caret)
-  }
-  return reading
+  if (code === value) return
+  const before = digitsOf(value.slice(0, selectionEnd ?? value.length))
+  const caret = code.startsWith(before) ? before.length : code.length
+  input.value = code
+  input.setSelectionRange(caret, caret)
 }
 
 /**
@@ -64,12 +53,10 @@ export function useCode({ length, isRefused, onComplete, ref }: Options) {
   )
 
   // A value from before hydration was typed early or autofilled; do not submit it automatically.
-  useEffect(() => {
-    if (!input.current) return
-    const { code, fit: current } = tidy(input.current, length)
-    told.current = current === 'complete' ? code : ''
-    setFit(current)
-  }, [length])
+  const begin = useEffectEvent(() => {
+    if (input.current) take(input.current, true)
+  })
+  useEffect(() => begin(), [])
   useEffect(() => {
     if (isRefused) told.current = ''
   }, [isRefused])
@@ -77,20 +64,38 @@ export function useCode({ length, isRefused, onComplete, ref }: Options) {
   const notice = useEffectEvent(() => {
     if (input.current?.value !== '') return
     told.current = ''
-    setFit('empty')
+    // After an unclear message the field is empty as well, and goes on saying why.
+    setFit((before) => (before === 'unclear' ? before : 'empty'))
     setSelection((before) => (before && before.end > 0 ? { start: 0, end: 0 } : before))
   })
   useEffect(() => notice())
 
-  function take(field: HTMLInputElement) {
-    const { code, fit: current } = tidy(field, length)
+  function take(field: HTMLInputElement, isSilent = false) {
+    if (isMessage(field.value)) return void readLate(field, isSilent)
+    const { code, fit: current } = readCode(field.value, length)
+    write(field, code)
     setFit(current)
-    noteSelection()
+    if (isSilent) told.current = code
+    else noteSelection()
     if (current !== 'complete') told.current = ''
     else if (told.current !== code) {
       told.current = code
       onComplete?.(code)
     }
+  }
+
+  /** Reads a message by a script that only those need who paste one. Without it no number is clearly the code. */
+  async function readLate(field: HTMLInputElement, isSilent: boolean) {
+    const { value } = field
+    const late = await import('../../rules/code-in-message.ts').catch(() => undefined)
+    // Something else has been typed meanwhile.
+    if (field.value !== value) return
+    const { code, fit: current } = late ? late.readMessage(value, length) : { code: '', fit: 'unclear' as const }
+    if (isSilent) told.current = code
+    write(field, code)
+    // As if the code had been typed, so that the form sees it.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    setFit(current)
   }
 
   function noteSelection() {

@@ -5,7 +5,8 @@ import { Link } from '../../primitives/link.tsx'
 import { PasswordChecklist, type RequirementState } from '../../primitives/password-checklist.tsx'
 import { PasswordField } from '../../primitives/password-field.tsx'
 import { PasswordStrength } from '../../primitives/password-strength.tsx'
-import { type PasswordPolicy, passwordRequirements, validatePassword } from '../../rules/password.ts'
+import { passwordMaxLength } from '../../rules/limits.ts'
+import { type PasswordPolicy, passwordRequirements, passwordRules, validatePassword } from '../../rules/password.ts'
 import { hintText, reasonText, requirementText, stateLabels, strengthText } from './password-texts.ts'
 import type { Strength } from './strength.ts'
 import type { NewPasswordName } from './use-new-password.ts'
@@ -24,6 +25,16 @@ export type NewPasswordViewProps = {
   onFocus?: () => void
 }
 
+/**
+ * Tells password generators the limit. The browser would also cut what is typed or pasted (IN-3), so the limit goes as text
+ * comes in by hand, before it is cut.
+ */
+function limit(input: HTMLInputElement | null): void {
+  if (!input) return
+  input.maxLength = passwordMaxLength
+  input.addEventListener('beforeinput', () => input.removeAttribute('maxlength'), { once: true })
+}
+
 /** Two fields for a new password, with its requirements and its strength. */
 export function NewPasswordView({ form, policy, label, username, strength, helpHref, onFocus }: NewPasswordViewProps) {
   const texts = useTexts()
@@ -33,6 +44,7 @@ export function NewPasswordView({ form, policy, label, username, strength, helpH
   const requirements = passwordRequirements(password, policy)
   const stateOf = (isMet: boolean): RequirementState => (isMet ? 'met' : error ? 'broken' : 'open')
   const descriptionId = `${field.id}-${error ? 'error' : 'hint'}`
+  const generator = { passwordrules: passwordRules(policy), minLength: policy.minLength, ref: limit }
   // The server's error about a password is shown beside the button (ERR-06).
   const { formError, messageId } = form
   // An error is cleared as soon as the password changes, so it is always about the current one.
@@ -42,6 +54,7 @@ export function NewPasswordView({ form, policy, label, username, strength, helpH
       {username && <input hidden readOnly autoComplete="username" value={username} />}
       <PasswordField
         {...field}
+        {...generator}
         label={label ?? t('new-password.label')}
         showLabel={t('new-password.show')}
         hideLabel={t('new-password.hide')}
@@ -100,6 +113,7 @@ export function NewPasswordView({ form, policy, label, username, strength, helpH
       </div>
       <PasswordField
         {...form.field('password_confirmation')}
+        {...generator}
         label={t('new-password.confirmation')}
         showLabel={t('new-password.show-confirmation')}
         hideLabel={t('new-password.hide-confirmation')}

@@ -3,6 +3,7 @@ import type { RequirementState } from '../../primitives/password-checklist.tsx'
 import type { StrengthLevel } from '../../primitives/password-strength.tsx'
 import { passwordMaxLength } from '../../rules/limits.ts'
 import {
+  forbiddenCharacter,
   type PasswordHint,
   type PasswordIssue,
   type PasswordPolicy,
@@ -25,11 +26,16 @@ export function hintText({ t }: Translation, policy: PasswordPolicy): string {
   return texts[passwordHint(policy)]()
 }
 
-/** What is wrong with a new password (VAL-02 to VAL-04). */
-export function issueText(texts: Translation, policy: PasswordPolicy, issue: PasswordIssue): string {
+/** What is wrong with a new password (VAL-02 to VAL-04). A forbidden character is named, since it may be hard to find. */
+export function issueText(texts: Translation, policy: PasswordPolicy, issue: PasswordIssue, password: string): string {
   const { t } = texts
   if (issue === 'edge-space') return t('new-password.edge-space')
-  return issue === 'forbidden-character' ? t('new-password.forbidden') : hintText(texts, policy)
+  if (issue === 'combination') return hintText(texts, policy)
+  const character = forbiddenCharacter(password, policy) ?? ''
+  if (/^\s/.test(character)) return t('new-password.forbidden-space')
+  // What cannot be seen goes by its number, such as U+200B.
+  const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+  return t('new-password.forbidden', { character: /^[\p{C}\p{M}]/u.test(character) ? `U+${number}` : character })
 }
 
 /** One line of the checklist. */

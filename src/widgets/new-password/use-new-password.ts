@@ -17,7 +17,7 @@ export function useNewPassword() {
     validate: ({ password, password_confirmation }: Record<NewPasswordName, string>) => {
       const errors: Partial<Record<NewPasswordName, string>> = {}
       const [issue] = validatePassword(password, passwordPolicy)
-      if (issue) errors.password = issueText(texts, passwordPolicy, issue)
+      if (issue) errors.password = issueText(texts, passwordPolicy, issue, password)
       if (password !== password_confirmation) errors.password_confirmation = texts.t('new-password.mismatch')
       return errors
     },

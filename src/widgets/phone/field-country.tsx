@@ -2,7 +2,7 @@
 import { useTexts } from '../../i18n/texts.tsx'
 import { CountrySelect } from '../../primitives/country-select/country-select.tsx'
 import { namesLang } from './common-countries.ts'
-import { type FieldCountryProps, useFieldCountry } from './use-field-country.ts'
+import { type FieldCountryProps, useFieldCountry } from './use-field-country.tsx'
 
 /** The country of the number beside it: submitted as `<name>_country`, and shown if the field holds a number. */
 export function FieldCountry(props: FieldCountryProps) {

@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/texts.tsx'
 import { defaultCountryCode } from '../../rules/limits.ts'
-import { phoneLimit, phoneValue } from '../../rules/phone.ts'
+import { isChineseMobile, type Phone, phoneLimit, phoneValue, readPhone } from '../../rules/phone.ts'
 import { commonCodes } from './common-countries.ts'
 import {
   findProblem,
@@ -25,8 +25,31 @@ async function codesFor(typed: string): Promise<readonly string[]> {
   return listCountryCodes()
 }
 
+/** Numbers that somebody has said are right, as they are sent: they are not asked about again. */
+const confirmed = new Set<string>()
+
+/** Notes that a number is right as it was typed. */
+export function confirmPhone(phone: Phone): void {
+  confirmed.add(phoneValue(phone))
+}
+
+/** The number that may be another than is meant; none for an email, or if its country is beyond doubt. */
+export function doubtfulPhone(typed: string, countryCode: string): Phone | undefined {
+  const phone = isInternational(typed) ? undefined : readPhone(typed, countryCode, commonCodes)
+  return phone && !isChineseMobile(phone) && !confirmed.has(phoneValue(phone)) ? phone : undefined
+}
+
+/** The phone that is probably meant instead; undefined also if the data of countries fails to load. */
+export async function findMeant(phone: Phone): Promise<Phone | undefined> {
+  const late = await import('../../rules/meant-phone.ts').catch(() => undefined)
+  return late?.meantPhone(phone)
+}
+
 export async function readPhoneEntry(typed: string, countryCode: string, t: Translate): Promise<PhoneReading> {
   const code = countryCode || defaultCountryCode
+  const doubtful = doubtfulPhone(typed, code)
+  const meant = doubtful && (await findMeant(doubtful))
+  if (meant) return { ok: false, error: t('phone-field.meant', { code: meant.countryCode, number: meant.number }) }
   const codes = await codesFor(typed)
   const phone = sortOut(typed, code, codes)
   if (phone) return { ok: true, phone, value: phoneValue(phone) }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
 import { useLatePart } from '../../kit/late-part.ts'
 
 const load = () => import('./field-country.tsx').then((late) => late.FieldCountry)
@@ -11,12 +11,12 @@ const load = () => import('./field-country.tsx').then((late) => late.FieldCountr
 export function useLateCountry() {
   const input = useRef<HTMLInputElement>(null)
   const [isNeeded, setIsNeeded] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<ReactNode>()
   const { Part: Country } = useLatePart(load, { isNeeded })
   return {
     Country,
     input,
-    /** The error text while typing; set by `Country`. */
+    /** The error or question about what is typed; set by `Country`. */
     problem,
     setProblem,
     /** Props for the element that wraps the field. */

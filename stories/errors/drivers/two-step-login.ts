@@ -6,7 +6,7 @@ import { driveErrors, type ErrorContext } from '../error-driver.ts'
 import { twoStepLogin } from '../screens/two-step-login.ts'
 
 const codeOf = ({ canvasElement }: ErrorContext) =>
-  canvasElement.querySelector<HTMLInputElement>('[name=two_step_captcha]') as HTMLInputElement
+  canvasElement.querySelector<HTMLInputElement>('[name=two_step_code]') as HTMLInputElement
 
 export const twoStepLoginErrors = driveErrors<typeof twoStepLogin>({
   screen: twoStepLogin,
@@ -23,7 +23,7 @@ export const twoStepLoginErrors = driveErrors<typeof twoStepLogin>({
       act: (context) => completeCode(context, codeOf(context), secondStep(context).t('login.submit')),
       field: { name: 'two_step_captcha', find: codeOf },
       focused: codeOf,
-      loses: { 'field-error': ['two_step_captcha'], 'two-step-code-error': ['two_step_captcha'] },
+      loses: { 'field-error': ['two_step_code'], 'two-step-code-error': ['two_step_code'] },
     },
     send: {
       label: 'A member whose second step is by SMS opens the page',

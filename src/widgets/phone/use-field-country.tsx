@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { debounce } from '../../host/pace.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -6,8 +6,9 @@ import type { Country } from '../../rules/countries.ts'
 import { phoneChangeDelayMs } from '../../rules/limits.ts'
 import { isAllDigits, type Phone, phoneValue } from '../../rules/phone.ts'
 import { commonCodes, commonCountries, countryName } from './common-countries.ts'
+import { MeantQuestion } from './meant-question.tsx'
 import { findProblem, isInternational, sortOut } from './phone-entry.ts'
-import { problemText } from './read-entry.ts'
+import { confirmPhone, doubtfulPhone, findMeant, problemText } from './read-entry.ts'
 import { useCountryBook } from './use-country-book.ts'
 import { announceChange, watchField, writeField } from './watch-field.ts'
 
@@ -17,8 +18,8 @@ export type FieldCountryProps = {
   accepts: 'phone' | 'login'
   defaultCode: string
   onPhoneChange?: (phone: Phone | undefined) => void
-  /** Called while typing with the error text, or undefined if there is no error. */
-  onProblem?: (text: string | undefined) => void
+  /** Called with the error, or the question, about what is typed, or undefined if there is none. */
+  onProblem?: (problem: ReactNode) => void
 }
 
 /** A pasted number only gives the code; its main region is looked up. */
@@ -53,17 +54,64 @@ export function useFieldCountry({ field, accepts, defaultCode, onPhoneChange, on
     return problem?.kind === 'too-long' ? problemText(t, problem) : undefined
   }
 
+  const entry = () => `+${countryCode} ${field.current?.value}`
+  /** What was last looked up, and what the question under the field is about. */
+  const looked = useRef('')
+  const asked = useRef('')
+  /** A login about which there is nothing to ask. */
+  const passed = useRef('')
+
   const look = useEffectEvent(() => {
     if (accepts === 'login') setIsNumber(isAllDigits(field.current?.value ?? ''))
-    onProblem?.(findTooLong())
+    if (asked.current !== entry()) onProblem?.(findTooLong())
   })
 
-  /** Stops a submit with too many digits: forms validate a phone number themselves, but send a login as it is. */
+  /** Asks whether another number is meant, if this one does not look like one of its country; resolves with whether. */
+  const ask = useEffectEvent(async (): Promise<boolean> => {
+    const about = entry()
+    const phone = doubtfulPhone(field.current?.value ?? '', countryCode)
+    looked.current = about
+    const meant = phone && (await findMeant(phone))
+    const input = field.current
+    if (!phone || !meant || !input || looked.current !== about) return false
+    asked.current = about
+    const answered = () => {
+      onProblem?.(undefined)
+      asked.current = ''
+      announceChange(input)
+      input.focus()
+    }
+    const handleTake = () => {
+      writeField(input, meant.number)
+      if (meant.countryCode !== countryCode) choose({ countryCode: meant.countryCode })
+      answered()
+    }
+    const handleKeep = () => {
+      confirmPhone(phone)
+      answered()
+    }
+    onProblem?.(<MeantQuestion phone={phone} meant={meant} onTake={handleTake} onKeep={handleKeep} />)
+    return true
+  })
+
+  /**
+   * Stops a submit with too many digits, or with a number that has to be asked about first: forms validate a phone number
+   * themselves, but send a login as it is. Without a question the submit goes on.
+   */
   const holdBack = useEffectEvent((event: Event) => {
-    if (accepts !== 'login' || !findTooLong()) return
+    const input = field.current
+    if (accepts !== 'login' || !input) return
+    const isTooLong = findTooLong() !== undefined
+    const about = entry()
+    if (!isTooLong && (passed.current === about || !doubtfulPhone(input.value, countryCode))) return
     event.preventDefault()
     event.stopPropagation()
-    field.current?.focus()
+    if (isTooLong) return input.focus()
+    void ask().then((isAsked) => {
+      if (isAsked) return input.focus()
+      passed.current = about
+      input.form?.requestSubmit()
+    })
   })
 
   /** Splits up a complete number in place: its country is set, its digits stay. Anything else is left alone. */
@@ -85,6 +133,7 @@ export function useFieldCountry({ field, accepts, defaultCode, onPhoneChange, on
       void load().then((opened) => opened && field.current?.value === typed && sort(opened.codes))
     }
     look()
+    if (asked.current !== entry()) void ask()
   })
 
   const told = useRef('')

@@ -1,0 +1,31 @@
+import { useTexts } from '../../i18n/texts.tsx'
+import { isPhone, type Phone } from '../../rules/phone.ts'
+
+export type MeantQuestionProps = {
+  /** The number as it is understood now. */
+  phone: Phone
+  meant: Phone
+  onTake: () => void
+  onKeep: () => void
+}
+
+const answer =
+  'ml-2 text-link underline underline-offset-3 py-0.5 -my-0.5 pointer-coarse:py-3 pointer-coarse:-my-3 text-left'
+
+/** Asks under the field whether another number is meant. What was typed stays until somebody answers. */
+export function MeantQuestion({ phone, meant, onTake, onKeep }: MeantQuestionProps) {
+  const { t } = useTexts()
+  return (
+    <>
+      {t('phone-field.meant', { code: meant.countryCode, number: meant.number })}{' '}
+      <button type="button" className={answer} onClick={onTake}>
+        {t('phone-field.meant.take')}
+      </button>{' '}
+      {isPhone(phone) && (
+        <button type="button" className={answer} onClick={onKeep}>
+          {t('phone-field.meant.keep')}
+        </button>
+      )}
+    </>
+  )
+}

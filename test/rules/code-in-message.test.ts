@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { readMessage } from '../../src/rules/code-in-message.ts'
+import { emailCodeLength, twoStepCodeLength } from '../../src/rules/limits.ts'
+import { expectLinear } from './linear.ts'
+
+describe('OC-1 the code of an SMS that was pasted whole', () => {
+  test.each([
+    // By the words beside it.
+    'Your code is 4829.',
+    '1234 in 5 minutes: your code is 4829',
+    'Your Portico verification code is: 4829. It expires at 10:30 on 2026-03-05.',
+    '4829 is your Portico code. Do not share it. © 2026 Portico',
+    '[Portico] 4829 is your verification code, valid for 10 minutes. Call 4008 for help.',
+    'Use 4829 as your login code for the phone ending in 8000 (Mar 5, 2026)',
+    'Portico: login code 48 29 for the phone number ****8000. Ref: 7731',
+    'Passcode - 4829; request no. 1177, sent 05/03/2026 14:05',
+    'PIN: 4829. Your card 9911 is not charged $1200.',
+    'Reference code 7731. Your code: 4829',
+    'OTP 4829 for Portico, ticket AB-7731, expires in 300 seconds. Questions? Text 1069',
+    '9988 Bank: your code is 4829',
+    '4829 is your code for Flat 9988',
+    'Code: 4829\n\n@portico.example #4829',
+    '【Portico】您的验证码为 4829，5分钟内有效。客服电话 9558。',
+    '【Portico】4829（登录验证码），尾号8000的手机正在登录，请勿泄露。',
+    '尾号为 8000 的用户：验证码４８２９，２０２６年３月５日１４：０５前有效。',
+    '【9988银行】验证码序号12，动态码：4829，如非本人操作请致电9558',
+    '请勿将验证码4829分享给他人，订单号7731',
+    '您的手机138****8000于3月5日登录，校验码是「4829」',
+    '您正在登录 Portico，验证码（10分钟内有效）4829，退订回复0000',
+    '4829为您的登录验证码，流水号7731',
+    '【Portico】您的驗證碼為 4829，5 分鐘內有效。客服專線 9558。',
+    '驗證碼：4829。末四碼 8000 的手機正在登入，參考編號 7731。',
+    '2026/3/5 14:05 來電 0800 請勿理會，動態密碼 4829',
+    // By brackets.
+    'Portico (4829) for the room 1177',
+    '【Portico】登录 Portico 请输入【4829】，房间 1177',
+    '2026 Portico\n@portico.example #4829',
+    // Alone.
+    'Portico 4829',
+    '4829 – Portico, 10 min',
+    'G-4829 from Portico',
+    '登录 Portico：4829',
+  ])('in %j it is 4829', (message) => {
+    expect(readMessage(message)).toEqual({ code: '4829', fit: 'complete' })
+  })
+
+  test.each([
+    'Your code is 482 913. It ends in 10 minutes.',
+    '482913 is your Portico code. Reference 100200.',
+    'Your code: 482-913, requested for 400-820-8820 on 20 Mar 2026',
+    '您的验证码是482913（尾号8000），2026-03-05 14:05:06 发送',
+    'Portico 驗證碼 482913，案件編號 100200',
+  ])('a code of six digits: %j', (message) => {
+    for (const length of [twoStepCodeLength, emailCodeLength]) {
+      expect(readMessage(message, length)).toEqual({ code: '482913', fit: 'complete' })
+    }
+  })
+})
+
+describe('OC-1 of a message in which it is not clear nothing is kept', () => {
+  test.each([
+    'Codes: 4829 and 4830',
+    'Your old code was 4829, your new code is there at 4830',
+    'Portico 4829 or 4830',
+    'Phone ending in 8000',
+    'Your order 7731 has left on 2026-03-05',
+    '验证码 4829 或 4830',
+    '尾号8000的用户，您的订单7731已发出',
+    '您的帳號末四碼 8000，客服專線 9558',
+    `Your code is 4829 ${'and so on '.repeat(100)}`,
+  ])('%j', (message) => {
+    expect(readMessage(message)).toEqual({ code: '', fit: 'unclear' })
+  })
+
+  test.each([
+    ['Your code is 482913', '482913', 'long'],
+    ['Your code is 48, valid for 10 minutes', '48', 'short'],
+    ['验证码 48291，5分钟内有效', '48291', 'long'],
+  ])('OC-1 the only number is kept where its length is another: %j', (message, code, fit) => {
+    expect(readMessage(message)).toEqual({ code, fit })
+  })
+
+  test('OC-1 words without a number are nothing, and slips among digits no message', () => {
+    expect(readMessage('Your code has been sent')).toEqual({ code: '', fit: 'empty' })
+    expect(readMessage('48x29')).toEqual({ code: '4829', fit: 'complete' })
+    expect(readMessage('48你好29')).toEqual({ code: '4829', fit: 'complete' })
+  })
+})
+
+test('IN-10 takes linear time', () => {
+  for (const part of ['code ', '1', 'code 1 ', 'x', '1,', '验证码', 'call us ', '1 ', '(1', 'ab-1', '+1 ']) {
+    expectLinear((message) => readMessage(message), `code is ${part.repeat(50_000 / part.length)}`)
+    // The longest that is looked through.
+    expectLinear((message) => readMessage(message), `code is ${part.repeat(900 / part.length)}`)
+  }
+})
