@@ -6,13 +6,13 @@ export type Gates = { javascript: number; all: number }
 
 /** The ceilings that no gate may exceed (CONTRIBUTING, Speed). */
 export const ceilings: Record<PageKind, Gates> = {
-  entry: { javascript: 1.4, all: 1.5 },
+  entry: { javascript: 1.4, all: 1.6 },
   security: { javascript: 2, all: 2 },
 }
 
 /** Each page's limits: slightly above its current weight. Lower them after each improvement, so that it stays. */
 export const pageGates: Readonly<Record<Path | '/not-found', Gates>> = {
-  '/login': { javascript: 1.37, all: 1.5 },
+  '/login': { javascript: 1.37, all: 1.51 },
   '/register': { javascript: 1.23, all: 1.35 },
   '/register/personal': { javascript: 1.33, all: 1.46 },
   '/register/enterprise': { javascript: 1.33, all: 1.46 },
@@ -22,19 +22,19 @@ export const pageGates: Readonly<Record<Path | '/not-found', Gates>> = {
   '/reset-password': { javascript: 1.24, all: 1.36 },
   '/set-password': { javascript: 1.24, all: 1.36 },
   '/activation': { javascript: 1.32, all: 1.44 },
-  '/two-step-login': { javascript: 1.37, all: 1.5 },
-  '/two-step-setup': { javascript: 1.49, all: 1.66 },
+  '/two-step-login': { javascript: 1.37, all: 1.51 },
+  '/two-step-setup': { javascript: 1.5, all: 1.67 },
   '/qr-login': { javascript: 1.3, all: 1.43 },
   '/qr-login/confirm': { javascript: 1.26, all: 1.39 },
   '/verify-identity': { javascript: 1.26, all: 1.38 },
   '/referral': { javascript: 1.36, all: 1.5 },
   '/security': { javascript: 1.69, all: 1.88 },
-  '/security/password': { javascript: 1.73, all: 1.89 },
+  '/security/password': { javascript: 1.73, all: 1.9 },
   '/security/two-step': { javascript: 1.66, all: 1.82 },
   '/security/third-party': { javascript: 1.65, all: 1.81 },
   '/security/phone': { javascript: 1.64, all: 1.81 },
   '/security/email': { javascript: 1.64, all: 1.81 },
-  '/security/devices': { javascript: 1.64, all: 1.8 },
-  '/security/open-api': { javascript: 1.66, all: 1.82 },
+  '/security/devices': { javascript: 1.64, all: 1.81 },
+  '/security/open-api': { javascript: 1.66, all: 1.83 },
   '/not-found': { javascript: 1.21, all: 1.32 },
 }

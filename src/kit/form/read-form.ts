@@ -18,7 +18,7 @@ function isAutofilled(input: HTMLInputElement): boolean {
  * alone, so that a one-time code, which calls name `sms_captcha`, says "code" there. Calls and their errors keep their names.
  */
 export function documentName(name: string): string {
-  return name === 'pic_captcha' ? name : name.replace(/_captcha$/, '_code')
+  return name.replace(/([^c])_captcha/, '$1_code')
 }
 
 /** The current values of a form's fields, by name. The DOM is the source of truth, whoever wrote to it (IN-5). */
