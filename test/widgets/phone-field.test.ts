@@ -235,7 +235,8 @@ describe('IM-3 what is pasted', () => {
     await paste(page, pasted)
     await expect.poll(() => values(page)).toEqual([number, code])
     expect(await caret(page)).toEqual(['phone', number.length, number.length])
-    expect(await selector(page).getAttribute('aria-label')).toMatch(new RegExp(`: .+, \\+${code}$`))
+    // The list that has the name is drawn when there is time.
+    await expect.poll(() => selector(page).getAttribute('aria-label')).toMatch(new RegExp(`: .+, \\+${code}$`))
   })
 
   test('while the list of codes does not come, the text stays', async () => {
