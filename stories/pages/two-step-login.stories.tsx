@@ -166,7 +166,7 @@ export const BySms = meta.story({
     await context.step('What must be seen', async () => {
       await expect(await parts.send()).toBeVisible()
       await expect(
-        context.canvas.getByText(parts.t('two-step-login.intro.sms', { phone: '139****9001' })),
+        await context.canvas.findByText(parts.t('two-step-login.intro.sms', { phone: '139****9001' })),
       ).toBeVisible()
       await expect(callsTo(context, '/security/send_two_step_code')).toEqual([])
     })
