@@ -175,7 +175,7 @@ export const Pasted = meta.story({
 // IM-3
 export const Meant = meta.story({
   name: 'A number that bears a country’s code without a plus is asked about, and nothing is sent before the answer',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs'],
   play: async (context) => {
     const { args, canvas, userEvent } = context
     const { t } = textsOf(context)
@@ -189,6 +189,20 @@ export const Meant = meta.story({
     await waitFor(() => expect(input).toHaveFocus())
     await expect(input).toHaveValue('14155550123')
     await expect(args.onSend).not.toHaveBeenCalled()
+  },
+})
+
+// IM-3
+export const MeantTaken = meta.story({
+  name: 'The same: what is meant is taken, and sent',
+  tags: ['!autodocs', 'unpictured'],
+  play: async (context) => {
+    const { args, canvas, userEvent } = context
+    const { t } = textsOf(context)
+    await canvas.findByRole('button', { name: named('CN', '86', context) })
+    const input = canvas.getByRole('textbox', { name: t('phone-field.label') })
+    await userEvent.type(input, '14155550123')
+    await userEvent.tab()
     await userEvent.click(await canvas.findByRole('button', { name: t('phone-field.meant.take') }))
     await expect(input).toHaveValue('4155550123')
     await expect(input).toHaveFocus()

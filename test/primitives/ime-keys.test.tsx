@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 // IM-1: Safari ends a composition before the key that did so, and marks that key by its code alone.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import type { RefObject } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CountryList, type CountryListTexts } from '../../src/primitives/country-select/country-list.tsx'
 import { DialogContent, DialogRoot, DialogTitle } from '../../src/primitives/dialog/dialog.tsx'
@@ -17,7 +16,7 @@ test('the country list takes its Enter as no choice', () => {
   const china = { region: 'CN', countryCode: '86', name: 'China' } as unknown as Country
   render(
     <CountryList
-      searchRef={{ current: null } as RefObject<HTMLInputElement | null>}
+      searchRef={{ current: null }}
       title=""
       choices={{ status: 'ready', groups: [{ countries: [china] }], search: () => [china] }}
       initialQuery=""
@@ -34,7 +33,7 @@ test('the country list takes its Enter as no choice', () => {
 })
 
 test('a dialog and a toast stay at its Escape', () => {
-  const handleClose = vi.fn()
+  const handleClose = vi.fn<(what: string) => void>()
   render(
     <ToastRegion label="Notices">
       <Toast isOpen onClose={() => handleClose('toast')} text="Saved" closeLabel="Close" />
