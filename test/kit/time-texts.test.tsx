@@ -10,7 +10,8 @@ import { EnvironmentProvider } from '../../src/kit/environment.tsx'
 import { useTimeTexts } from '../../src/kit/use-time-texts.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
-const now = Date.parse('2026-11-01T12:00:00Z')
+// Noon of the machine's own zone, as the texts name its days.
+const now = Date.parse('2026-11-01T12:00:00')
 const days = (count: number) => now + count * 24 * 60 * 60_000
 
 function timeTexts(clock = { ...fakeHost().clock, now: () => now }) {
