@@ -79,6 +79,10 @@ test('without a script every screen can be read, and says that it needs one', as
     await expectHeading(page, path)
     expect(await page.locator('h1').isVisible(), path).toBe(true)
     expect(await page.locator('noscript div').isVisible(), path).toBe(true)
+    expect(await page.locator('#load-failed').isVisible(), path).toBe(false)
+    // Nothing is offered that could do nothing; languages are links.
+    const dead = page.locator('main').locator('a, button, input, [role=tab]').or(page.locator('header button'))
+    expect(await dead.filter({ visible: true }).count(), path).toBe(0)
   }
 })
 

@@ -47,20 +47,6 @@ test('a page without its first script says so (RS-1)', async () => {
   await loginForm(page).login.fill('still can be typed into')
 })
 
-test('without scripts the page is readable and says what it needs', async () => {
-  // What the browser does not even fetch counts as refused.
-  site.expectTrouble(/\.js: csp$/)
-  const page = await site.newPage({ javaScriptEnabled: false })
-  await page.goto('/login')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Log in to Portico')
-  // Found as an element: Playwright's text search leaves <noscript> out.
-  expect(await page.locator('noscript div').textContent()).toContain('This page needs JavaScript')
-  expect(await page.locator('noscript div').isVisible()).toBe(true)
-  expect(await page.locator('#load-failed').isVisible()).toBe(false)
-  // The note stands in place of a form that could do nothing.
-  expect(await loginForm(page).form.isVisible()).toBe(false)
-})
-
 /** What the page navigates to, and how. */
 function watchDepartures(page: Page): string[] {
   const sent: string[] = []
