@@ -118,6 +118,11 @@ export const Restored = meta.story({
     const parts = phoneCodeForm(context)
     await expect(await parts.counting(47)).toHaveAttribute('aria-disabled', 'true')
     await expect(parts.code()).toHaveAccessibleDescription(parts.t('sms-code.sent'))
+    // It is for the number that the form has first, as any countdown is.
+    await context.userEvent.type(parts.phone(), phone)
+    await parts.counting(47)
+    await context.userEvent.type(parts.phone(), '{Backspace}9')
+    await expect(await parts.idle()).not.toHaveAttribute('aria-disabled')
   },
 })
 

@@ -77,12 +77,16 @@ export function useSmsCode(options: SmsCodeOptions) {
   useCountdown(state, dispatch, purpose)
 
   // After the number is corrected another code can be sent at once; changing it back resumes the first countdown.
+  const counting = state.phase === 'counting' ? state : undefined
   useEffect(() => {
-    if (addressee.current === undefined || isSending.current) return
+    if (isSending.current || (addressee.current === undefined && !counting)) return
     void options.readTo().then((reading) => {
       if (isGone.current || isSending.current || !reading.ok || reading.value === addressee.current) return
+      const isRestored = addressee.current === undefined
       addressee.current = reading.value
-      dispatch({ type: 'readdressed', known: codes.current.get(reading.value), now: host.clock.now() })
+      // After a reload the countdown belongs to the number that stands in the form first (OC-3).
+      if (isRestored && counting) codes.current.set(reading.value, counting)
+      else dispatch({ type: 'readdressed', known: codes.current.get(reading.value), now: host.clock.now() })
     })
   })
   useWebOtp(state.sent, codeRef)
