@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import '../tools/error-stories/generate.ts'
 import { ruleCoverage } from '../tools/rules/plugin.ts'
 import { sourcePlugins } from '../tools/vite-plugins.ts'
 
@@ -9,8 +10,7 @@ export default defineMain({
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  // The error matrix page shows the committed pictures.
-  staticDirs: ['public', { from: '../test/pictures/baselines', to: '/pictures' }],
+  staticDirs: ['public'],
   // The default docgen drops cva's variants from the props tables.
   typescript: { reactDocgen: 'react-docgen-typescript' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

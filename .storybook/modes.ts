@@ -9,23 +9,17 @@ export type Modes = Record<string, Mode>
 /** The default that reviewers see. */
 export const defaultMode: Mode = { locale: 'en', theme: 'light', viewport: 'desktop' }
 
-/** Pairwise coverage of language, theme and viewport: a visual difference depends on two of them at most. */
-const pairs: Mode[] = [
-  defaultMode,
-  { locale: 'en', theme: 'dark', viewport: 'phone' },
-  { locale: 'zh-CN', theme: 'light', viewport: 'phone' },
-  { locale: 'zh-CN', theme: 'dark', viewport: 'desktop' },
-  { locale: 'zh-TW', theme: 'light', viewport: 'desktop' },
-  { locale: 'zh-TW', theme: 'dark', viewport: 'phone' },
-]
-
-/** Long words are most likely to overflow in the longest language on the smallest phone. */
-const narrowest: Mode = { locale: 'en', theme: 'light', viewport: 'small' }
-
 const nameOf = ({ locale, theme, viewport }: Mode) => `${locale} ${theme} ${viewport}`
 
-/** Modes for the story of a page's initial view, by name such as `zh-CN dark desktop`. */
-export const pageModes: Modes = Object.fromEntries([...pairs, narrowest].map((mode) => [nameOf(mode), mode]))
+/** Modes for the story of a page's initial view, by name such as `en dark phone`: the frames, the themes and the scripts. */
+export const pageModes: Modes = Object.fromEntries(
+  [
+    defaultMode,
+    { locale: 'en', theme: 'light', viewport: 'phone' },
+    { locale: 'en', theme: 'dark', viewport: 'phone' },
+    { locale: 'zh-CN', theme: 'dark', viewport: 'phone' },
+  ].map((mode) => [nameOf(mode), mode]),
+)
 
 /** The parts of a Storybook story that decide its modes. */
 export type StoryTraits = {
@@ -35,17 +29,17 @@ export type StoryTraits = {
   storyGlobals?: { viewport?: { value?: string } }
 }
 
-/** A page's initial view. Its other states, and widgets, are captured in the default mode only. */
+/** A page's initial view. */
 export const isFirstSight = ({ id, tags }: StoryTraits): boolean => tags.includes('page') && id.endsWith('--default')
 
-/**
- * The modes of a story. Primitives and page errors have none: errors are many and change little of the page, so they are
- * captured at the story tests' own viewport.
- */
+/** A later state of a page, or an error on it: compared with the base branch alone, since each change of a page changes many. */
+export const isLaterState = (story: StoryTraits): boolean =>
+  story.tags.includes('page') && !isFirstSight(story) && !story.tags.includes('unpictured')
+
+/** The modes of a story; a primitive has none, and is captured at the story tests' own viewport. */
 function modesOf(story: StoryTraits): Modes | undefined {
-  const hasModes = story.tags.includes('page') || story.tags.includes('widget')
-  if (!hasModes || story.title.endsWith('/Errors')) return undefined
   if (isFirstSight(story)) return pageModes
+  if (!story.tags.includes('widget')) return undefined
   // Keep the default mode's name even when the story sets another viewport.
   return {
     [nameOf(defaultMode)]: { ...defaultMode, viewport: story.storyGlobals?.viewport?.value ?? defaultMode.viewport },
@@ -66,7 +60,8 @@ const isForReview = ({ title }: StoryTraits) => /^(?:Review|Prototype)/.test(tit
 export function addModes<ArgTypes>(story: Prepared<ArgTypes>): ArgTypes {
   const modes = modesOf(story)
   const { chromatic } = story.parameters as { chromatic?: object }
-  if (story.tags.includes('unpictured') || isForReview(story)) story.parameters.chromatic = { disableSnapshot: true }
+  const isLeftOut = story.tags.includes('unpictured') || isForReview(story) || isLaterState(story)
+  if (isLeftOut) story.parameters.chromatic = { disableSnapshot: true }
   else if (modes) story.parameters.chromatic = { modes, ...chromatic }
   return story.argTypes
 }

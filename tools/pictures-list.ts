@@ -1,5 +1,5 @@
-// The list of pictures: one per story, and one per mode for a story that names modes.
-import { defaultMode, isFirstSight, type Mode, type StoryTraits } from '../.storybook/modes.ts'
+// The lists of pictures: one per story, and one per mode for a story that names modes.
+import { defaultMode, isFirstSight, isLaterState, type Mode, type StoryTraits } from '../.storybook/modes.ts'
 
 /** The parts of a story in Storybook's preview that pictures depend on. */
 export type Story = StoryTraits & {
@@ -54,10 +54,15 @@ function toPicture(story: Story, name: string, mode: Mode | undefined): Picture 
   }
 }
 
-/** All pictures of a catalogue; those of one mode follow each other. */
+/** The pictures that are committed; those of one mode follow each other. */
 export function listPictures(stories: Story[]): Picture[] {
   return stories
     .filter(({ parameters }) => !parameters.chromatic?.disableSnapshot)
     .flatMap((story) => modesOf(story).map(([name, mode]) => toPicture(story, name, mode)))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** The pictures of later states of pages and of errors, which are compared with those of the base branch. */
+export function listStatePictures(stories: Story[]): Picture[] {
+  return stories.filter(isLaterState).map((story) => toPicture(story, 'states', undefined))
 }

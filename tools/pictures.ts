@@ -1,25 +1,29 @@
-// Compares every story's picture with the committed one, pixel by pixel; with --update it rewrites those that differ.
+// Compares the pictures of stories with the committed ones; with --update it rewrites those that differ. `--states <folder>`
+// does the same with the later states of pages and their errors, whose pictures are in that folder and nowhere in git.
 // Further words, e.g. `-- login`, select pictures by name; by default all are compared.
 // Needs the built Storybook (`npm run build:storybook`) and the pinned browser, since others render different pixels.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium, type LaunchOptions } from 'playwright'
 import { findBrowser, launchOptions } from './browser.ts'
 import { Camera, readStories } from './pictures-camera.ts'
 import { isSame, pack } from './pictures-compare.ts'
-import { listPictures, type Picture } from './pictures-list.ts'
+import { listPictures, listStatePictures, type Picture } from './pictures-list.ts'
 import { openPage } from './pictures-page.ts'
 import { type Finding, writeReport } from './pictures-report.ts'
-import { findTwins } from './pictures-twins.ts'
 import { serveStorybook } from './serve-storybook.ts'
 
 const root = join(import.meta.dirname, '..')
-const baselines = join(root, 'test/pictures/baselines')
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { update: { type: 'boolean', default: false }, states: { type: 'string' } },
+})
+const { update: isUpdate, states } = values
+const baselines = states ?? join(root, 'test/pictures/baselines')
 const reports = join(root, 'reports')
-const isUpdate = process.argv.includes('--update')
 const countsFile = join(reports, 'pictures.json')
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 
 /** In ms; longer than any picture takes on a busy machine. */
 const hangMs = 90_000
@@ -42,7 +46,7 @@ async function check(camera: Camera, picture: Picture): Promise<Finding | undefi
     if (await isExpected(taken)) return undefined
     const after = await pack(taken)
     if (isUpdate) keep(picture, after)
-    return { picture, before, after, reason: before ? 'Differs.' : 'Has no committed picture yet.', isMended: isUpdate }
+    return { picture, before, after, reason: before ? 'Differs.' : 'Has no picture yet.', isMended: isUpdate }
   } catch (error) {
     return { picture, before, reason: error instanceof Error ? error.message : String(error) }
   }
@@ -60,20 +64,11 @@ function findOrphans(pictures: Picture[]): Finding[] {
     })
 }
 
-/** Finds stories with identical pictures, one of which is redundant. */
-function findSameLooks(pictures: Picture[]): Finding[] {
-  const kept = pictures.filter((picture) => existsSync(fileOf(picture)))
-  const twins = findTwins(kept.map((picture) => ({ picture, content: readFileSync(fileOf(picture)) })))
-  return twins.map(({ picture, twin }) => ({
-    picture,
-    reason: `Looks just as ${twin.name} does: tag one of the two stories \`unpictured\`.`,
-  }))
-}
-
 async function checkAll(address: string, options: LaunchOptions) {
   const browser = await chromium.launch(options)
   try {
-    const all = listPictures(await readStories(await openPage(browser, address)))
+    const stories = await readStories(await openPage(browser, address))
+    const all = states === undefined ? listPictures(stories) : listStatePictures(stories)
     const pictures = all.filter(({ name }) => words.every((word) => name.includes(word)))
     if (pictures.length === 0) throw new Error('The built Storybook has no such story.')
     const findings = findOrphans(all)
@@ -91,7 +86,7 @@ async function checkAll(address: string, options: LaunchOptions) {
       }
     }
     await Promise.all(Array.from({ length: Math.min(4, availableParallelism() + 1) }, work))
-    return { compared: pictures.length, findings: [...findings, ...findSameLooks(all)] }
+    return { compared: pictures.length, findings }
   } finally {
     await browser.close()
   }

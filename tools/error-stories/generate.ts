@@ -1,12 +1,20 @@
-// Writes a story file for each screen of the error matrix, and removes the files of screens that no longer exist.
-import { globSync, rmSync, writeFileSync } from 'node:fs'
+// Writes a file of stories for each screen of the error matrix, and removes those of screens that no longer exist. Run by
+// `npm ci` and by Storybook as it starts.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expectedFiles, storiesFolder } from './files.ts'
+import { matrix } from '../../stories/errors/matrix.ts'
+import { fileOf, storiesFolder, writeStories } from './write-stories.ts'
 
 const root = join(import.meta.dirname, '../..')
-const files = expectedFiles()
-for (const file of globSync(`${storiesFolder}/*.stories.tsx`, { cwd: root })) {
-  if (!files.has(file)) rmSync(join(root, file))
+const folder = join(root, storiesFolder)
+const written = Object.values(matrix).map((screen) => [join(root, fileOf(screen)), writeStories(screen)] as const)
+const files = new Map(written)
+
+mkdirSync(folder, { recursive: true })
+for (const name of globSync('*.stories.tsx', { cwd: folder })) {
+  if (!files.get(join(folder, name))) rmSync(join(folder, name))
 }
-for (const [file, content] of files) writeFileSync(join(root, file), content)
-console.log(`${files.size} files of error stories written.`)
+for (const [file, content] of files) {
+  // A file that stays as it is wakes up nobody who watches it.
+  if (content && !(existsSync(file) && readFileSync(file, 'utf8') === content)) writeFileSync(file, content)
+}

@@ -1,7 +1,6 @@
 import { errorIds } from '../../src/errors/catalogue.ts'
 import { errorLabels } from '../../stories/errors/error-labels.ts'
 import { type ErrorScreen, isNever, pageFileOf, slugOf } from '../../stories/errors/error-screen.ts'
-import { isPictured } from '../../stories/errors/is-pictured.ts'
 
 const pascal = (kebab: string) => kebab.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 const camel = (kebab: string) => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -18,12 +17,11 @@ export const fileOf = (screen: ErrorScreen) => `${storiesFolder}/${slugOf(screen
 function writeStory(screen: ErrorScreen, driver: string, error: (typeof errorIds)[number]): string {
   if (isNever(screen.cells[error])) return ''
   const { name, rule, frame } = errorLabels[error]
-  const tags = isPictured(screen, error) ? '' : `\n  tags: ['unpictured'],`
   const globals = frame ? `\n  globals: { viewport: { value: '${frame}' } },` : ''
   return `
 // ${rule}
 export const ${exportOf(error)} = meta.story({
-  name: ${quote(name)},${tags}${globals}
+  name: ${quote(name)},${globals}
   parameters: errorPage(${driver}, '${error}'),
   play: (context) => playError(context, ${driver}, '${error}'),
 })
@@ -37,7 +35,7 @@ export function writeStories(screen: ErrorScreen): string | undefined {
   const page = `${pascal(slug)}Page`
   const stories = errorIds.map((error) => writeStory(screen, driver, error)).join('')
   if (stories === '') return undefined
-  return `// Written by \`npm run stories:generate\` from the error matrix, stories/errors: change that instead.
+  return `// Written from the error matrix, stories/errors: change that instead.
 import preview from '../../../.storybook/preview.tsx'
 import { ${page} } from '../../../src/pages/${pageFileOf(screen)}'
 import { ${driver} } from '../../errors/drivers/${slug}.ts'

@@ -42,7 +42,6 @@ const legend = {
   shown: 'Shown as the catalogue says',
   own: 'Handled by the screen itself',
   never: 'Cannot come up: point at it for the reason',
-  missing: 'Missing',
 } as const
 
 function Legend({ counts }: { counts: ReturnType<typeof countCells> }) {
@@ -87,7 +86,7 @@ function Search({ choice: { screen, error, words }, onChoose, children }: Search
   )
 }
 
-/** Every screen × every error: shown, with its story and picture; never, with the reason; or missing. In English alone. */
+/** Every screen × every error: shown, with its story and picture, or never, with the reason. In English alone. */
 export function ErrorMatrixPage(first: MatrixChoice) {
   const [choice, setChoice] = useState(() => readKept(first))
   const choose = (change: Partial<MatrixChoice>) => {

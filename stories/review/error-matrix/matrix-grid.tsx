@@ -12,7 +12,7 @@ export type MatrixGridProps = {
   onChoose: (choice: { screen?: string; error?: ErrorId }) => void
 }
 
-const stateWords = { shown: 'shown', own: 'handled by the screen', missing: 'missing', never: 'cannot come up' }
+const stateWords = { shown: 'shown', own: 'handled by the screen', never: 'cannot come up' }
 
 function Cell({ cell, onLook }: { cell: MatrixCell; onLook: (cell: MatrixCell) => void }) {
   const label = `${cell.errorName}, ${cell.screenName}: ${stateWords[cell.state]}`

@@ -25,14 +25,10 @@ export function CellCard({ cell, by }: { cell: MatrixCell; by: MatrixSheetProps[
       <h2>
         <a {...toStory(cell.storyId)}>{name}</a>
       </h2>
-      {cell.state === 'missing' ? (
-        <p className={styles.gap}>Missing: no story shows it.</p>
-      ) : (
-        cell.picture && (
-          <div className={styles.thumb} data-tall={cell.isTall || undefined}>
-            <img src={cell.picture} alt="" loading="lazy" width={1024} height={800} />
-          </div>
-        )
+      {cell.picture && (
+        <div className={styles.thumb} data-tall={cell.isTall || undefined}>
+          <img src={cell.picture} alt="" loading="lazy" width={1024} height={800} />
+        </div>
       )}
       <p className={styles.muted}>
         {cell.how} <code>{error}</code>, {rule}.

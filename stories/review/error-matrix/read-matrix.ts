@@ -1,15 +1,14 @@
 import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
-import { exportOf, fileOf } from '../../../tools/error-stories/write-stories.ts'
+import { exportOf } from '../../../tools/error-stories/write-stories.ts'
 import { metaIdOf, storyIdOf } from '../../../tools/story-id.ts'
 import type { AnyDriver } from '../../errors/error-driver.ts'
 import { errorLabels } from '../../errors/error-labels.ts'
 import { type ErrorScreen, isNever, momentOf, slugOf } from '../../errors/error-screen.ts'
 import { handlingOf } from '../../errors/handling.ts'
-import { isPictured } from '../../errors/is-pictured.ts'
 import { matrix } from '../../errors/matrix.ts'
 import { describeHandling } from './describe-handling.ts'
 
-/** One screen × one error, as a reviewer sees it. `missing`: decided to be shown, and no story shows it. */
+/** One screen × one error, as a reviewer sees it. */
 export type MatrixCell = {
   screen: string
   screenName: string
@@ -19,15 +18,12 @@ export type MatrixCell = {
   errorName: string
   rule: string
 } & (
-  | { state: 'shown' | 'own' | 'missing'; storyId: string; picture?: string; isTall: boolean; how: string }
+  | { state: 'shown' | 'own'; storyId: string; picture?: string; isTall: boolean; how: string }
   | { state: 'never'; reason: string }
 )
 
-const sources = import.meta.glob<string>('../../pages/errors/*.stories.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+/** Pictures are taken as Storybook is published (`.github/workflows/storybook.yml`); no other build has any. */
+const hasPictures = import.meta.env.STORYBOOK_PICTURES === 'true'
 
 const drivers = Object.values(
   import.meta.glob<Record<string, unknown>>('../../errors/drivers/*.ts', { eager: true }),
@@ -35,12 +31,6 @@ const drivers = Object.values(
 
 function isDriver(value: unknown): value is AnyDriver {
   return typeof value === 'object' && value !== null && 'moments' in value
-}
-
-/** Whether the screen's file of stories really has this one: what was only decided shows nobody anything. */
-function hasStory(screen: ErrorScreen, error: ErrorId): boolean {
-  const source = sources[fileOf(screen).replace(/^stories/, '../..')] ?? ''
-  return source.includes(`export const ${exportOf(error)} = meta.story(`)
 }
 
 /** What the story of a cell shows, in words: by what its moment leaves to others, as the story's play reads it. */
@@ -60,12 +50,12 @@ function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
   const place = { screen: slugOf(screen), screenName, group: inGroup ? group : undefined, error, errorName, rule }
   if (isNever(cell)) return { ...place, state: 'never', reason: cell.never }
   const storyId = storyIdOf({ metaId: `${metaIdOf(screen)}-errors`, story: exportOf(error) })
-  const state = hasStory(screen, error) ? (typeof cell === 'string' ? 'shown' : 'own') : 'missing'
+  const state = typeof cell === 'string' ? 'shown' : 'own'
   return {
     ...place,
     state,
     storyId,
-    picture: isPictured(screen, error) ? `pictures/default/${storyId}.webp` : undefined,
+    picture: hasPictures ? `pictures/states/${storyId}.webp` : undefined,
     isTall: frame !== undefined,
     how: state === 'own' ? 'This screen handles it itself.' : describe(screen, error),
   }
@@ -90,6 +80,5 @@ export function countCells(cells: readonly MatrixCell[]) {
     shown: count('shown'),
     own: count('own'),
     never: count('never'),
-    missing: count('missing'),
   }
 }
