@@ -12,6 +12,7 @@ import { admit } from '../login/log-in.ts'
 import { forgetAttempts } from '../login/login-attempts.ts'
 import { endQrLogins } from '../login/qr-logins.ts'
 import { endSessions } from '../login/sessions.ts'
+import { tellLoggedIn } from '../login/tell-logged-in.ts'
 import type { Account } from '../model.ts'
 
 function refuseSame({ words }: PageVisit, account: Account, password: string): Refusal | undefined {
@@ -48,7 +49,7 @@ export const passwordRoutes: CallRoute[] = [
     const refusal = judgeNewPassword(visit, data) ?? refuseSame(visit, account, data.password)
     if (refusal) return refusal
     replacePassword(visit, account, data.password)
-    return { redirect: screenPath(visit, 'login') }
+    return { redirect: screenPath(visit, 'login'), ...tellLoggedIn(visit, account.id) }
   }),
   route(initPassword, (visit, data) => {
     const owner = findTicketOwner(visit, 'init', data.token)

@@ -1,5 +1,7 @@
 import type { Locale } from '../../src/i18n/locales.ts'
+import { accountById } from '../accounts/find-account.ts'
 import { holderOf } from '../login/pending-login.ts'
+import { maskedLogin, tellLoggedIn } from '../login/tell-logged-in.ts'
 import { demoPublicKey } from './keys.ts'
 import { captchaSettings, loginSignSecret } from './page-secrets.ts'
 import { placePath, vendorCaptcha } from './places.ts'
@@ -9,6 +11,8 @@ import { openPage, type Visit } from './visit.ts'
 export type EmbeddedPageData = {
   product_name: string
   account?: string
+  link_owner?: string
+  logged_in_as?: string
   csrf_token: string
   fstate: string
   lang: Locale
@@ -41,6 +45,17 @@ export type EmbeddedPageData = {
 /** Whether a screen shows or changes an account; on all other screens a different account may log in meanwhile. */
 const isAboutAccount = ({ path }: Visit) => /^\/(security|two-step-|verify-identity|qr-login\/confirm)/.test(path)
 
+/** Whom a link with a token is for, and who else opens it; nothing for a dead link. */
+function embedLink(visit: Visit) {
+  const { state, path, url } = visit
+  const isOpenedByLink = /^\/(activation|(re)?set-password|register\/market)$/.test(path)
+  const ticket = isOpenedByLink ? state.tickets.get(url.searchParams.get('token') ?? '') : undefined
+  if (!ticket || state.clock.now() > ticket.expiresAt) return {}
+  const owner = accountById(state, ticket.accountId)
+  const { logged_in_as, logged_in_is_owner } = tellLoggedIn(visit, owner?.id)
+  return { link_owner: owner && maskedLogin(owner), logged_in_as: logged_in_is_owner ? undefined : logged_in_as }
+}
+
 /** Opens a page for the visitor and returns the values it embeds. */
 export function embedPageData(visit: Visit): EmbeddedPageData {
   const { session, locale, state, request } = openPage(visit)
@@ -54,6 +69,7 @@ export function embedPageData(visit: Visit): EmbeddedPageData {
   return {
     product_name: 'Portico',
     account: isAboutAccount(visit) ? holderOf(state, session) : undefined,
+    ...embedLink(visit),
     csrf_token: session.csrfToken,
     fstate: session.fstate,
     lang: locale,

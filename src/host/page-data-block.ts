@@ -51,6 +51,8 @@ const readers = {
   fstate: text,
   lang: text,
   public_key: text,
+  link_owner: text,
+  logged_in_as: text,
   secure_zone_required: flag,
   redirect_hosts: texts,
   default_redirect: text,

@@ -46,6 +46,10 @@ export type PageData = {
   passwordHelpUrl?: string
   termsUrl?: string
   privacyUrl?: string
+  /** The masked login that the page's link with a token is for. */
+  linkOwner?: string
+  /** The masked login of who opens that link, if it is for somebody else. */
+  loggedInAs?: string
 }
 
 type Block = ReturnType<typeof readBlock>['block']
@@ -123,5 +127,7 @@ function toPageData(block: Block, defaults: PageDefaults): PageData {
     passwordHelpUrl: block.password_help_url,
     termsUrl: block.terms_url,
     privacyUrl: block.privacy_url,
+    linkOwner: block.link_owner,
+    loggedInAs: block.logged_in_as,
   }
 }

@@ -382,6 +382,12 @@ export type MessageValues = {
   'session.other.action': undefined
   'session.over': undefined
   'session.over.action': undefined
+  'link-question.owner': { owner: string | number }
+  'link-question.owner-unknown': undefined
+  'link-question.logged-in': { login: string | number }
+  'link-question.replaces': undefined
+  'link-question.keeps': undefined
+  'link-question.link': undefined
   'quick-login.new-account': undefined
   'sso.heading': undefined
   'sso.intro': undefined
@@ -415,6 +421,7 @@ export type MessageValues = {
   'choose-password.submit': undefined
   'choose-password.done.heading': undefined
   'choose-password.done.intro': undefined
+  'choose-password.done.intro-other': { login: string | number }
   'choose-password.dead.heading': undefined
   'choose-password.dead.intro': undefined
   'choose-password.dead.action': undefined

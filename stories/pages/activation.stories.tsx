@@ -6,6 +6,7 @@ import { activationErrors } from '../errors/drivers/activation.ts'
 import { codePage, playCode } from '../errors/play-code.ts'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import { askForCode, fillAccount, findTitle, provePhone } from './activation-driver.ts'
+import { chooseLink, other, seeQuestion } from './link-driver.ts'
 import { callsTo, fieldOf, press, stageOf } from './page-driver.ts'
 
 const path = '/activation?token=demo-activation'
@@ -181,6 +182,27 @@ export const Activated = meta.story({
     await context.step('What must be seen', async () => {
       await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
       await expect(callsTo(context, '/activation/activate')).toHaveLength(1)
+    })
+  },
+})
+
+// SCR-06, RQ-13
+export const ForAnother = meta.story({
+  name: 'A link for somebody else',
+  tags: ['unpictured'],
+  parameters: {
+    page: {
+      path: withPhone,
+      enteredAs: other.login,
+      pageData: { link_owner: '135****5000', logged_in_as: other.masked },
+    },
+  },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await seeQuestion(context, { owner: '135****5000', effect: 'replaces' })
+    await chooseLink(context)
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(fieldOf(context, t('activation.name.label'))).toHaveFocus())
     })
   },
 })

@@ -6,6 +6,7 @@ import { demoPassword, newPassword, people } from '../../mocks/personas/people.t
 import { recoveryWords } from '../../mocks/words/recovery-words.ts'
 import { ForgotPasswordPage } from '../../src/pages/visitor/forgot-password.tsx'
 import { arouseSuspicion, stopTime } from '../widgets/phone-code-form.tsx'
+import { other } from './link-driver.ts'
 import { callsTo, fieldOf, fillIn, findAlert, press, sentCode, stageOf } from './page-driver.ts'
 import { fillPassword, findTitle, nameAccount, proveMobile } from './recovery-driver.ts'
 
@@ -281,6 +282,26 @@ export const Done = meta.story({
     await context.step('What must be seen', async () => {
       await findTitle(context, t('choose-password.done.heading'))
       await expect(stageOf(context).service.peek.account(people.mei.phone)?.password).toBe(newPassword)
+    })
+  },
+})
+
+// SCR-05
+export const DoneForAnother = meta.story({
+  name: 'The new password is set, and somebody else still logged in',
+  tags: ['unpictured'],
+  parameters: { page: { path: '/forgot-password', enteredAs: other.login } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await proveMobile(context)
+    await context.step('They submit a new password', async () => {
+      await fillPassword(context, t('choose-password.label'))
+      await press(context, t('choose-password.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await findTitle(context, t('choose-password.done.heading'))
+      const words = t('choose-password.done.intro-other', { login: other.masked })
+      await expect(context.canvas.getByText(words)).toBeVisible()
     })
   },
 })

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
 import { RegisterMarketPage } from '../../src/pages/visitor/register-market.tsx'
+import { chooseLink, other, seeQuestion } from './link-driver.ts'
 import { fieldOf, stageOf } from './page-driver.ts'
 import { callTo, fillWho, register } from './register-driver.ts'
 
@@ -32,6 +33,24 @@ export const Filled = meta.story({
     await fillWho(context)
     await context.step('What must be seen', async () => {
       const submit = context.canvas.getByRole('button', { name: t('register.continue') })
+      await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    })
+  },
+})
+
+// SCR-19, RQ-13
+export const WhileLoggedIn = meta.story({
+  name: 'Opened while somebody is logged in',
+  tags: ['unpictured'],
+  parameters: {
+    page: { path: demoLinks.market, enteredAs: other.login, pageData: { logged_in_as: other.masked } },
+  },
+  play: async (context) => {
+    await seeQuestion(context, { effect: 'replaces' })
+    await chooseLink(context)
+    await fillWho(context)
+    await context.step('What must be seen', async () => {
+      const submit = context.canvas.getByRole('button', { name: textsOf(context).t('register.continue') })
       await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
     })
   },

@@ -1,14 +1,22 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
-import { demoPassword, newPassword } from '../../mocks/personas/people.ts'
+import { demoPassword, newPassword, people } from '../../mocks/personas/people.ts'
 import { ResetPasswordPage } from '../../src/pages/visitor/reset-password.tsx'
 import { resetPasswordErrors } from '../errors/drivers/reset-password.ts'
 import { codePage, playCode } from '../errors/play-code.ts'
-import { callsTo, fieldOf, press } from './page-driver.ts'
-import { fillPassword, findTitle, openWithMail } from './recovery-driver.ts'
+import { chooseLink, other, seeQuestion } from './link-driver.ts'
+import { callsTo, fieldOf, press, stageOf } from './page-driver.ts'
+import { beLoggedIn, fillPassword, findTitle, openWithMail } from './recovery-driver.ts'
 
 const path = '/reset-password?token=of-the-mail'
+
+/** Opened while somebody else is logged in. */
+const forAnother = {
+  path,
+  enteredAs: other.login,
+  pageData: { link_owner: people.mei.maskedPhone, logged_in_as: other.masked },
+}
 
 const meta = preview.meta({
   title: 'Pages/Reset password',
@@ -136,6 +144,76 @@ export const BrokenLink = meta.story({
     await step('What must be seen', async () => {
       await expect(await canvas.findByRole('heading', { name: t('choose-password.dead.heading') })).toBeVisible()
       await expect(canvas.queryByRole('button', { name: t('choose-password.submit') })).not.toBeInTheDocument()
+    })
+  },
+})
+
+// SCR-05, RQ-13
+export const ForAnother = meta.story({
+  name: 'A link for somebody else',
+  parameters: { page: forAnother },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await seeQuestion(context, { owner: people.mei.maskedPhone, effect: 'keeps' })
+    await context.step('They continue as who they are', () => press(context, t('session.other.action')))
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
+    })
+  },
+})
+
+// SCR-05
+export const DoneForAnother = meta.story({
+  name: 'The new password is set, and somebody else still logged in',
+  parameters: { page: forAnother },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await chooseLink(context)
+    await context.step('They submit a new password', async () => {
+      await waitFor(() => expect(fieldOf(context, t('choose-password.label'))).toHaveFocus())
+      await fillPassword(context, t('choose-password.label'))
+      await press(context, t('choose-password.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await findTitle(context, t('choose-password.done.heading'))
+      const words = t('choose-password.done.intro-other', { login: other.masked })
+      await expect(context.canvas.getByText(words)).toBeVisible()
+      await expect(context.canvas.getByRole('link', { name: t('login.submit') })).toHaveAttribute('href', 'login')
+    })
+    await context.step('They continue as who they are', () => press(context, t('session.other.action')))
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
+    })
+  },
+})
+
+// SCR-05
+export const DoneForOneself = meta.story({
+  name: 'The new password is set, for who is logged in',
+  tags: ['unpictured'],
+  parameters: {
+    page: {
+      path: `${path}&redirect=/files`,
+      pageData: {
+        link_owner: people.mei.maskedPhone,
+      },
+    },
+  },
+  beforeEach: beLoggedIn,
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await context.step('A member, who is asked nothing, submits a new password', async () => {
+      await fillPassword(context, t('choose-password.label'))
+      await press(context, t('choose-password.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await findTitle(context, t('choose-password.done.heading'))
+      await expect(context.canvas.getByText(t('change-password.done.intro'))).toBeVisible()
+      await expect(context.canvas.queryByRole('link', { name: t('login.submit') })).not.toBeInTheDocument()
+    })
+    await context.step('They go on', () => press(context, t('session.continue')))
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
     })
   },
 })

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
 import { newPassword } from '../../mocks/personas/people.ts'
 import { SetPasswordPage } from '../../src/pages/visitor/set-password.tsx'
+import { chooseLink, other, seeQuestion } from './link-driver.ts'
 import { callsTo, fieldOf, findAlert, press, stageOf } from './page-driver.ts'
 import { fillPassword, findTitle, openWithMail } from './recovery-driver.ts'
 
@@ -69,6 +70,23 @@ export const LoggedIn = meta.story({
       await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
       const submit = context.canvas.getByRole('button', { name: t('login.opening') })
       await expect(submit).toHaveAttribute('aria-busy', 'true')
+    })
+  },
+})
+
+// SCR-20, RQ-13
+export const ForAnother = meta.story({
+  name: 'A link for somebody else',
+  tags: ['unpictured'],
+  parameters: {
+    page: { path, enteredAs: other.login, pageData: { link_owner: 'e****@example.com', logged_in_as: other.masked } },
+  },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await seeQuestion(context, { owner: 'e****@example.com', effect: 'replaces' })
+    await chooseLink(context)
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(fieldOf(context, t('new-password.label'))).toHaveFocus())
     })
   },
 })

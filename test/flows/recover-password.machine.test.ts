@@ -33,7 +33,7 @@ describe('the steps of a forgotten password (SCR-05)', () => {
   })
 
   test('a password that is set leaves no token, and no way back to it (RQ-3)', () => {
-    const done = run(confirmed(phone), proved, { type: 'password-set' })
+    const done = run(confirmed(phone), proved, { type: 'password-set', loggedIn: { isOwner: false } })
     expect(done).toMatchObject({ step: 'done', token: undefined })
     expect(recoverReducer(done, { type: 'previous' }).step).toBe('done')
   })
@@ -73,6 +73,8 @@ test('a code or a mail leads back to the account; a used code, or a password tha
   expect(stepDepth(run(confirmed(phone)))).toBe(1)
   expect(stepDepth(run(confirmed(email, 1)))).toBe(1)
   expect(stepDepth(run(confirmed(phone), proved))).toBeUndefined()
-  expect(stepDepth(run(confirmed(phone), proved, { type: 'password-set' }))).toBeUndefined()
+  expect(
+    stepDepth(run(confirmed(phone), proved, { type: 'password-set', loggedIn: { isOwner: false } })),
+  ).toBeUndefined()
   expect(stepDepth(run(confirmed(phone), proved, { type: 'token-refused' }))).toBe(1)
 })

@@ -209,7 +209,8 @@ test('a forgotten password is replaced, by phone, by an international phone, by 
     const browser = await open()
     await make(browser, api.sendSms, { phone, message_type: 'txt', scene: 'forgot_password_by_phone' })
     const { token } = await make(browser, call, { phone, sms_captcha: code(phone) })
-    expect(await make(browser, api.resetPassword, { token, ...newPassword })).toEqual({ redirect: '/login' })
+    const reset = await make(browser, api.resetPassword, { token, ...newPassword })
+    expect(reset).toEqual({ redirect: '/login', logged_in_is_owner: false })
   }
   await make(page, api.forgotPassword, { email: people.chiaYi.email })
   const link = new URL(service.outbox.at(-1)?.link ?? '', origin)

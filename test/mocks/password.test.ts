@@ -30,7 +30,7 @@ test.each(['', '/account'])(
   'a reset leads to the login under the prefix "%s", where the new password is good',
   async (prefix) => {
     const answer = await reset(await linkToken(), chosen, prefix)
-    expect(answer).toEqual({ status: 200, success: true, redirect: `${prefix}/login` })
+    expect(answer).toEqual({ status: 200, success: true, redirect: `${prefix}/login`, logged_in_is_owner: false })
     expect(await isLoggedIn(visitor)).toBe(false)
     expect(await visitor.logIn(people.mei.email)).toMatchObject({ success: false })
     expect(await visitor.logIn(people.mei.email, chosen)).toMatchObject({ success: true })
@@ -51,6 +51,20 @@ test('a reset ends all other sessions of the account, and logins that wait', asy
   service.clock.advance(minute)
   await reset(await linkToken(people.olu.email))
   expect(await waiting.call('/security/get_two_step_method', {})).toMatchObject(notLoggedIn)
+})
+
+test.each([
+  ['its owner', people.mei, { logged_in_as: people.mei.maskedPhone, logged_in_is_owner: true }],
+  ['somebody else', people.tomas, { logged_in_as: 'to****as@example.com', logged_in_is_owner: false }],
+])('page and reset of a link say who is logged in: %s', async (_, { email }, loggedIn) => {
+  const token = await linkToken()
+  await visitor.logIn(email)
+  expect(await visitor.open(`/reset-password?token=${token}`)).toMatchObject({
+    link_owner: people.mei.maskedPhone,
+  })
+  expect(await reset(token)).toMatchObject({ success: true, ...loggedIn })
+  const dead = await visitor.open(`/reset-password?token=${token}`)
+  expect([dead.link_owner, dead.logged_in_as]).toEqual([undefined, undefined])
 })
 
 test('a reset wipes the failures of the login', async () => {

@@ -124,7 +124,10 @@ export const callExamples: Record<CallName, CallExample> = {
   forgotPasswordInternational: { request: { phone: '(+1)2025550143', sms_captcha }, answer: { token } },
   confirmForgot: { request: { phone, sms_captcha }, answer: { token } },
   confirmForgotV3: { request: { phone, sms_captcha, captcha_request_id: 'c0a8f2d4e6' }, answer: { token } },
-  resetPassword: { request: { token, ...newPassword }, answer: { redirect: '/login' } },
+  resetPassword: {
+    request: { token, ...newPassword },
+    answer: { redirect: '/login', logged_in_as: '139****9000', logged_in_is_owner: false },
+  },
   initPassword: { request: { token, ...newPassword }, answer: loggedIn },
   setPassword: { request: { password: newPassword.password }, answer: {} },
   changePassword: { request: { old_password: password, ...newPassword }, answer: {} },

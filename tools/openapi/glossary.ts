@@ -58,6 +58,8 @@ export const glossary: Record<string, string> = {
   registered: 'Whether an account has it.',
   sso: "Whether it belongs to an enterprise's single sign-on.",
   logged_in: 'Whether somebody is logged in in this session.',
+  logged_in_as: 'Masked phone or email of who is still logged in here; left out where nobody is.',
+  logged_in_is_owner: 'Whether that is the account with the new password.',
   domain: "What stands after the `@` of the enterprise's addresses.",
   product_id: "The number of the enterprise's single sign-on.",
 

@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { captchaExtras, newPassword, none, someText, textOrNothing, userOrNothing } from '../shapes/fields.ts'
+import {
+  captchaExtras,
+  contactOrNothing,
+  newPassword,
+  none,
+  someText,
+  textOrNothing,
+  userOrNothing,
+  yesOrNo,
+} from '../shapes/fields.ts'
 import { loginAnswer } from '../shapes/login.ts'
 
 const token = v.object({ token: someText })
@@ -60,12 +69,15 @@ export const confirmForgotV3 = defineCall({
   assumed: true,
 })
 
-/** Choose a new password by the token of a mail or of a proved phone (SCR-05). */
+/**
+ * Choose a new password by the token of a mail or of a proved phone (SCR-05). It logs nobody in; the answer says who is logged
+ * in here all the same.
+ */
 export const resetPassword = defineCall({
   path: '/password/reset',
   method: 'POST',
   request: v.object({ token: v.string(), ...newPassword }),
-  answer: v.object({ redirect: textOrNothing }),
+  answer: v.object({ redirect: textOrNothing, logged_in_as: contactOrNothing, logged_in_is_owner: yesOrNo }),
   blocks: true,
   assumed: true,
 })

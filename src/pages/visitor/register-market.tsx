@@ -1,6 +1,6 @@
 import { RegisterFlow } from '../../flows/sign-up/register/index.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
-import { EntryLayout } from '../layouts/entry-layout.tsx'
+import { LinkLayout } from '../layouts/link-layout.tsx'
 import { usePageLinks } from '../links/use-page-links.ts'
 
 /** `/register/market` (SCR-19). */
@@ -9,7 +9,7 @@ export function RegisterMarketPage() {
   const linkTo = usePageLinks('/register/market')
   return (
     <RegisterFlow
-      Layout={EntryLayout}
+      Layout={LinkLayout}
       kind="market"
       title={t('register.market.title')}
       intro={t('register.market.intro')}

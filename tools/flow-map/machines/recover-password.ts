@@ -31,7 +31,7 @@ export const recoverPassword = toFlow('Passwords', {
     ],
     mailed: [{ type: 'mailed', at: 60_000 }],
     'phone-proved': [{ type: 'phone-proved', token: 'a' }],
-    'password-set': [{ type: 'password-set' }],
+    'password-set': [{ type: 'password-set', loggedIn: { isOwner: false } }],
     'token-refused': [{ type: 'token-refused' }],
     previous: [{ type: 'previous' }],
   },

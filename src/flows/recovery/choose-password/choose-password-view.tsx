@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { FormPlace } from '../../../kit/form-place.tsx'
+import type { LoggedIn } from '../../../rules/link-user.ts'
 import type { ChoosePasswordState } from './choose-password.machine.ts'
 import type { ChoosePasswordFormProps } from './choose-password-form.tsx'
 import type { LateParts } from './late-parts.ts'
@@ -14,6 +15,8 @@ export type ChoosePasswordViewProps = Omit<ChoosePasswordFormProps, 'username' |
   /** The form and the screens after it, once loaded. */
   late?: LateParts
   isLost: boolean
+  /** Who is logged in here once the password is set. */
+  loggedIn: LoggedIn
   /** Heading of the form, and why a password has to be chosen. */
   title: string
   intro: string
@@ -28,6 +31,7 @@ export function ChoosePasswordView({
   state,
   late,
   isLost,
+  loggedIn,
   title,
   intro,
   loginHref,
@@ -35,12 +39,14 @@ export function ChoosePasswordView({
   ...form
 }: ChoosePasswordViewProps) {
   const { t } = useTexts()
-  if (late && state === 'done') return <Layout {...late.passwordChanged(t, { loginHref })} />
+  if (late && state === 'done') return <Layout {...late.passwordChanged(t, { loginHref, loggedIn })} />
   if (late && state === 'dead') return <Layout {...late.deadLink(t, { loginHref, newLinkHref })} />
   return (
     <Layout step="choosing" title={title} intro={intro} footnote={loginInstead(t, loginHref)}>
       {late ? (
-        <late.ChoosePasswordForm {...form} isLeaving={state === 'leaving'} />
+        <late.LinkQuestion effect={form.kind === 'init' ? 'replaces' : 'keeps'}>
+          <late.ChoosePasswordForm {...form} isLeaving={state === 'leaving'} />
+        </late.LinkQuestion>
       ) : (
         <FormPlace fields={2} isLost={isLost} />
       )}

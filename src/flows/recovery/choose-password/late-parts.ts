@@ -1,7 +1,8 @@
 // Lazy parts of a page opened by an email link. None of them is usable before the page knows its token.
+import { LinkQuestion } from '../../../widgets/link-question.tsx'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
 import { deadLink, passwordChanged } from './screens.tsx'
 
-export const lateParts = { ChoosePasswordForm, deadLink, passwordChanged }
+export const lateParts = { ChoosePasswordForm, LinkQuestion, deadLink, passwordChanged }
 
 export type LateParts = typeof lateParts

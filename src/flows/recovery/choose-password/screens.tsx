@@ -1,16 +1,32 @@
 import { CircleCheck, Unlink } from 'lucide'
 import type { Translate } from '../../../i18n/texts.tsx'
+import { Masked } from '../../../kit/masked.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
 import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
+import { type LoggedIn, linkUser } from '../../../rules/link-user.ts'
 import { loginInstead } from './login-instead.tsx'
+import { StayLoggedIn } from './stay-logged-in.tsx'
 
 /** What a step passes to the page layout. */
 export type Screen = Pick<PageFrameProps, 'step' | 'mark' | 'title' | 'intro' | 'footnote' | 'length' | 'children'>
 
-/** The new password is set, which does not log the user in. */
-export function passwordChanged(t: Translate, { loginHref }: { loginHref: string }): Screen {
+type PasswordChanged = {
+  loginHref: string
+  /** Who is logged in here all the same. */
+  loggedIn: LoggedIn
+}
+
+/** The new password is set, which does not log the user in, and leaves whoever is logged in as they are. */
+export function passwordChanged(t: Translate, { loginHref, loggedIn }: PasswordChanged): Screen {
+  const { loggedInAs = '', isOwner } = loggedIn
+  const user = linkUser(loggedIn)
+  const intros = {
+    nobody: t('choose-password.done.intro'),
+    owner: t('change-password.done.intro'),
+    other: <Masked value={loggedInAs}>{(login) => t('choose-password.done.intro-other', { login })}</Masked>,
+  }
   return {
     step: 'done',
     mark: (
@@ -19,11 +35,16 @@ export function passwordChanged(t: Translate, { loginHref }: { loginHref: string
       </IconTile>
     ),
     title: t('choose-password.done.heading'),
-    intro: t('choose-password.done.intro'),
+    intro: intros[user],
     children: (
-      <ButtonLink width="block" href={loginHref}>
-        {t('login.submit')}
-      </ButtonLink>
+      <div className="grid gap-2.5">
+        {user !== 'owner' && (
+          <ButtonLink width="block" href={loginHref}>
+            {t('login.submit')}
+          </ButtonLink>
+        )}
+        {user !== 'nobody' && <StayLoggedIn isOwner={isOwner} />}
+      </div>
     ),
   }
 }

@@ -1,17 +1,20 @@
 import type { LoginAnswer } from '../../../api/shapes/login.ts'
 import { useForm } from '../../../kit/form/index.ts'
+import type { LoggedIn } from '../../../rules/link-user.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { useSend } from '../../../widgets/send/index.ts'
 
 const loadCalls = () => import('../../../api/calls/password.ts')
+
+/** How it went: the first password logs the user in, any other leaves whoever is logged in as they are. */
+export type Accepted = { login: LoginAnswer } | { loggedIn: LoggedIn }
 
 export type ChoosePasswordOptions = {
   /** From an email link, or from a phone that was just verified. */
   token: string
   /** `reset`: replaces a password; `init`: sets the user's first one, which logs them in. */
   kind: 'reset' | 'init'
-  /** Receives a login answer if the password was the first. */
-  onAccepted: (login?: LoginAnswer) => void
+  onAccepted: (accepted: Accepted) => void
   /** The token is used, expired or unknown. */
   onTokenRefused: () => void
 }
@@ -31,12 +34,17 @@ export function useChoosePassword({ token, kind, onAccepted, onTokenRefused }: C
       const data = { token, ...passwords }
       // A form-level refusal is about the password, such as when it equals the old one.
       const place = { form, fields, focused: 'password' as const }
-      const result =
-        kind === 'init'
-          ? await sender.send(() => loadCalls().then(({ initPassword }) => initPassword), data, place)
-          : await sender.send(() => loadCalls().then(({ resetPassword }) => resetPassword), data, place)
-      if (result.ok) onAccepted(kind === 'init' ? result.value : undefined)
-      else if (result.fieldErrors.token) onTokenRefused()
+      if (kind === 'init') {
+        const result = await sender.send(() => loadCalls().then(({ initPassword }) => initPassword), data, place)
+        if (result.ok) onAccepted({ login: result.value })
+        else if (result.fieldErrors.token) onTokenRefused()
+        return
+      }
+      const result = await sender.send(() => loadCalls().then(({ resetPassword }) => resetPassword), data, place)
+      if (result.ok) {
+        const { logged_in_as: loggedInAs, logged_in_is_owner: isOwner } = result.value
+        onAccepted({ loggedIn: { loggedInAs, isOwner } })
+      } else if (result.fieldErrors.token) onTokenRefused()
     },
   })
   return form

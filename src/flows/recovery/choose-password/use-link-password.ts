@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
-import type { LoginAnswer } from '../../../api/shapes/login.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useLate } from '../../../kit/late-part.ts'
 import { finishLogin } from '../../../kit/session/index.ts'
+import type { LoggedIn } from '../../../rules/link-user.ts'
 import { choosePasswordReducer } from './choose-password.machine.ts'
 import type { LateParts } from './late-parts.ts'
 import { useAddressToken } from './use-address-token.ts'
+import type { Accepted } from './use-choose-password.ts'
 
 const loadParts = () => import('./late-parts.ts').then(({ lateParts }) => lateParts)
 
@@ -17,6 +18,7 @@ export function useLinkPassword() {
   const [state, dispatch] = useReducer(choosePasswordReducer, 'choosing')
   const [late, setLate] = useState<LateParts>()
   const [isLost, setIsLost] = useState(false)
+  const [loggedIn, setLoggedIn] = useState<LoggedIn>({ isOwner: false })
 
   const fetchParts = useEffectEvent(() => fetchLate(loadParts).then(setLate, () => setIsLost(true)))
   useEffect(() => {
@@ -31,10 +33,13 @@ export function useLinkPassword() {
     token: link.status === 'there' ? link.token : '',
     late,
     isLost,
-    handleAccepted: (login?: LoginAnswer) => {
-      dispatch({ type: 'accepted', isLogin: login !== undefined })
+    loggedIn,
+    handleAccepted: (accepted: Accepted) => {
+      const isLogin = 'login' in accepted
+      dispatch({ type: 'accepted', isLogin })
       // On this page the `mode` in the URL means the kind of password, not the kind of login.
-      if (login) void finishLogin(host, login, { mode: 'plain' })
+      if (isLogin) void finishLogin(host, accepted.login, { mode: 'plain' })
+      else setLoggedIn(accepted.loggedIn)
     },
     handleTokenRefused: () => dispatch({ type: 'token-refused' }),
   } as const

@@ -4,6 +4,7 @@ import { Masked } from '../../../kit/masked.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
+import type { LoggedIn } from '../../../rules/link-user.ts'
 import { ChoosePasswordForm, passwordChanged, type Screen } from '../choose-password/index.tsx'
 import { CodeStep } from './code-step.tsx'
 import { MailStep } from './mail-step.tsx'
@@ -14,7 +15,7 @@ export type LaterScreenParts = {
   loginHref: string
   onMailed: (at: number) => void
   onPhoneProved: (token: string) => void
-  onPasswordSet: () => void
+  onPasswordSet: (loggedIn: LoggedIn) => void
   onTokenRefused: () => void
   onPrevious: () => void
 }
@@ -23,8 +24,8 @@ export type LaterScreen = typeof laterScreen
 
 /** What the steps after the first pass to the page layout; loaded lazily as one part. */
 export function laterScreen(t: Translate, { state, loginHref, ...on }: LaterScreenParts): Screen | undefined {
-  const { step, account, round, mailedAt = 0, token } = state
-  if (step === 'done') return passwordChanged(t, { loginHref })
+  const { step, account, round, mailedAt = 0, token, loggedIn } = state
+  if (step === 'done') return passwordChanged(t, { loginHref, loggedIn })
   if (step === 'expired')
     return {
       mark: (
@@ -69,7 +70,7 @@ export function laterScreen(t: Translate, { state, loginHref, ...on }: LaterScre
         token={token}
         kind="reset"
         username={account.login}
-        onAccepted={on.onPasswordSet}
+        onAccepted={(accepted) => 'loggedIn' in accepted && on.onPasswordSet(accepted.loggedIn)}
         onTokenRefused={on.onTokenRefused}
       />
     ),

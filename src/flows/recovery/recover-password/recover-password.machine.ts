@@ -1,4 +1,5 @@
 import { smsResendMs } from '../../../rules/limits.ts'
+import type { LoggedIn } from '../../../rules/link-user.ts'
 
 /** `code`: verify a phone by code; `mail`: a link was emailed; `expired`: the phone's verification has expired. */
 export type RecoverStep = 'account' | 'code' | 'mail' | 'password' | 'done' | 'expired'
@@ -23,18 +24,20 @@ export type RecoverState = {
   mailedAt?: number
   /** Allows setting a new password; kept nowhere else (RQ-3). */
   token?: string
+  /** Who is logged in here once the password is set. */
+  loggedIn: LoggedIn
 }
 
 export type RecoverEvent =
   | { type: 'account-confirmed'; account: Account; mailedAt?: number }
   | { type: 'mailed'; at: number }
   | { type: 'phone-proved'; token: string }
-  | { type: 'password-set' }
+  | { type: 'password-set'; loggedIn: LoggedIn }
   | { type: 'token-refused' }
   /** Back to the previous step, or to the start if the verification has expired. */
   | { type: 'previous' }
 
-export const initialRecover: RecoverState = { step: 'account', history: [], round: 0 }
+export const initialRecover: RecoverState = { step: 'account', history: [], round: 0, loggedIn: { isOwner: false } }
 
 /**
  * Picks the recovery method that matches the typed login. Other methods are useless here: the page knows their phone or email
@@ -67,7 +70,7 @@ export function recoverReducer(state: RecoverState, event: RecoverEvent): Recove
       return goTo({ ...state, token: event.token }, 'password')
     // From here on there is no going back: the code is used up, and so is the token.
     case 'password-set':
-      return { ...state, step: 'done', history: [], token: undefined }
+      return { ...state, step: 'done', history: [], token: undefined, loggedIn: event.loggedIn }
     case 'token-refused':
       return { ...state, step: 'expired', history: ['account'], token: undefined }
     case 'previous': {

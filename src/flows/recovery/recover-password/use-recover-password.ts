@@ -5,6 +5,7 @@ import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { useLatePart } from '../../../kit/late-part.ts'
 import { useStepHistory } from '../../../kit/use-step-history.ts'
+import type { LoggedIn } from '../../../rules/link-user.ts'
 import type { Sender } from './account-sender.tsx'
 import type { LaterScreen } from './later-screens.tsx'
 import { initialRecover, recoverReducer, stepDepth } from './recover-password.machine.ts'
@@ -77,7 +78,7 @@ export function useRecoverPassword() {
     handleFocus: () => void client.prepare(),
     handleMailed: (at: number) => dispatch({ type: 'mailed', at }),
     handlePhoneProved: (token: string) => dispatch({ type: 'phone-proved', token }),
-    handlePasswordSet: () => dispatch({ type: 'password-set' }),
+    handlePasswordSet: (loggedIn: LoggedIn) => dispatch({ type: 'password-set', loggedIn }),
     handleTokenRefused: () => dispatch({ type: 'token-refused' }),
     handlePrevious,
   }

@@ -2,6 +2,7 @@ import { confirmInvitation } from '../../../api/calls/activation.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { FailedPart } from '../../../kit/feedback/index.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
+import { LinkQuestion } from '../../../widgets/link-question.tsx'
 import type { ActivationState } from './activation.machine.ts'
 import { ProvePhone } from './prove-phone.tsx'
 import { SetUpAccount } from './set-up-account.tsx'
@@ -30,8 +31,16 @@ export function ActivationSteps({ state, token, loginHref, onRetry, onPhoneProve
         </ButtonLink>
       )
     case 'phone':
-      return <ProvePhone token={token} onProved={onPhoneProved} onDead={onDead} />
+      return (
+        <LinkQuestion effect="replaces">
+          <ProvePhone token={token} onProved={onPhoneProved} onDead={onDead} />
+        </LinkQuestion>
+      )
     case 'account':
-      return <SetUpAccount token={token} phone={state.phone} invitee={state.invitation.invitee} onDead={onDead} />
+      return (
+        <LinkQuestion effect="replaces">
+          <SetUpAccount token={token} phone={state.phone} invitee={state.invitation.invitee} onDead={onDead} />
+        </LinkQuestion>
+      )
   }
 }

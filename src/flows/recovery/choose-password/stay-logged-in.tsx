@@ -1,0 +1,19 @@
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useEnvironment } from '../../../kit/environment.tsx'
+import { Button } from '../../../primitives/button.tsx'
+
+/** The way on with the current login after a reset. The link's redirect is for its owner alone. */
+export function StayLoggedIn({ isOwner }: { isOwner: boolean }) {
+  const { host } = useEnvironment()
+  const { t } = useTexts()
+  const redirect = isOwner ? new URL(host.url).searchParams.get('redirect') : undefined
+  return (
+    <Button
+      variant={isOwner ? 'primary' : 'quiet'}
+      width="block"
+      onClick={() => host.navigation.safeNavigate(redirect ?? undefined)}
+    >
+      {isOwner ? t('session.continue') : t('session.other.action')}
+    </Button>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../i18n/texts.tsx'
+import { useEnvironment, usePageData } from '../kit/environment.tsx'
+import { Masked } from '../kit/masked.tsx'
+import { Button } from '../primitives/button.tsx'
+import { shownEmailLength } from '../rules/limits.ts'
+import { cleanServerText } from '../rules/server-text.ts'
+
+export type LinkQuestionProps = {
+  /** What using the link does to the current login. */
+  effect: 'replaces' | 'keeps'
+  /** The form that the link is for. */
+  children: ReactNode
+}
+
+/**
+ * If somebody else than a link's owner is logged in, says whom the link is for and who that is, and asks as whom to go on,
+ * before it shows the form (RQ-13).
+ */
+export function LinkQuestion({ effect, children }: LinkQuestionProps) {
+  const { host } = useEnvironment()
+  const { t } = useTexts()
+  const { linkOwner = '', loggedInAs } = usePageData()
+  const [isAnswered, setIsAnswered] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone (AC-6).
+  useEffect(() => {
+    if (isAnswered) form.current?.querySelector('input')?.focus()
+  }, [isAnswered])
+
+  if (!loggedInAs || isAnswered) return <div ref={form}>{children}</div>
+  const shown = (login: string) => cleanServerText(login, shownEmailLength)
+  return (
+    <div className="grid gap-2.5">
+      <p>
+        {linkOwner ? (
+          <Masked value={shown(linkOwner)}>{(owner) => t('link-question.owner', { owner })}</Masked>
+        ) : (
+          t('link-question.owner-unknown')
+        )}{' '}
+        <Masked value={shown(loggedInAs)}>{(login) => t('link-question.logged-in', { login })}</Masked>
+      </p>
+      <p className="pb-3.5">{effect === 'keeps' ? t('link-question.keeps') : t('link-question.replaces')}</p>
+      <Button width="block" onClick={() => setIsAnswered(true)}>
+        {t('link-question.link')}
+      </Button>
+      <Button variant="quiet" width="block" onClick={() => host.navigation.safeNavigate()}>
+        {t('session.other.action')}
+      </Button>
+    </div>
+  )
+}
