@@ -60,6 +60,22 @@ export function withQuery(address: string, name: string, value: string): string 
   })
 }
 
+/**
+ * A page's URL, with its fragment moved into its `redirect` (LOG-01): where the server answers a page with a redirect to this
+ * one, the browser carries over the fragment, of which the server knows nothing. As in browsers, a fragment that the redirect
+ * has itself wins. Only a redirect within this site gets it, and only if that may still be followed (RD-2).
+ */
+export function withCarriedFragment(href: string): string {
+  const url = new URL(href)
+  const wanted = url.searchParams.get('redirect')?.trim()
+  if (!url.hash || !wanted || wanted.includes('#')) return href
+  const whole = wanted + url.hash
+  if (!checkAddress(whole, { base: href, allowedHosts: [] }).ok) return href
+  url.hash = ''
+  url.searchParams.set('redirect', whole)
+  return url.href
+}
+
 function parse(input: string, base: string | undefined) {
   const text = input.trim()
   if (!text) return refuse('empty')
