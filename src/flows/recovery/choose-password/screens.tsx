@@ -1,4 +1,5 @@
 import { CircleCheck, Unlink } from 'lucide'
+import type { MouseEventHandler } from 'react'
 import type { Translate } from '../../../i18n/texts.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
@@ -10,7 +11,10 @@ import { loginInstead } from './login-instead.tsx'
 export type Screen = Pick<PageFrameProps, 'step' | 'mark' | 'title' | 'intro' | 'footnote' | 'length' | 'children'>
 
 /** The new password is set, which does not log the user in. */
-export function passwordChanged(t: Translate, { loginHref }: { loginHref: string }): Screen {
+export function passwordChanged(
+  t: Translate,
+  { loginHref, onLogin }: { loginHref: string; onLogin?: MouseEventHandler },
+): Screen {
   return {
     step: 'done',
     mark: (
@@ -21,7 +25,7 @@ export function passwordChanged(t: Translate, { loginHref }: { loginHref: string
     title: t('choose-password.done.heading'),
     intro: t('choose-password.done.intro'),
     children: (
-      <ButtonLink width="block" href={loginHref}>
+      <ButtonLink width="block" href={loginHref} onClick={onLogin}>
         {t('login.submit')}
       </ButtonLink>
     ),

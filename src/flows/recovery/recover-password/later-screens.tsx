@@ -1,4 +1,5 @@
 import { MailCheck, TimerOff } from 'lucide'
+import type { MouseEventHandler } from 'react'
 import type { Translate } from '../../../i18n/texts.tsx'
 import { Masked } from '../../../kit/masked.tsx'
 import { Button } from '../../../primitives/button.tsx'
@@ -17,6 +18,8 @@ export type LaterScreenParts = {
   onPasswordSet: () => void
   onTokenRefused: () => void
   onPrevious: () => void
+  /** Before a link leads to the login. */
+  onLogin: MouseEventHandler
 }
 
 export type LaterScreen = typeof laterScreen
@@ -24,7 +27,7 @@ export type LaterScreen = typeof laterScreen
 /** What the steps after the first pass to the page layout; loaded lazily as one part. */
 export function laterScreen(t: Translate, { state, loginHref, ...on }: LaterScreenParts): Screen | undefined {
   const { step, account, round, mailedAt = 0, token } = state
-  if (step === 'done') return passwordChanged(t, { loginHref })
+  if (step === 'done') return passwordChanged(t, { loginHref, onLogin: on.onLogin })
   if (step === 'expired')
     return {
       mark: (
