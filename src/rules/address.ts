@@ -51,12 +51,14 @@ export function checkLink(input: string, base?: string): AddressCheck {
   return { ok: true, href: url.href }
 }
 
-/** Sets one query parameter of an absolute or relative address, and keeps the rest of it. Does not validate the address. */
+/**
+ * Sets one query parameter of an absolute or relative address, and keeps the rest of it byte for byte, since it may be signed,
+ * or not be UTF-8. Does not validate the address.
+ */
 export function withQuery(address: string, name: string, value: string): string {
-  return address.replace(/(\?[^#]*)?(?=#|$)/, (query) => {
-    const values = new URLSearchParams(query)
-    values.set(name, value)
-    return `?${values}`
+  return address.replace(/(?:\?([^#]*))?(?=#|$)/, (_, query = '') => {
+    const others = (query as string).split('&').filter((pair) => pair && !new URLSearchParams(pair).has(name))
+    return `?${[...others, new URLSearchParams({ [name]: value })].join('&')}`
   })
 }
 
@@ -72,8 +74,7 @@ export function withCarriedFragment(href: string): string {
   const whole = wanted + url.hash
   if (!checkAddress(whole, { base: href, allowedHosts: [] }).ok) return href
   url.hash = ''
-  url.searchParams.set('redirect', whole)
-  return url.href
+  return withQuery(url.href, 'redirect', whole)
 }
 
 function parse(input: string, base: string | undefined) {

@@ -127,11 +127,14 @@ describe('RD-4 links', () => {
 })
 
 test.each([
-  ['https://a.example/x?mode=oauth&b=%26#h', 'https://a.example/x?mode=ent_reg&b=%26#h'],
+  ['https://a.example/x?mode=oauth&b=%26#h', 'https://a.example/x?b=%26&mode=ent_reg#h'],
   ['https://a.example/x#h?i', 'https://a.example/x?mode=ent_reg#h?i'],
   ['/x', '/x?mode=ent_reg'],
   ['/x?', '/x?mode=ent_reg'],
-  ['/x?a=b?c', '/x?a=b%3Fc&mode=ent_reg'],
+  ['/x?a=b?c', '/x?a=b?c&mode=ent_reg'],
+  // Signed, and written in GBK: other bytes would be another address.
+  ['/x?name=%B0%A1&sum=a%20b+c~&d', '/x?name=%B0%A1&sum=a%20b+c~&d&mode=ent_reg'],
+  ['/x?redirect=/y?mode=oauth&%6Dode=oauth&model=1', '/x?redirect=/y?mode=oauth&model=1&mode=ent_reg'],
   ['../x?mode=init&mode=oauth', '../x?mode=ent_reg'],
 ])('LOG-02 RD-5 the mode is set in the query of %j', (address, changed) => {
   expect(withQuery(address, 'mode', 'ent_reg')).toBe(changed)
