@@ -4,7 +4,7 @@ import { useEnvironment } from '../kit/environment.tsx'
 import type { Form } from '../kit/form/index.ts'
 import { Link } from '../primitives/link.tsx'
 import { PasswordField } from '../primitives/password-field.tsx'
-import { useHandOver } from './phone/index.tsx'
+import { useHandOver } from './handed-over.ts'
 
 export type CurrentPasswordFieldProps = {
   form: Pick<Form<'password'>, 'field' | 'formError' | 'messageId'>

@@ -12,7 +12,7 @@ export const commonCountries: readonly { region: string; countryCode: string }[]
 ]
 
 /** No dialing code is a prefix of another, so a number with one of these can be read before the others have loaded. */
-export const commonCodes: readonly string[] = commonCountries.map(({ countryCode }) => countryCode)
+export const commonCodes = commonCountries.map(({ countryCode }) => countryCode)
 
 /** The language that names are shown in: Chinese for zh-CN, English for every other (WID-02). */
 export function namesLang(locale: string): 'zh-CN' | 'en' {

@@ -1,6 +1,5 @@
-export { useArrivingLogin, useFillIn, useHandOver } from './handed-over.ts'
 export { LoginField, type LoginFieldProps } from './login-field.tsx'
-export { type PhoneReading, phoneOfLogin } from './phone-entry.ts'
+export type { PhoneReading } from './phone-entry.ts'
 export { PhoneNumberField, type PhoneNumberFieldProps } from './phone-number-field.tsx'
-export { loginToSend, phoneToSend } from './to-send.ts'
+export { loginToSend, phoneOfLogin, phoneToSend } from './to-send.ts'
 export { useDefaultCountryCode } from './use-default-country-code.ts'

@@ -1,7 +1,6 @@
 import { readEmail } from '../../rules/email.ts'
 import { isAllDigits, isPhone, type Phone, phoneLimit, phoneValue, readPhone } from '../../rules/phone.ts'
 import { plainDigits, plainText } from '../../rules/plain-text.ts'
-import { commonCodes } from './common-countries.ts'
 
 /** A phone number as it is sent, or the error text that says why it cannot be sent. */
 export type PhoneReading = { ok: true; phone: Phone; value: string } | { ok: false; error: string }
@@ -30,7 +29,7 @@ export function sortOut(typed: string, countryCode: string, codes: readonly stri
 }
 
 /** The phone that a login is sent as; undefined for an email, and for a number that is incomplete and not all digits. */
-export function phoneOfLogin(typed: string, countryCode: string, codes = commonCodes): Phone | undefined {
+export function phoneOfLogin(typed: string, countryCode: string, codes: readonly string[]): Phone | undefined {
   const phone = readPhone(typed, countryCode, codes)
   return phone && (isAllDigits(typed) || isPhone(phone)) ? phone : undefined
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { finishLogin } from '../../../kit/session/index.ts'
-import { useArrivingLogin } from '../../../widgets/phone/index.tsx'
+import { useArrivingLogin } from '../../../widgets/handed-over.ts'
 import { useSend } from '../../../widgets/send/index.ts'
 import type { SliderProps } from '../../../widgets/slider/index.tsx'
 

@@ -6,7 +6,8 @@ import { useForm } from '../../../kit/form/index.ts'
 import { useFinishLogin } from '../../../kit/session/index.ts'
 import { useKeptTyping } from '../../../kit/use-kept-typing.ts'
 import { maskPhone } from '../../../rules/mask.ts'
-import { phoneOfLogin, phoneToSend, useFillIn } from '../../../widgets/phone/index.tsx'
+import { useFillIn } from '../../../widgets/handed-over.ts'
+import { phoneOfLogin, phoneToSend } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.ts'
 import type { SmsCodeProps } from '../../../widgets/sms-code/index.tsx'
 
@@ -41,12 +42,12 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
   })
   const { ref } = form.formProps
   const { arrived, fillIn } = useFillIn(form, 'phone')
-  const takeOver = useEffectEvent(() => {
-    const taken = phoneOfLogin(login, loginCountry)
+  const takeOver = useEffectEvent(async () => {
+    const taken = await phoneOfLogin(login, loginCountry)
     if (taken) fillIn({ login: taken.number, country: taken.countryCode })
   })
   useEffect(() => {
-    if (isShown) takeOver()
+    if (isShown) void takeOver()
   }, [isShown])
 
   const { phone, phone_country } = form.values

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
-import { handOverLogin, type TypedLogin, takeLogin } from '../../host/handed-over.ts'
-import { useEnvironment, usePageQuery } from '../../kit/environment.tsx'
-import type { Form } from '../../kit/form/index.ts'
-import { opensElsewhere } from '../../primitives/link.tsx'
+import { handOverLogin, type TypedLogin, takeLogin } from '../host/handed-over.ts'
+import { useEnvironment, usePageQuery } from '../kit/environment.tsx'
+import type { Form } from '../kit/form/index.ts'
+import { opensElsewhere } from '../primitives/link.tsx'
 
 /** Fills in a phone or a login together with its country, if its field is still empty; `arrived` is a prop of the field. */
 export function useFillIn<Name extends string>(form: Pick<Form<Name>, 'fill'>, name: Name) {
