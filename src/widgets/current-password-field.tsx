@@ -2,7 +2,7 @@ import type { TypedLogin } from '../host/handed-over.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { useEnvironment } from '../kit/environment.tsx'
 import type { Form } from '../kit/form/index.ts'
-import { Link } from '../primitives/link.tsx'
+import { Link, opensElsewhere } from '../primitives/link.tsx'
 import { PasswordField } from '../primitives/password-field.tsx'
 import { useHandOver } from './handed-over.ts'
 
@@ -19,7 +19,7 @@ const untyped: TypedLogin = { login: '', country: '' }
 /** The user's existing password, never a new one (IN-2, IN-7). Its error is shown beside the submit button. */
 export function CurrentPasswordField({ form, typed = untyped, forgotPasswordHref }: CurrentPasswordFieldProps) {
   const { client } = useEnvironment()
-  const handleForgot = useHandOver(typed)
+  const handOver = useHandOver(typed)
   const { t } = useTexts()
   const { formError, messageId } = form
   return (
@@ -33,7 +33,7 @@ export function CurrentPasswordField({ form, typed = untyped, forgotPasswordHref
             variant="plain"
             href={forgotPasswordHref}
             className="inline-block pt-4.5 pb-1.5 -mt-4.5 -mb-1.5"
-            onClick={handleForgot}
+            onClick={(event) => opensElsewhere(event) || handOver()}
           >
             {t('login.forgot-password')}
           </Link>

@@ -1,8 +1,7 @@
-import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { handOverLogin, type TypedLogin, takeLogin } from '../host/handed-over.ts'
 import { useEnvironment, usePageQuery } from '../kit/environment.tsx'
 import type { Form } from '../kit/form/index.ts'
-import { opensElsewhere } from '../primitives/link.tsx'
 
 /** Fills in a phone or a login together with its country, if its field is still empty; `arrived` is a prop of the field. */
 export function useFillIn<Name extends string>(form: Pick<Form<Name>, 'fill'>, name: Name) {
@@ -26,10 +25,8 @@ export function useArrivingLogin(form: Pick<Form<'login'>, 'fill'>) {
   return { arrived, fillIn }
 }
 
-/** For a link to a page that calls `useArrivingLogin`: its handler, which hands the login over. */
-export function useHandOver(typed: TypedLogin): (event: MouseEvent) => void {
+/** For a link to a page that calls `useArrivingLogin`: hands the login over. */
+export function useHandOver(typed: TypedLogin): () => void {
   const { host } = useEnvironment()
-  return (event) => {
-    if (!opensElsewhere(event)) handOverLogin(host, typed)
-  }
+  return () => handOverLogin(host, typed)
 }

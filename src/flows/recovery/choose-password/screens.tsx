@@ -1,9 +1,9 @@
 import { CircleCheck, Unlink } from 'lucide'
-import type { MouseEventHandler } from 'react'
 import type { Translate } from '../../../i18n/texts.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
+import { opensElsewhere } from '../../../primitives/link.tsx'
 import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
 import { loginInstead } from './login-instead.tsx'
 
@@ -13,7 +13,7 @@ export type Screen = Pick<PageFrameProps, 'step' | 'mark' | 'title' | 'intro' | 
 /** The new password is set, which does not log the user in. */
 export function passwordChanged(
   t: Translate,
-  { loginHref, onLogin }: { loginHref: string; onLogin?: MouseEventHandler },
+  { loginHref, onLogin }: { loginHref: string; onLogin?: () => void },
 ): Screen {
   return {
     step: 'done',
@@ -25,7 +25,7 @@ export function passwordChanged(
     title: t('choose-password.done.heading'),
     intro: t('choose-password.done.intro'),
     children: (
-      <ButtonLink width="block" href={loginHref} onClick={onLogin}>
+      <ButtonLink width="block" href={loginHref} onClick={(event) => opensElsewhere(event) || onLogin?.()}>
         {t('login.submit')}
       </ButtonLink>
     ),

@@ -1,5 +1,4 @@
 import { MailCheck, TimerOff } from 'lucide'
-import type { MouseEventHandler } from 'react'
 import type { Translate } from '../../../i18n/texts.tsx'
 import { Masked } from '../../../kit/masked.tsx'
 import { Button } from '../../../primitives/button.tsx'
@@ -19,7 +18,7 @@ export type LaterScreenParts = {
   onTokenRefused: () => void
   onPrevious: () => void
   /** Before a link leads to the login. */
-  onLogin: MouseEventHandler
+  onLogin: () => void
 }
 
 export type LaterScreen = typeof laterScreen

@@ -2,7 +2,7 @@ import type { ComponentType, Ref } from 'react'
 import type { TypedLogin } from '../../../host/handed-over.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
-import { Link } from '../../../primitives/link.tsx'
+import { Link, opensElsewhere } from '../../../primitives/link.tsx'
 import { LoginField } from '../../../widgets/phone/index.tsx'
 import type { Screen } from '../choose-password/index.tsx'
 import type { AccountForm, AccountSenderProps, Sender } from './account-sender.tsx'
@@ -42,7 +42,7 @@ export function RecoverPasswordView({
     footnote: (
       <>
         {t('forgot-password.remembered')}{' '}
-        <Link href={loginHref} onClick={onLogin}>
+        <Link href={loginHref} onClick={(event) => opensElsewhere(event) || onLogin()}>
           {t('login.submit')}
         </Link>
       </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { type Form, FormSubmit } from '../../../kit/form/index.ts'
-import { Link } from '../../../primitives/link.tsx'
+import { Link, opensElsewhere } from '../../../primitives/link.tsx'
 import { TextField } from '../../../primitives/text-field.tsx'
 import { useHandOver } from '../../../widgets/handed-over.ts'
 import { PhoneNumberField } from '../../../widgets/phone/index.tsx'
@@ -26,7 +26,7 @@ export function RegisterView({ kind, companyLabel, step, state, form, proof, log
   const { t } = useTexts()
   const { error, ...field } = form.field('phone')
   const { phone, phone_country: country } = form.values
-  const handleLogIn = useHandOver({ login: phone, country })
+  const handOver = useHandOver({ login: phone, country })
   const isTaken = error !== undefined && phone === state.takenPhone
   const isWaiting = state.phase === 'proof' && step === 'who'
   const submitText = step === 'who' ? t('register.continue') : t('register.submit')
@@ -53,7 +53,7 @@ export function RegisterView({ kind, companyLabel, step, state, form, proof, log
             isTaken ? (
               <>
                 {error}{' '}
-                <Link href={loginHref} onClick={handleLogIn}>
+                <Link href={loginHref} onClick={(event) => opensElsewhere(event) || handOver()}>
                   {t('register.log-in')}
                 </Link>
               </>
