@@ -10,6 +10,7 @@ import type { Report } from '../src/host/report-event.ts'
 import type { SafeStorage } from '../src/host/safe-storage.ts'
 import type { StepHistory } from '../src/host/step-history.ts'
 import type { Environment } from '../src/kit/environment.tsx'
+import { withCarriedFragment } from '../src/rules/address.ts'
 
 /** The surroundings of a catalogue page: everything a browser, server and client would provide. */
 export type PagePlace = {
@@ -131,7 +132,7 @@ export function createPage(place: PagePlace, clientOptions: ClientOptions = {}):
   const history = { state: null, replaceState: () => undefined }
   const host: Host = {
     pageData,
-    url,
+    url: withCarriedFragment(url),
     origin,
     isSecureContext: true,
     isMobile,

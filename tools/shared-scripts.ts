@@ -32,7 +32,7 @@ const shared: { name: string; roots: string[]; icons?: string[] }[] = [
       'kit/form/index.ts',
       'widgets/send/use-send.tsx',
       'widgets/phone/login-field.tsx',
-      'host/handed-over.ts',
+      'widgets/handed-over.ts',
       'primitives/text-field.tsx',
       'primitives/checkbox.tsx',
     ],

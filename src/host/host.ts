@@ -1,3 +1,4 @@
+import { withCarriedFragment } from '../rules/address.ts'
 import { type Bridge, type ClientType, createBridge } from './client-bridge.ts'
 import { type Clock, createClock } from './clock.ts'
 import type { createDeviceToken } from './device-token.ts'
@@ -11,7 +12,7 @@ import type { StepHistory } from './step-history.ts'
 /** The page's environment. Plain data and functions, so that a story or a test can provide its own. */
 export type Host = {
   pageData: PageData
-  /** The page's URL when it opened. */
+  /** The page's URL when it opened; a fragment that the browser carried over is in its `redirect`. */
   url: string
   /** This site, e.g. `https://account.example.com`. */
   origin: string
@@ -74,7 +75,7 @@ export function createHost(window: Window & typeof globalThis, { defaults, onRep
   const guard = createReloadGuard({ history, performance }, storage)
   return {
     pageData,
-    url: location.href,
+    url: withCarriedFragment(location.href),
     origin: location.origin,
     isSecureContext: window.isSecureContext,
     isMobile: pageData.isMobile,

@@ -51,13 +51,30 @@ export function checkLink(input: string, base?: string): AddressCheck {
   return { ok: true, href: url.href }
 }
 
-/** Sets one query parameter of an absolute or relative address, and keeps the rest of it. Does not validate the address. */
+/**
+ * Sets one query parameter of an absolute or relative address, and keeps the rest of it byte for byte, since it may be signed,
+ * or not be UTF-8. Does not validate the address.
+ */
 export function withQuery(address: string, name: string, value: string): string {
-  return address.replace(/(\?[^#]*)?(?=#|$)/, (query) => {
-    const values = new URLSearchParams(query)
-    values.set(name, value)
-    return `?${values}`
+  return address.replace(/(?:\?([^#]*))?(?=#|$)/, (_, query = '') => {
+    const others = (query as string).split('&').filter((pair) => pair && !new URLSearchParams(pair).has(name))
+    return `?${[...others, new URLSearchParams({ [name]: value })].join('&')}`
   })
+}
+
+/**
+ * A page's URL, with its fragment moved into its `redirect` (LOG-01): where the server answers a page with a redirect to this
+ * one, the browser carries over the fragment, of which the server knows nothing. As in browsers, a fragment that the redirect
+ * has itself wins. Only a redirect within this site gets it, and only if that may still be followed (RD-2).
+ */
+export function withCarriedFragment(href: string): string {
+  const url = new URL(href)
+  const wanted = url.searchParams.get('redirect')?.trim()
+  if (!url.hash || !wanted || wanted.includes('#')) return href
+  const whole = wanted + url.hash
+  if (!checkAddress(whole, { base: href, allowedHosts: [] }).ok) return href
+  url.hash = ''
+  return withQuery(url.href, 'redirect', whole)
 }
 
 function parse(input: string, base: string | undefined) {

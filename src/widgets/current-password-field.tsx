@@ -1,21 +1,25 @@
-import { handOverLogin } from '../host/handed-over.ts'
+import type { TypedLogin } from '../host/handed-over.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { useEnvironment } from '../kit/environment.tsx'
 import type { Form } from '../kit/form/index.ts'
 import { Link, opensElsewhere } from '../primitives/link.tsx'
 import { PasswordField } from '../primitives/password-field.tsx'
+import { useHandOver } from './handed-over.ts'
 
 export type CurrentPasswordFieldProps = {
   form: Pick<Form<'password'>, 'field' | 'formError' | 'messageId'>
   /** The login typed beside it, which is handed over to the page for forgotten passwords. */
-  login?: string
+  typed?: TypedLogin
   /** Absent if the password cannot have been forgotten, or if this build has no such screen. */
   forgotPasswordHref?: string
 }
 
+const untyped: TypedLogin = { login: '', country: '' }
+
 /** The user's existing password, never a new one (IN-2, IN-7). Its error is shown beside the submit button. */
-export function CurrentPasswordField({ form, login = '', forgotPasswordHref }: CurrentPasswordFieldProps) {
-  const { host, client } = useEnvironment()
+export function CurrentPasswordField({ form, typed = untyped, forgotPasswordHref }: CurrentPasswordFieldProps) {
+  const { client } = useEnvironment()
+  const handOver = useHandOver(typed)
   const { t } = useTexts()
   const { formError, messageId } = form
   return (
@@ -29,7 +33,7 @@ export function CurrentPasswordField({ form, login = '', forgotPasswordHref }: C
             variant="plain"
             href={forgotPasswordHref}
             className="inline-block pt-4.5 pb-1.5 -mt-4.5 -mb-1.5"
-            onClick={(event) => opensElsewhere(event) || handOverLogin(host, login)}
+            onClick={(event) => opensElsewhere(event) || handOver()}
           >
             {t('login.forgot-password')}
           </Link>

@@ -30,9 +30,9 @@ test.each(['/__pages/terms', '__pages/terms', ' /__pages/terms '])(
   },
 )
 
-test('what was wanted is reached whole, by a second screen as well (LOG-01)', async () => {
+test('what was wanted is reached whole, by a second screen as well, with what a redirect to the login left behind (LOG-01)', async () => {
   const page = await site.newPage()
-  await page.goto('/login?redirect=/__pages/terms%3Fa%3Db%23part')
+  await page.goto('/login?redirect=/__pages/terms%3Fa%3Db#part')
   await logIn(page, people.ines.email)
   await typeCode(page, totp(site.service))
   await page.waitForURL((url) => url.pathname + url.search + url.hash === '/__pages/terms?a=b#part')

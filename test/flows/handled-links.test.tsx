@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Client } from '../../src/api/client.ts'
 import { ThirdParties } from '../../src/flows/sign-in/login/third-parties.tsx'
+import { RegisterView } from '../../src/flows/sign-up/register/register-view.tsx'
 import { takeLogin } from '../../src/host/handed-over.ts'
 import { localeNames, locales } from '../../src/i18n/locales.ts'
 import { TextsProvider } from '../../src/i18n/texts.tsx'
@@ -16,7 +17,14 @@ import { fakeHost } from '../host/fake-host.ts'
 const host = fakeHost({})
 const handleSso = vi.fn()
 const languages = locales.map((locale) => ({ locale, name: localeNames[locale], href: `?lang=${locale}` }))
-const form = { field: (name: 'password') => ({ name, id: name, defaultValue: '', required: true }), messageId: '' }
+const form = {
+  field: (name: string) => ({ name, id: name, defaultValue: '', required: true, error: 'Taken.' }),
+  values: { phone: '4155550100', phone_country: '1' },
+  missing: [],
+  messageId: '',
+} as never
+const typed = { login: '4155550100', country: '1' }
+const taken = { phase: 'who', takenPhone: '4155550100' } as const
 
 const links: Record<string, ReactNode> = {
   English: (
@@ -24,7 +32,8 @@ const links: Record<string, ReactNode> = {
   ),
   SSO: <ThirdParties types={[]} isAlone onSso={handleSso} ssoHref="?way=sso" />,
   Leave: <AskingLink href="/login">Leave</AskingLink>,
-  Forgot: <CurrentPasswordField form={form as never} login="mei@example.com" forgotPasswordHref="/forgot" />,
+  Forgot: <CurrentPasswordField form={form} typed={typed} forgotPasswordHref="/forgot" />,
+  'Log in': <RegisterView kind="personal" step="who" state={taken} form={form} loginHref="/login" proof={null} />,
 }
 
 beforeEach(() => handleSso.mockReset())
@@ -33,7 +42,10 @@ afterEach(cleanup)
 function open(name: string) {
   const client = {} as Client
   render(
-    <TextsProvider locale="en" messages={{ 'login.sso': 'SSO', 'login.forgot-password': 'Forgot' }}>
+    <TextsProvider
+      locale="en"
+      messages={{ 'login.sso': 'SSO', 'login.forgot-password': 'Forgot', 'register.log-in': 'Log in' }}
+    >
       <EnvironmentProvider environment={{ host, client, prerenderedPageData: host.pageData }}>
         {links[name]}
       </EnvironmentProvider>
@@ -68,6 +80,9 @@ test('a plain press is handled by the page', () => {
   expect(press(open('English'), {})).toBe(false)
   expect(press(open('SSO'), {})).toBe(false)
   expect(handleSso).toHaveBeenCalledOnce()
-  press(open('Forgot'), {})
-  expect(takeLogin(host)).toBe('mei@example.com')
+})
+
+test.each(['Forgot', 'Log in'])('SCR-05 “%s” hands over what is typed with its country', (name) => {
+  press(open(name), {})
+  expect(takeLogin(host)).toEqual(typed)
 })

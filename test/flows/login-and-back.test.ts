@@ -5,7 +5,7 @@ const url = 'https://account.test/account/verify-identity?lang=zh-CN&redirect=%2
 
 test('LOG-01 the login leads back to this page and its fragment, under /account too, and to nowhere that was wanted before', () => {
   expect(loginAndBack('login?redirect=%2Fsecurity&lang=zh-CN', { url })).toBe(
-    'login?redirect=%2Faccount%2Fverify-identity%3Flang%3Dzh-CN%26redirect%3D%252Fsecurity%23top&lang=zh-CN',
+    'login?lang=zh-CN&redirect=%2Faccount%2Fverify-identity%3Flang%3Dzh-CN%26redirect%3D%252Fsecurity%23top',
   )
 })
 

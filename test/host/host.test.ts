@@ -51,6 +51,13 @@ test('LOG-07 RS-1 where the script that makes the device’s token is lost, the 
   expect(await host.deviceToken()).toMatch(/^[0-9a-f]{32}$/)
 })
 
+test('LOG-01 what the server’s redirect to this page left behind of the address that was wanted belongs to it', () => {
+  writeBlock({})
+  history.replaceState(null, '', '/login?redirect=/security#sessions')
+  const { searchParams, hash } = new URL(createHost(window, { defaults }).url)
+  expect([searchParams.get('redirect'), hash]).toEqual(['/security#sessions', ''])
+})
+
 test.each([
   ['/login', ''],
   ['/account/login', '/account'],

@@ -46,9 +46,19 @@ test('a browser that refuses is none the worse for it', () => {
   replace.mockRestore()
 })
 
-test('a login is handed over once', () => {
+test.each([
+  { login: '4155550100', country: '1' },
+  { login: '+1 415 555 0100', country: '86' },
+  { login: ' mei@example.com', country: '' },
+])('a login is handed over once, with its country: %j', (typed) => {
   const host = fakeHost({})
-  handOverLogin(host, 'mei@example.com')
-  expect(takeLogin(host)).toBe('mei@example.com')
+  handOverLogin(host, typed)
+  expect(takeLogin(host)).toEqual(typed)
+  expect(takeLogin(host)).toBeUndefined()
+})
+
+test('what is no login that a page handed over is passed over', () => {
+  const host = fakeHost({})
+  host.storage.set('portico.login', 'mei@example.com')
   expect(takeLogin(host)).toBeUndefined()
 })

@@ -47,7 +47,7 @@ test('a login that is through leaves nothing behind, at once', () => {
   const page = open('mei@example.com')
   vi.advanceTimersByTime(300)
   expect(JSON.stringify(window.history.state)).toContain('mei@example.com')
-  handOverLogin(host, 'mei@example.com')
+  handOverLogin(host, { login: 'mei@example.com', country: '86' })
   page.rerender({ typed: 'mei@example.com', isOver: true })
   expect(JSON.stringify(window.history.state)).not.toContain('mei@example.com')
   expect(takeLogin(host)).toBeUndefined()

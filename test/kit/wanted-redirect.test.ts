@@ -6,8 +6,11 @@ import { readTry } from '../../src/flows/sign-in/login/login-calls.ts'
 import type { Host } from '../../src/host/host.ts'
 import { createTexts } from '../../src/i18n/texts.tsx'
 import { createFeedback } from '../../src/kit/feedback/create-feedback.ts'
+import { finishLogin, loginAndBack } from '../../src/kit/session/index.ts'
 import { wantedRedirect } from '../../src/kit/wanted-redirect.ts'
+import { withCarriedFragment } from '../../src/rules/address.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
+import { fc } from '../fast-check.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 const page = { defaultRedirect: '/home' }
@@ -122,4 +125,52 @@ test('SCR-07 LOG-02 it begins again in the mode of an enterprise registration, a
     pathPrefix: '/account',
   })
   expect(went).toEqual([['/account/login?redirect=%2Ffiles%3Fmode%3Dent_reg&ended=two-step', mode]])
+})
+
+/** What a query or a fragment may hold that a careless hand would read, write anew or cut off. */
+const pieces = fc.array(
+  fc.constantFrom(
+    ...['a', '/', '?', '=', '+', '%', '%20', '%23', '%26', '%2B', '%2f', '%3F', '%25', '%FF', '%B0%A1', '~', "'", ' '],
+    ...['&b', '&redirect=/c', '?redirect=/c', '&lang=en', '位', 'é', '😀'],
+  ),
+  { maxLength: 8 },
+)
+const wish = fc
+  .tuple(pieces, fc.option(pieces))
+  .map(([query, hash]) => `/files?q=${query.join('')}${hash ? `#${hash.join('')}` : ''}.`)
+const redirectOf = (address: unknown) => new URL(String(address), 'https://account.test').searchParams.get('redirect')
+
+test('LOG-01 whatever address is wanted, each way leads on to that very one', async () => {
+  await fc.assert(
+    fc.asyncProperty(wish, async (wanted) => {
+      const search = `?${new URLSearchParams({ lang: 'en', redirect: wanted })}`
+      const { host, client, safeNavigate } = open(search)
+      const query = new URL(host.url).searchParams
+      const typed = { login: 'mei.lin@example.com', country: '', password: 'x', isRemembered: false, query }
+      const { data } = await readTry(client, typed)
+      await finishLogin(host, {})
+      const setUpInstead = await leadOn(search, { forceTwoStep: {} })
+      const beganAgain = await leadOn(search, waitedTooLong('/login?redirect=/a'))
+      expect([
+        data.redirect,
+        safeNavigate.mock.lastCall?.[0],
+        redirectOf(setUpInstead.went[0]?.[0]),
+        redirectOf(beganAgain.went[0]?.[0]),
+        wantedRedirect(query, host.pageData, 'ent_reg')?.replace(/&mode=ent_reg(?=#|$)/, ''),
+      ]).toEqual(Array(5).fill(wanted))
+    }),
+  )
+})
+
+test('LOG-01 whatever address a stranger opens, the login leads back to that very one', () => {
+  fc.assert(
+    fc.property(wish, (wanted) => {
+      const url = new URL(wanted, 'https://account.test')
+      const whole = url.pathname + url.search + url.hash
+      expect(redirectOf(loginAndBack('../login?lang=en', { url: url.href }))).toBe(whole)
+      // By the server, which sees no fragment, and the browser, which carries it over.
+      const query = new URLSearchParams({ redirect: url.pathname + url.search })
+      expect(redirectOf(withCarriedFragment(`https://account.test/login?${query}${url.hash}`))).toBe(whole)
+    }),
+  )
 })

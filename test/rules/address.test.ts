@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkAddress, checkLink, withQuery } from '../../src/rules/address.ts'
+import { checkAddress, checkLink, withCarriedFragment, withQuery } from '../../src/rules/address.ts'
 import { fc } from '../fast-check.ts'
 import { anyText } from './any-text.ts'
 import { hostileAddresses } from './hostile-addresses.ts'
@@ -127,11 +127,14 @@ describe('RD-4 links', () => {
 })
 
 test.each([
-  ['https://a.example/x?mode=oauth&b=%26#h', 'https://a.example/x?mode=ent_reg&b=%26#h'],
+  ['https://a.example/x?mode=oauth&b=%26#h', 'https://a.example/x?b=%26&mode=ent_reg#h'],
   ['https://a.example/x#h?i', 'https://a.example/x?mode=ent_reg#h?i'],
   ['/x', '/x?mode=ent_reg'],
   ['/x?', '/x?mode=ent_reg'],
-  ['/x?a=b?c', '/x?a=b%3Fc&mode=ent_reg'],
+  ['/x?a=b?c', '/x?a=b?c&mode=ent_reg'],
+  // Signed, and written in GBK: other bytes would be another address.
+  ['/x?name=%B0%A1&sum=a%20b+c~&d', '/x?name=%B0%A1&sum=a%20b+c~&d&mode=ent_reg'],
+  ['/x?redirect=/y?mode=oauth&%6Dode=oauth&model=1', '/x?redirect=/y?mode=oauth&model=1&mode=ent_reg'],
   ['../x?mode=init&mode=oauth', '../x?mode=ent_reg'],
 ])('LOG-02 RD-5 the mode is set in the query of %j', (address, changed) => {
   expect(withQuery(address, 'mode', 'ent_reg')).toBe(changed)
@@ -143,6 +146,40 @@ test.each(hostileAddresses.filter(([, reason]) => reason !== 'empty'))(
     expect(checkAddress(withQuery(input, 'mode', 'ent_reg'), rules).ok).toBe(false)
   },
 )
+
+const site = 'https://account.example.com'
+const login = `${site}/login`
+
+test.each([
+  ['?redirect=/security#sessions', '/security#sessions'],
+  ['?lang=en&redirect=/files%3Fa%3D%2526%26b%3D%2Bc#%E4%BD%8D%23', '/files?a=%26&b=+c#%E4%BD%8D%23'],
+  ['?redirect=%20/files%20#a', '/files#a'],
+  [`?redirect=${site}/files#a`, `${site}/files#a`],
+  ['?redirect=/login%3Fredirect%3D/files#a', '/login?redirect=/files#a'],
+  ['?redirect=/files%23own#a', '/files#own'],
+  ['?redirect=/files%23#a', '/files#'],
+  ['?redirect=/files', '/files'],
+  ['?redirect=/files#', '/files'],
+  ['?redirect=#a', ''],
+  ['#redirect=/files', null],
+  // With a backslash the redirect would be refused.
+  ['?redirect=/files#a\\b', '/files'],
+  // A listed host is none of this site's pages.
+  ['?redirect=https://www.example.com/#a', 'https://www.example.com/'],
+])('LOG-01 RD-2 the fragment that a browser carried over to %j belongs to the redirect', (address, redirect) => {
+  expect(new URL(withCarriedFragment(login + address)).searchParams.get('redirect')).toBe(redirect)
+})
+
+test('LOG-01 what goes into the redirect does not stay, and the rest does', () => {
+  expect(withCarriedFragment(`${login}?lang=en&redirect=/files#a`)).toBe(`${login}?lang=en&redirect=%2Ffiles%23a`)
+  expect(withCarriedFragment(`${login}?redirect=/files%23own#a`)).toBe(`${login}?redirect=/files%23own#a`)
+})
+
+test.each(hostileAddresses)('LOG-01 RD-2 no fragment makes %j one that is followed', (input) => {
+  const query = new URLSearchParams({ redirect: input })
+  const taken = new URL(withCarriedFragment(`${login}?${query}#a`)).searchParams.get('redirect')
+  expect(taken).toBe(query.get('redirect'))
+})
 
 test.each([
   ['spaces', ' '.repeat(50_000)],

@@ -45,10 +45,9 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     if (field instanceof HTMLElement) field.focus()
   }
 
-  /** Sets the value of the text fields in `into`, or only of the empty ones with `isGentle`. */
-  const put = (value: string, into: Name[], isGentle = false) => {
-    for (const field of into.map(fieldOf))
-      if (field instanceof HTMLInputElement && !(isGentle && field.value)) field.value = value
+  /** Sets the value of text fields. */
+  const put = (value: string, into: Name[]) => {
+    for (const field of into.map(fieldOf)) if (field instanceof HTMLInputElement) field.value = value
     takeOver()
   }
 
@@ -137,8 +136,13 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
      * first field with an error (IN-8).
      */
     showErrors,
-    /** Fills in a field that is still empty; what the user has typed is never overwritten. */
-    fill: (name: Name, value: string) => put(value, [name], true),
+    /** Fills in a field if it is still empty, and returns whether it was; what the user has typed is never overwritten. */
+    fill: (name: Name, value: string): boolean => {
+      const field = fieldOf(name)
+      const isEmpty = field instanceof HTMLInputElement && field.value === ''
+      if (isEmpty) put(value, [name])
+      return isEmpty
+    },
     /** Clears fields, e.g. the password after a failed login (IN-9). */
     clear: (...cleared: Name[]) => put('', cleared),
     focus,

@@ -1,3 +1,4 @@
+import type { TypedLogin } from '../../host/handed-over.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { PhoneField, type PhoneFieldProps } from '../../primitives/phone-field.tsx'
 import { useDefaultCountryCode } from './use-default-country-code.ts'
@@ -5,6 +6,8 @@ import { useLateCountry } from './use-late-country.ts'
 
 export type LoginFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector' | 'ref' | 'name' | 'label'> & {
   name: string
+  /** A login that was filled in, with its country. */
+  arrived?: TypedLogin
 }
 
 /**
@@ -12,9 +15,10 @@ export type LoginFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector' | 're
  * submitted as `<name>_country`. The selector is lazy: at first this is just a text field. Digits that are too many for a phone
  * number (VAL-08) are not sent.
  */
-export function LoginField({ name, error, ...rest }: LoginFieldProps) {
+export function LoginField({ name, arrived, error, ...rest }: LoginFieldProps) {
   const { t } = useTexts()
-  const defaultCode = useDefaultCountryCode()
+  const pageCode = useDefaultCountryCode()
+  const code = arrived?.country || pageCode
   const { Country, input, problem, setProblem, watchFocus } = useLateCountry()
   return (
     <PhoneField
@@ -26,8 +30,17 @@ export function LoginField({ name, error, ...rest }: LoginFieldProps) {
       accepts="login"
       error={problem ?? error}
       selector={
-        Country && (
-          <Country field={input} name={name} accepts="login" defaultCode={defaultCode} onProblem={setProblem} />
+        Country ? (
+          <Country
+            field={input}
+            name={name}
+            accepts="login"
+            defaultCode={code}
+            arrived={arrived}
+            onProblem={setProblem}
+          />
+        ) : (
+          <input type="hidden" name={`${name}_country`} value={code} />
         )
       }
     />

@@ -28,12 +28,17 @@ export function sortOut(typed: string, countryCode: string, codes: readonly stri
   return phone && isPhone(phone) ? phone : undefined
 }
 
+/** The phone that a login is sent as; undefined for an email, and for a number that is incomplete and not all digits. */
+export function phoneOfLogin(typed: string, countryCode: string, codes: readonly string[]): Phone | undefined {
+  const phone = readPhone(typed, countryCode, codes)
+  return phone && (isAllDigits(typed) || isPhone(phone)) ? phone : undefined
+}
+
 /**
  * A login as it is sent: a phone number as in VAL-07, an email normalised (IM-2). Never validated: only the server knows
  * whether it exists (IN-7).
  */
 export function loginValue(typed: string, countryCode: string, codes: readonly string[]): string {
-  const phone = readPhone(typed, countryCode, codes)
-  if (phone && (isAllDigits(typed) || isPhone(phone))) return phoneValue(phone)
-  return readEmail(typed)
+  const phone = phoneOfLogin(typed, countryCode, codes)
+  return phone ? phoneValue(phone) : readEmail(typed)
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { TypedLogin } from '../../host/handed-over.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { CountryCodeHold } from '../../primitives/country-select/country-code.tsx'
 import { PhoneField, type PhoneFieldProps } from '../../primitives/phone-field.tsx'
@@ -10,17 +11,17 @@ export type PhoneNumberFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector'
   name: string
   /** Defaults to "Phone number". */
   label?: ReactNode
-  /** The initial dialing code, if it is not the page's own (WID-03). */
-  defaultCode?: string
+  /** A phone that was filled in, with its country. */
+  arrived?: TypedLogin
   /** Called with the phone, or undefined if there is none yet, once typing has paused for 600 ms (VAL-08). */
   onPhoneChange?: (phone: Phone | undefined) => void
 }
 
 /** A phone number with its country (WID-01). The dialing code is submitted as `<name>_country`; the selector is lazy. */
-export function PhoneNumberField({ name, label, defaultCode, error, onPhoneChange, ...rest }: PhoneNumberFieldProps) {
+export function PhoneNumberField({ name, label, arrived, error, onPhoneChange, ...rest }: PhoneNumberFieldProps) {
   const { t } = useTexts()
   const pageCode = useDefaultCountryCode()
-  const code = defaultCode ?? pageCode
+  const code = arrived?.country || pageCode
   const { Country, input, problem, setProblem, watchFocus } = useLateCountry()
   return (
     <PhoneField
@@ -38,6 +39,7 @@ export function PhoneNumberField({ name, label, defaultCode, error, onPhoneChang
             name={name}
             accepts="phone"
             defaultCode={code}
+            arrived={arrived}
             onPhoneChange={onPhoneChange}
             onProblem={setProblem}
           />

@@ -8,6 +8,7 @@ import {
   loginValue,
   type PhoneProblem,
   type PhoneReading,
+  phoneOfLogin,
   sortOut,
 } from './phone-entry.ts'
 
@@ -55,6 +56,10 @@ export async function readPhoneEntry(typed: string, countryCode: string, t: Tran
   if (phone) return { ok: true, phone, value: phoneValue(phone) }
   const problem = findProblem(typed, code, codes) ?? { kind: 'invalid', countryCode: code }
   return { ok: false, error: problemText(t, problem) }
+}
+
+export async function readPhoneOfLogin(typed: string, countryCode: string): Promise<Phone | undefined> {
+  return phoneOfLogin(typed, countryCode || defaultCountryCode, await codesFor(typed))
 }
 
 export async function readLoginEntry(typed: string, countryCode: string): Promise<string> {

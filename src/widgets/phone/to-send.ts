@@ -1,4 +1,5 @@
 import type { Texts } from '../../i18n/texts.tsx'
+import type { Phone } from '../../rules/phone.ts'
 import type { PhoneReading } from './phone-entry.ts'
 
 const loadReader = () => import('./read-entry.ts')
@@ -12,6 +13,13 @@ export function phoneToSend(typed: string, countryCode: string, { t }: Pick<Text
   return loadReader()
     .then(({ readPhoneEntry }) => readPhoneEntry(typed, countryCode, t))
     .catch(() => ({ ok: false, error: t('page.load-failed') }))
+}
+
+/** The phone that a login would be sent as; undefined for an email, or if the script that reads it fails to load. */
+export function phoneOfLogin(typed: string, countryCode: string): Promise<Phone | undefined> {
+  return loadReader()
+    .then(({ readPhoneOfLogin }) => readPhoneOfLogin(typed, countryCode))
+    .catch(() => undefined)
 }
 
 /** Turns both values of a `LoginField` into the login to send. Text that cannot be read is sent as it was typed (IN-7). */

@@ -17,21 +17,24 @@ export type FieldCountryProps = {
   name: string
   accepts: 'phone' | 'login'
   defaultCode: string
+  /** What was last filled in with its country, after which earlier choices no longer apply. */
+  arrived?: object
   onPhoneChange?: (phone: Phone | undefined) => void
   /** Called with the error, or the question, about what is typed, or undefined if there is none. */
   onProblem?: (problem: ReactNode) => void
 }
 
 /** A pasted number only gives the code; its main region is looked up. */
-type Choice = { countryCode: string; region?: string }
+type Choice = { countryCode: string; region?: string; arrived?: object }
 
 /**
  * Watches a phone field: which country applies, whether its selector shows, which part of a paste is the number (WID-01, IM-3).
  */
-export function useFieldCountry({ field, accepts, defaultCode, onPhoneChange, onProblem }: FieldCountryProps) {
+export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneChange, onProblem }: FieldCountryProps) {
   const { t, locale } = useTexts()
   const { book, choices, load, remember } = useCountryBook()
-  const [chosen, setChosen] = useState<Choice>()
+  const [lastChoice, setLastChoice] = useState<Choice>()
+  const chosen = lastChoice?.arrived === arrived ? lastChoice : undefined
   const [isNumber, setIsNumber] = useState(accepts === 'phone')
   const { countryCode } = chosen ?? { countryCode: defaultCode }
   const region = chosen?.region ?? regionOf(countryCode)
@@ -42,7 +45,7 @@ export function useFieldCountry({ field, accepts, defaultCode, onPhoneChange, on
 
   function choose(choice: Choice) {
     // The form reads the DOM, so the code must be there before the change is announced.
-    flushSync(() => setChosen(choice))
+    flushSync(() => setLastChoice({ ...choice, arrived }))
     if (field.current) announceChange(field.current)
   }
 

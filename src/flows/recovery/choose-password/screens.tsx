@@ -4,6 +4,7 @@ import { Masked } from '../../../kit/masked.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
+import { opensElsewhere } from '../../../primitives/link.tsx'
 import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
 import { type LoggedIn, linkUser } from '../../../rules/link-user.ts'
 import { loginInstead } from './login-instead.tsx'
@@ -14,12 +15,14 @@ export type Screen = Pick<PageFrameProps, 'step' | 'mark' | 'title' | 'intro' | 
 
 type PasswordChanged = {
   loginHref: string
+  /** Before the link leads to the login. */
+  onLogin?: () => void
   /** Who is logged in here all the same. */
   loggedIn: LoggedIn
 }
 
 /** The new password is set, which does not log the user in, and leaves whoever is logged in as they are. */
-export function passwordChanged(t: Translate, { loginHref, loggedIn }: PasswordChanged): Screen {
+export function passwordChanged(t: Translate, { loginHref, onLogin, loggedIn }: PasswordChanged): Screen {
   const { loggedInAs = '', isOwner } = loggedIn
   const user = linkUser(loggedIn)
   const intros = {
@@ -39,7 +42,7 @@ export function passwordChanged(t: Translate, { loginHref, loggedIn }: PasswordC
     children: (
       <div className="grid gap-2.5">
         {user !== 'owner' && (
-          <ButtonLink width="block" href={loginHref}>
+          <ButtonLink width="block" href={loginHref} onClick={(event) => opensElsewhere(event) || onLogin?.()}>
             {t('login.submit')}
           </ButtonLink>
         )}

@@ -12,6 +12,7 @@ export function RecoverPasswordFlow(props: RecoverPasswordFlowProps) {
     handlePasswordSet,
     handleTokenRefused,
     handlePrevious,
+    handleLogin,
     ...recovery
   } = useRecoverPassword()
   return (
@@ -24,6 +25,7 @@ export function RecoverPasswordFlow(props: RecoverPasswordFlowProps) {
       onPasswordSet={handlePasswordSet}
       onTokenRefused={handleTokenRefused}
       onPrevious={handlePrevious}
+      onLogin={handleLogin}
     />
   )
 }

@@ -18,6 +18,8 @@ export type LaterScreenParts = {
   onPasswordSet: (loggedIn: LoggedIn) => void
   onTokenRefused: () => void
   onPrevious: () => void
+  /** Before a link leads to the login. */
+  onLogin: () => void
 }
 
 export type LaterScreen = typeof laterScreen
@@ -25,7 +27,7 @@ export type LaterScreen = typeof laterScreen
 /** What the steps after the first pass to the page layout; loaded lazily as one part. */
 export function laterScreen(t: Translate, { state, loginHref, ...on }: LaterScreenParts): Screen | undefined {
   const { step, account, round, mailedAt = 0, token, loggedIn } = state
-  if (step === 'done') return passwordChanged(t, { loginHref, loggedIn })
+  if (step === 'done') return passwordChanged(t, { loginHref, onLogin: on.onLogin, loggedIn })
   if (step === 'expired')
     return {
       mark: (

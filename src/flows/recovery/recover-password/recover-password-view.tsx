@@ -1,7 +1,8 @@
 import type { ComponentType, Ref } from 'react'
+import type { TypedLogin } from '../../../host/handed-over.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
-import { Link } from '../../../primitives/link.tsx'
+import { Link, opensElsewhere } from '../../../primitives/link.tsx'
 import { LoginField } from '../../../widgets/phone/index.tsx'
 import type { Screen } from '../choose-password/index.tsx'
 import type { AccountForm, AccountSenderProps, Sender } from './account-sender.tsx'
@@ -11,6 +12,7 @@ export type RecoverPasswordViewProps = LaterScreenParts & {
   /** Page layout around the step; places the parts it is given. */
   Layout: ComponentType<Screen>
   form: AccountForm
+  arrived?: TypedLogin
   /** Lazy. */
   AccountSender?: ComponentType<AccountSenderProps>
   senderRef: Ref<Sender>
@@ -23,6 +25,7 @@ export type RecoverPasswordViewProps = LaterScreenParts & {
 export function RecoverPasswordView({
   Layout,
   form,
+  arrived,
   AccountSender,
   senderRef,
   laterScreen,
@@ -30,7 +33,7 @@ export function RecoverPasswordView({
   ...parts
 }: RecoverPasswordViewProps) {
   const { t } = useTexts()
-  const { state, loginHref } = parts
+  const { state, loginHref, onLogin } = parts
   const { step } = state
   const isFirst = step === 'account'
   const first = {
@@ -38,7 +41,10 @@ export function RecoverPasswordView({
     intro: t('forgot-password.intro'),
     footnote: (
       <>
-        {t('forgot-password.remembered')} <Link href={loginHref}>{t('login.submit')}</Link>
+        {t('forgot-password.remembered')}{' '}
+        <Link href={loginHref} onClick={(event) => opensElsewhere(event) || onLogin()}>
+          {t('login.submit')}
+        </Link>
       </>
     ),
     children: undefined,
@@ -48,7 +54,7 @@ export function RecoverPasswordView({
     <Layout {...frame} step={step}>
       {/* Hidden rather than unmounted, so that going back keeps what was typed. */}
       <form {...form.formProps} hidden={!isFirst} onFocusCapture={onFocus}>
-        <LoginField {...form.field('login')} />
+        <LoginField {...form.field('login')} arrived={arrived} />
         {AccountSender && <AccountSender form={form} state={state} ref={senderRef} />}
         <FormSubmit form={form}>{t('forgot-password.submit')}</FormSubmit>
       </form>

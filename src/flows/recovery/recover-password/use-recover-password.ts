@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import { takeLogin } from '../../../host/handed-over.ts'
+import { useCallback, useReducer, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
+import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { useLatePart } from '../../../kit/late-part.ts'
 import { useStepHistory } from '../../../kit/use-step-history.ts'
 import type { LoggedIn } from '../../../rules/link-user.ts'
+import { useArrivingLogin, useHandOver } from '../../../widgets/handed-over.ts'
 import type { Sender } from './account-sender.tsx'
 import type { LaterScreen } from './later-screens.tsx'
 import { initialRecover, recoverReducer, stepDepth } from './recover-password.machine.ts'
@@ -39,7 +39,7 @@ function useLateSender() {
 
 /** Controls the recovery of a forgotten password (SCR-05). The token of a verified phone never leaves this hook (RQ-3). */
 export function useRecoverPassword() {
-  const { host, client } = useEnvironment()
+  const { client } = useEnvironment()
   const { t } = useTexts()
   const { findSender, ...late } = useLateSender()
   const [state, dispatch] = useReducer(recoverReducer, initialRecover)
@@ -62,17 +62,14 @@ export function useRecoverPassword() {
   const handlePrevious = () => dispatch({ type: 'previous' })
   useStepHistory({ depth: stepDepth(state), onBack: handlePrevious })
 
-  const prefill = usePageQuery().get('login')
-  const fillIn = useEffectEvent((login: string) => form.fill('login', login))
-  useEffect(() => {
-    const login = takeLogin(host) || prefill
-    if (login) fillIn(login)
-  }, [host, prefill])
+  const { arrived } = useArrivingLogin(form)
+  const { login, login_country: country } = form.values
 
   return {
     ...late,
     state,
     form,
+    arrived,
     laterScreen,
     /** Prefetches encryption as soon as the user is about to type. */
     handleFocus: () => void client.prepare(),
@@ -81,5 +78,6 @@ export function useRecoverPassword() {
     handlePasswordSet: (loggedIn: LoggedIn) => dispatch({ type: 'password-set', loggedIn }),
     handleTokenRefused: () => dispatch({ type: 'token-refused' }),
     handlePrevious,
+    handleLogin: useHandOver({ login, country }),
   }
 }

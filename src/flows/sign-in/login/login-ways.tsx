@@ -34,7 +34,7 @@ export function LoginWays({
 }: LoginWaysProps) {
   const { tabs, way, hasSso } = ways
   const other = tabs.find((one) => one !== 'password')
-  const { form, captcha } = usePasswordLogin({
+  const { form, captcha, arrived, fillIn } = usePasswordLogin({
     // With the slider enabled, it replaces the picture captcha and appears on the attempt (WID-16).
     isPictureDemanded: settings.pic_captcha_required && !settings.sliding_captcha_enabled,
     alternative: other && {
@@ -61,6 +61,7 @@ export function LoginWays({
           <PasswordForm
             form={form}
             captcha={captcha}
+            arrived={arrived}
             hint={
               hasHint &&
               SsoHint && (
@@ -80,7 +81,8 @@ export function LoginWays({
       <LateWays
         ways={ways}
         panel={panel}
-        form={form}
+        typed={form.values}
+        fillIn={fillIn}
         settings={settings}
         isLeaving={isLeaving}
         onChoose={handleChoose}

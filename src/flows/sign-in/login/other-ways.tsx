@@ -1,6 +1,7 @@
 // Lazy part of the login screen: every method but the password.
 import { useEffect } from 'react'
 import type { LoginSettings } from '../../../api/shapes/login.ts'
+import type { TypedLogin } from '../../../host/handed-over.ts'
 import { keepInAddress } from '../../../host/own-entry.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment, usePageData } from '../../../kit/environment.tsx'
@@ -17,8 +18,9 @@ export type OtherWaysProps = {
   ways: Ways
   /** Props of a method's panel; a single method's panel is not a tab panel. */
   panel: (way: TabWay) => Omit<TabsContentProps, 'mount'>
-  /** The password form. */
-  form: Pick<PasswordFormProps['form'], 'values' | 'fill'>
+  /** The values of the password form, and how to fill in its login. */
+  typed: PasswordFormProps['form']['values']
+  fillIn: (typed: TypedLogin) => void
   isLeaving: boolean
   settings: LoginSettings
   onChoose: (way: Way) => void
@@ -36,17 +38,23 @@ function NoWay() {
 }
 
 /** The SMS and QR code panels, and the company login that replaces all tabs. */
-export function OtherWays({ ways: { tabs, tab, way }, panel, form, settings, isLeaving, onChoose }: OtherWaysProps) {
-  const { login, login_country: loginCountry } = form.values
+export function OtherWays({
+  ways: { tabs, tab, way },
+  panel,
+  typed,
+  fillIn,
+  settings,
+  isLeaving,
+  onChoose,
+}: OtherWaysProps) {
+  const { login, login_country } = typed
   const { host } = useEnvironment()
   const usual = tabs[0] ?? way
   useEffect(() => keepInAddress(host, { name: 'way', value: way, usual }), [host, way, usual])
   useKeptTyping({
-    values: { login },
+    values: { login, login_country },
     isOver: isLeaving,
-    onFound: (kept) => {
-      if (!login) form.fill('login', kept.login)
-    },
+    onFound: (kept) => fillIn({ login: kept.login, country: kept.login_country }),
   })
   return (
     <>
@@ -54,7 +62,7 @@ export function OtherWays({ ways: { tabs, tab, way }, panel, form, settings, isL
         <TabsContent {...panel('sms')} mount="once-opened">
           <QuickLogin
             login={login}
-            loginCountry={loginCountry}
+            loginCountry={login_country}
             hasVoice={settings.voice_captcha_enabled}
             canRegister={settings.register_enabled}
             isShown={way === 'sms'}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { TypedLogin } from '../../../host/handed-over.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useClientType } from '../../../kit/environment.tsx'
 import { type Form, FormSubmit } from '../../../kit/form/index.ts'
@@ -10,6 +11,7 @@ import type { usePasswordLogin } from './use-password-login.ts'
 export type PasswordFormProps = {
   form: Form<'login' | 'login_country' | 'password' | 'remember' | 'pic_captcha'>
   captcha: ReturnType<typeof usePasswordLogin>['captcha']
+  arrived?: TypedLogin
   isLeaving: boolean
   /** Shown under the login field: another method that may suit this login better. */
   hint?: ReactNode
@@ -18,14 +20,15 @@ export type PasswordFormProps = {
 }
 
 /** The login field (phone or email) and the password. */
-export function PasswordForm({ form, captcha, isLeaving, hint, forgotPasswordHref }: PasswordFormProps) {
+export function PasswordForm({ form, captcha, arrived, isLeaving, hint, forgotPasswordHref }: PasswordFormProps) {
   const { t } = useTexts()
   const isOnWeb = useClientType() === 'web'
-  const login = form.field('login')
+  const field = form.field('login')
+  const { login, login_country: country } = form.values
   return (
     <form {...form.formProps}>
-      <LoginField {...login} help={!login.error && hint} />
-      <CurrentPasswordField form={form} login={form.values.login} forgotPasswordHref={forgotPasswordHref} />
+      <LoginField {...field} arrived={arrived} help={!field.error && hint} />
+      <CurrentPasswordField form={form} typed={{ login, country }} forgotPasswordHref={forgotPasswordHref} />
       {captcha({ ...form.field('pic_captcha'), reserve: 'none', className: 'mt-4' })}
       {/* The desktop client and the app keep users logged in themselves. */}
       {isOnWeb && <Checkbox id="login-remember" name="remember" className="mt-4" label={t('login.remember')} />}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { finishLogin } from '../../../kit/session/index.ts'
+import { useArrivingLogin } from '../../../widgets/handed-over.ts'
 import { useSend } from '../../../widgets/send/index.ts'
 import type { SliderProps } from '../../../widgets/slider/index.tsx'
 
@@ -53,11 +54,5 @@ export function usePasswordLogin({ isPictureDemanded, alternative, onAccepted, o
     if (isPictureDemanded) demand()
   }, [isPictureDemanded])
 
-  const prefill = query.get('login')
-  const fillIn = useEffectEvent((login: string) => form.fill('login', login))
-  useEffect(() => {
-    if (prefill) fillIn(prefill)
-  }, [prefill])
-
-  return { form, captcha }
+  return { form, captcha, ...useArrivingLogin(form) }
 }

@@ -13,11 +13,11 @@ export type QuickLoginViewProps = ReturnType<typeof useQuickLogin> & {
 }
 
 /** A phone and its code, with a notice and the terms for new users. */
-export function QuickLoginView({ form, code, defaultCode, isLeaving, hasVoice, canRegister }: QuickLoginViewProps) {
+export function QuickLoginView({ form, code, arrived, isLeaving, hasVoice, canRegister }: QuickLoginViewProps) {
   const { t } = useTexts()
   return (
     <form {...form.formProps}>
-      <PhoneNumberField {...form.field('phone')} defaultCode={defaultCode} />
+      <PhoneNumberField {...form.field('phone')} arrived={arrived} />
       <SmsCode
         {...form.field('sms_captcha')}
         {...code}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { quickLogin, sendQuickLoginCode } from '../../../api/calls/quick-login.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
@@ -6,9 +6,8 @@ import { useForm } from '../../../kit/form/index.ts'
 import { useFinishLogin } from '../../../kit/session/index.ts'
 import { useKeptTyping } from '../../../kit/use-kept-typing.ts'
 import { maskPhone } from '../../../rules/mask.ts'
-import { isAllDigits } from '../../../rules/phone.ts'
-import { plainDigits } from '../../../rules/plain-text.ts'
-import { phoneToSend } from '../../../widgets/phone/index.tsx'
+import { useFillIn } from '../../../widgets/handed-over.ts'
+import { phoneOfLogin, phoneToSend } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.ts'
 import type { SmsCodeProps } from '../../../widgets/sms-code/index.tsx'
 
@@ -42,27 +41,20 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
     },
   })
   const { ref } = form.formProps
-  /** The dialing code of a phone that was carried over. */
-  const [takenCode, setTakenCode] = useState<string>()
-
-  const takeOver = useEffectEvent(() => {
-    const field = ref.current?.elements.namedItem('phone')
-    if (!(field instanceof HTMLInputElement) || field.value !== '' || !isAllDigits(login)) return
-    setTakenCode(loginCountry || undefined)
-    form.fill('phone', plainDigits(login))
+  const { arrived, fillIn } = useFillIn(form, 'phone')
+  const takeOver = useEffectEvent(async () => {
+    const taken = await phoneOfLogin(login, loginCountry)
+    if (taken) fillIn({ login: taken.number, country: taken.countryCode })
   })
   useEffect(() => {
-    if (isShown) takeOver()
+    if (isShown) void takeOver()
   }, [isShown])
 
   const { phone, phone_country } = form.values
   useKeptTyping({
     values: { phone, phone_country },
     isOver: isLeaving,
-    onFound: (kept) => {
-      setTakenCode(kept.phone_country || undefined)
-      form.fill('phone', kept.phone)
-    },
+    onFound: (kept) => fillIn({ login: kept.phone, country: kept.phone_country }),
   })
 
   const code: Pick<SmsCodeProps, 'readTo' | 'send' | 'call' | 'onErrors'> = {
@@ -85,5 +77,5 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
       }),
     onErrors: form.showErrors,
   }
-  return { form, code, defaultCode: takenCode, isLeaving }
+  return { form, code, arrived, isLeaving }
 }

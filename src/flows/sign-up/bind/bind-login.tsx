@@ -11,10 +11,11 @@ export type BindLoginProps = { binding: Binding; forgotPasswordHref: string }
 export function BindLogin({ binding, forgotPasswordHref }: BindLoginProps) {
   const { t } = useTexts()
   const { form, isBusy, captcha } = useBindLogin(binding)
+  const { login, login_country: country } = form.values
   return (
     <form {...form.formProps}>
       <LoginField {...form.field('login')} />
-      <CurrentPasswordField form={form} login={form.values.login} forgotPasswordHref={forgotPasswordHref} />
+      <CurrentPasswordField form={form} typed={{ login, country }} forgotPasswordHref={forgotPasswordHref} />
       <div className="not-empty:pt-4">{captcha}</div>
       <FormSubmit form={form} isBusy={isBusy}>
         {t('bind.login.submit')}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { type Form, FormSubmit } from '../../../kit/form/index.ts'
-import { Link } from '../../../primitives/link.tsx'
+import { Link, opensElsewhere } from '../../../primitives/link.tsx'
 import { TextField } from '../../../primitives/text-field.tsx'
+import { useHandOver } from '../../../widgets/handed-over.ts'
 import { PhoneNumberField } from '../../../widgets/phone/index.tsx'
 import type { RegisterKind, RegisterState, RegisterStep } from './register.machine.ts'
 import type { RegisterName } from './use-register.ts'
@@ -23,8 +24,10 @@ export type RegisterViewProps = {
 /** The registration form (SCR-03, SCR-04, SCR-19). A hidden step keeps its typed values. */
 export function RegisterView({ kind, companyLabel, step, state, form, proof, loginHref }: RegisterViewProps) {
   const { t } = useTexts()
-  const { error, ...phone } = form.field('phone')
-  const isTaken = error !== undefined && form.values.phone === state.takenPhone
+  const { error, ...field } = form.field('phone')
+  const { phone, phone_country: country } = form.values
+  const handOver = useHandOver({ login: phone, country })
+  const isTaken = error !== undefined && phone === state.takenPhone
   const isWaiting = state.phase === 'proof' && step === 'who'
   const submitText = step === 'who' ? t('register.continue') : t('register.submit')
   const name = <TextField {...form.field('name')} label={t('register.name')} autoComplete="name" />
@@ -45,11 +48,14 @@ export function RegisterView({ kind, companyLabel, step, state, form, proof, log
           </div>
         )}
         <PhoneNumberField
-          {...phone}
+          {...field}
           error={
             isTaken ? (
               <>
-                {error} <Link href={loginHref}>{t('register.log-in')}</Link>
+                {error}{' '}
+                <Link href={loginHref} onClick={(event) => opensElsewhere(event) || handOver()}>
+                  {t('register.log-in')}
+                </Link>
               </>
             ) : (
               error

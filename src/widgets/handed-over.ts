@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { handOverLogin, type TypedLogin, takeLogin } from '../host/handed-over.ts'
+import { useEnvironment, usePageQuery } from '../kit/environment.tsx'
+import type { Form } from '../kit/form/index.ts'
+
+/** Fills in a phone or a login together with its country, if its field is still empty; `arrived` is a prop of the field. */
+export function useFillIn<Name extends string>(form: Pick<Form<Name>, 'fill'>, name: Name) {
+  const [arrived, setArrived] = useState<TypedLogin>()
+  const fillIn = (typed: TypedLogin) => {
+    if (form.fill(name, typed.login)) setArrived(typed)
+  }
+  return { arrived, fillIn }
+}
+
+/** As `useFillIn`, and fills in the login that the previous page handed over, else that of the URL. */
+export function useArrivingLogin(form: Pick<Form<'login'>, 'fill'>) {
+  const { host } = useEnvironment()
+  const { arrived, fillIn } = useFillIn(form, 'login')
+  const login = usePageQuery().get('login') ?? ''
+  const arrive = useEffectEvent(fillIn)
+  useEffect(() => {
+    const typed = takeLogin(host) ?? { login, country: '' }
+    if (typed.login) arrive(typed)
+  }, [host, login])
+  return { arrived, fillIn }
+}
+
+/** For a link to a page that calls `useArrivingLogin`: hands the login over. */
+export function useHandOver(typed: TypedLogin): () => void {
+  const { host } = useEnvironment()
+  return () => handOverLogin(host, typed)
+}

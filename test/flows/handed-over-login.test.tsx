@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createClient } from '../../src/api/client.ts'
+import { RecoverPasswordFlow } from '../../src/flows/recovery/recover-password/index.tsx'
+import { LoginFlow } from '../../src/flows/sign-in/login/index.tsx'
+import { assumedLoginSettings } from '../../src/flows/sign-in/login/login.machine.ts'
+import type { Host } from '../../src/host/host.ts'
+import { messages } from '../../src/i18n/catalogues/en.po'
+import { TextsProvider } from '../../src/i18n/texts.tsx'
+import { EnvironmentProvider } from '../../src/kit/environment.tsx'
+import { FeedbackProvider } from '../../src/kit/feedback/index.tsx'
+import { fakeNetwork, json } from '../api/fake-network.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+/** A tab, whose pages share its storage and its entry in the history. */
+let host: Host
+
+function Layout({ children, footnote }: { children?: ReactNode; footnote?: ReactNode }) {
+  return (
+    <>
+      {children}
+      {footnote}
+    </>
+  )
+}
+
+const pages = {
+  login: <LoginFlow Layout={Layout} forgotPasswordHref="#" />,
+  forgot: <RecoverPasswordFlow Layout={Layout} loginHref="#" />,
+}
+
+/** Opens a page of the tab; `isReady`: with all that comes late. */
+async function open(page: keyof typeof pages, { isReady = true } = {}) {
+  cleanup()
+  const { fetch } = fakeNetwork(() => json({ success: true, ...assumedLoginSettings }))
+  const environment = { host, client: createClient(host, { fetch }), prerenderedPageData: host.pageData }
+  render(
+    <TextsProvider locale="en" messages={messages}>
+      <EnvironmentProvider environment={environment}>
+        <FeedbackProvider>{pages[page]}</FeedbackProvider>
+      </EnvironmentProvider>
+    </TextsProvider>,
+  )
+  await rest(isReady ? 5000 : 0)
+}
+
+const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement
+const valuesOf = (name: string) => [field(name).value, field(`${name}_country`).value]
+const press = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByText(name, { selector: 'a' }))))
+const paste = (name: string, value: string) =>
+  fireEvent.input(field(name), { target: { value }, inputType: 'insertFromPaste' })
+const openTab = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByRole('tab', { name }))))
+
+beforeAll(async () => {
+  // Read once, so that the pages' own imports take no real time.
+  await Promise.all([
+    import('../../src/widgets/phone/field-country.tsx'),
+    import('../../src/widgets/phone/read-entry.ts'),
+    import('../../src/rules/meant-phone.ts'),
+    import('../../src/flows/sign-in/login/other-ways.tsx'),
+    import('../../src/flows/sign-in/login/login-calls.ts'),
+  ])
+})
+beforeEach(() => {
+  vi.useFakeTimers()
+  window.history.replaceState(null, '', '/login')
+  host = fakeHost({ url: window.location.href })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const abroad = ['4155550100', '1']
+
+test.each([true, false])(
+  'SCR-05 a phone goes to the forgotten password and back with its country; late parts: %s',
+  async (isReady) => {
+    await open('login')
+    paste('login', '+1 415 555 0100')
+    await press('Forgot password?')
+    await open('forgot', { isReady })
+    expect(valuesOf('login')).toEqual(abroad)
+    await press('Log in')
+    window.history.replaceState(null, '', '/login')
+    await open('login', { isReady })
+    expect(valuesOf('login')).toEqual(abroad)
+  },
+)
+
+test('a phone is there with its country after a reload of the login', async () => {
+  await open('login')
+  paste('login', '+1 415 555 0100')
+  await rest(300)
+  await open('login')
+  expect(valuesOf('login')).toEqual(abroad)
+})
+
+test.each(['+1 (415) 555-0100', '＋１４１５５５５０１００'])(
+  'SCR-01 the SMS login takes %j over as the login is read',
+  async (typed) => {
+    await open('login')
+    field('login').focus()
+    fireEvent.input(field('login'), { target: { value: typed }, inputType: 'insertText' })
+    await openTab('SMS code')
+    await rest(5000)
+    expect(valuesOf('phone')).toEqual(abroad)
+  },
+)
+
+test('SCR-01 a phone brings its country even where another was chosen', async () => {
+  await open('login')
+  await openTab('SMS code')
+  await rest(5000)
+  paste('phone', '+852 9123 4567')
+  expect(valuesOf('phone')).toEqual(['91234567', '852'])
+  fireEvent.input(field('phone'), { target: { value: '' }, inputType: 'deleteContent' })
+  await openTab('Password')
+  paste('login', '13800138000')
+  await openTab('SMS code')
+  expect(valuesOf('phone')).toEqual(['13800138000', '86'])
+})
