@@ -26,7 +26,7 @@ function Choice(props: { label: string; value: string; onChoose: (value: string)
 
 /** Hands the texts out as a file that a spreadsheet opens. */
 function download(found: readonly TextRow[], nameOf: (story: string) => string): void {
-  const sheet = writeSheet(found.map(({ id, texts, places }) => ({ id, texts, seen: places.map(nameOf) })))
+  const sheet = writeSheet(found.map(({ id, texts, places }) => ({ id, texts, seen: places?.map(nameOf) ?? [] })))
   const address = URL.createObjectURL(new Blob([sheet], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address

@@ -27,6 +27,7 @@ type PlacesProps = Pick<TextRow, 'places' | 'excuse'> & Pick<CopyTableProps, 'na
 
 function Places({ places, excuse, nameOf }: PlacesProps) {
   const { locale } = useTexts()
+  if (!places) return <p className={styles.muted}>Known after a run of all stories.</p>
   if (places.length === 0) return <p className={styles.muted}>{excuse ?? 'No story shows it.'}</p>
   return (
     <ul className={styles.places}>

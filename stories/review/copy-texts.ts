@@ -5,7 +5,6 @@ import zhTW from '../../src/i18n/catalogues/zh-TW.po?raw'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { readEntries } from '../../tools/corrections/po-text.ts'
 import { excuseOf } from '../../tools/seen/excuses.ts'
-import places from './copy-places.json?raw'
 import { numbersOf } from './error-codes.ts'
 import { hasWords } from './has-words.ts'
 
@@ -15,8 +14,8 @@ export type TextRow = {
   /** The first part of its id: the screen or flow that it belongs to. */
   area: string
   texts: Record<Locale, string>
-  /** Ids of a few stories that show it. */
-  places: string[]
+  /** Ids of a few stories that show it; undefined if no run of all stories has looked. */
+  places?: string[]
   /** Why there is none. */
   excuse?: string
   /** All that a search looks into, in small letters. */
@@ -25,6 +24,10 @@ export type TextRow = {
 
 const textsOf = (source: string) => new Map(readEntries(source).map(({ id, text }) => [id, text]))
 const others = { 'zh-CN': textsOf(zhCN), 'zh-TW': textsOf(zhTW) }
+/** What the last run of all stories left behind (`npm run texts:seen`). */
+const [places = '{}'] = Object.values(
+  import.meta.glob<string>('../../reports/copy-places.json', { query: '?raw', import: 'default', eager: true }),
+)
 const seen = JSON.parse(places) as Record<string, string[] | undefined>
 
 /** Every text, as it stands in the PO files; compiled ones have lost how they were written. */
@@ -36,7 +39,7 @@ export const rows: TextRow[] = readEntries(en).map(({ id, text }) => {
     id,
     area: id.split('.', 1)[0] ?? id,
     texts,
-    places: seen[id] ?? [],
+    places: places === '{}' ? undefined : (seen[id] ?? []),
     excuse: excuseOf(id)?.reason,
     haystack: [id, ...numbers, ...Object.values(texts)].join('\n').toLowerCase(),
   }
@@ -59,7 +62,7 @@ export const kinds = {
     title: 'The same in 简体 and 繁體',
     has: ({ texts }: TextRow) => texts['zh-CN'] === texts['zh-TW'],
   },
-  unseen: { title: 'Seen in no story', has: ({ places: stories }: TextRow) => stories.length === 0 },
+  unseen: { title: 'Seen in no story', has: ({ places: stories }: TextRow) => stories?.length === 0 },
 } as const satisfies Record<string, { title: string; has: (row: TextRow) => boolean }>
 
 export type Kind = keyof typeof kinds

@@ -2,17 +2,12 @@
 import { expect, test } from 'vitest'
 import { isAmong } from '../../.storybook/shown-words.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
-import { excuseOf, excuses } from '../../tools/seen/excuses.ts'
-import { findPlaces, type Places, readPlaces, writtenPlaces } from '../../tools/seen/places.ts'
+import { excuses } from '../../tools/seen/excuses.ts'
+import { findPlaces } from '../../tools/seen/places.ts'
 import { addStory, type SeenRecord } from '../../tools/seen/record.ts'
 
 const shows = (...ids: string[]) => ({ shown: ids, shownAtEnd: ids })
 
-const places: Places = {
-  'login.submit': ['pages-login--default'],
-  'footer.help': ['pages-login--default'],
-  'error.a': ['pages-login--wrong'],
-}
 test('a text that shows in one language alone, or for a moment, is seen', () => {
   const stories: SeenRecord['stories'] = {}
   addStory(stories, 'a--a', { shown: [], shownAtEnd: [] })
@@ -33,18 +28,6 @@ test('places: those that stand on the text, pages, first sights; few, and each o
   expect(found).toEqual({ x: ['pages-c--error', 'pages-d--default', 'widgets-e--default'] })
 })
 
-test('places are written a line a text, and read back', () => {
-  expect(writtenPlaces(places).split('\n')).toHaveLength(Object.keys(places).length + 3)
-  expect(JSON.parse(writtenPlaces(places))).toEqual(places)
-})
-
-test('places stay as they were when another story comes along', () => {
-  const stories = { 'pages-z--a': shows('x'), 'pages-y--a': shows('x'), 'pages-x--a': shows('x') }
-  const before = findPlaces(['x'], { runs: {}, stories })
-  const after = { ...stories, 'pages-a--a': shows('x') }
-  expect(findPlaces(['x'], { runs: {}, stories: after }, before)).toEqual(before)
-})
-
 test.each([
   ['a text by itself', 'OK', ['OK'], true],
   ['a short one within another', 'OK', ['Book'], false],
@@ -62,12 +45,9 @@ test.each([
   expect(isAmong(new Set(words))(text)).toBe(expected)
 })
 
-test('every text has places or an excuse, and no place is named twice', async () => {
-  const committed = readPlaces()
+test('no text has two excuses, and each excuse is of a text', async () => {
   const ids = Object.keys(await readCatalogue('en'))
-  expect(ids.filter((id) => !committed[id] && !excuseOf(id))).toEqual([])
-  expect(Object.keys(committed).filter((id) => !ids.includes(id))).toEqual([])
-  for (const stories of Object.values(committed)) expect(new Set(stories).size).toBe(stories.length)
-  const excusedIds = excuses.flatMap((excuse) => excuse.ids ?? [])
-  expect(new Set(excusedIds).size).toBe(excusedIds.length)
+  const excused: string[] = excuses.flatMap((excuse) => excuse.ids)
+  expect(new Set(excused).size).toBe(excused.length)
+  expect(excused.filter((id) => !ids.includes(id))).toEqual([])
 })

@@ -1,7 +1,9 @@
-// Writes where each text is seen, according to the last `npm run test:stories`.
-import { existsSync, writeFileSync } from 'node:fs'
+// Writes where each text is seen, for the catalogue's page of texts, after a run of all stories: each night, and before
+// Storybook is published. Fails for a text that no story shows and that has no excuse.
+import { writeFileSync } from 'node:fs'
 import { readCatalogue } from '../catalogues.ts'
-import { findPlaces, placesFile, readPlaces, writtenPlaces } from './places.ts'
+import { excuseOf } from './excuses.ts'
+import { findPlaces, placesFile } from './places.ts'
 import { readRecord } from './record.ts'
 
 const record = readRecord()
@@ -12,7 +14,10 @@ if (!record || leftOut.length > 0) {
   )
 } else {
   const ids = Object.keys(await readCatalogue('en'))
-  const places = findPlaces(ids, record, existsSync(placesFile) ? readPlaces() : {})
-  writeFileSync(placesFile, writtenPlaces(places))
+  const places = findPlaces(ids, record)
+  writeFileSync(placesFile, JSON.stringify(places))
+  const unseen = ids.filter((id) => !places[id] && !excuseOf(id))
+  for (const id of unseen) console.log(`${id}: no story shows it, and it has no excuse.`)
   console.log(`Texts: ${Object.keys(places).length} of ${ids.length} seen in stories`)
+  process.exitCode = unseen.length > 0 ? 1 : 0
 }
