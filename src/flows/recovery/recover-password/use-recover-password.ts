@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { useLatePart } from '../../../kit/late-part.ts'
-import { useStepHistory } from '../../../kit/use-step-history.ts'
+import { useWayBack } from '../../../primitives/way-back.ts'
 import type { Sender } from './account-sender.tsx'
 import type { LaterScreen } from './later-screens.tsx'
 import { initialRecover, recoverReducer, stepDepth } from './recover-password.machine.ts'
@@ -59,7 +59,7 @@ export function useRecoverPassword() {
   })
 
   const handlePrevious = () => dispatch({ type: 'previous' })
-  useStepHistory({ depth: stepDepth(state), onBack: handlePrevious })
+  useWayBack(stepDepth(state), handlePrevious)
 
   const prefill = usePageQuery().get('login')
   const fillIn = useEffectEvent((login: string) => form.fill('login', login))
