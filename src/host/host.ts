@@ -28,7 +28,7 @@ export type Host = {
   /** Lasts as long as the browser profile. Never keep personal data in it, since other people may use this browser next. */
   lastingStorage: SafeStorage
   navigation: Navigation
-  /** Replaces the tab's own history if that is not this page's; used by pages of several steps. */
+  /** Replaces the tab's own history if that is not this page's. */
   stepHistory?: StepHistory
   clientType(): ClientType
   deviceToken(): Promise<string | undefined>

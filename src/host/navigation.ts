@@ -18,6 +18,11 @@ export type Navigation = {
   wayOn?: NavigateOptions
   /** Called each time it does. */
   onWayOn?: () => void
+  /**
+   * Calls `go` once no move between history entries is under way, which would cancel it; with `isPassing`, from the page's own
+   * entry. Set by `watchBackButton`.
+   */
+  leave?: (go: () => void, options: { isPassing: boolean }) => void
   /** Opens a link from the server in a new window without access to this one (RD-4); returns whether the link was allowed. */
   openLink(input: string): boolean
   /** Reloads automatically. Refused as a loop if the last automatic reload was less than 60 s ago (RQ-9). */
@@ -63,21 +68,28 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
     return checked
   }
 
+  function leave(go: () => void, isPassing = false) {
+    if (navigation.leave) navigation.leave(go, { isPassing })
+    else go()
+  }
+
+  const reload = () => leave(() => location.reload())
+
   function load() {
-    if (!bridge.clientType()) return location.reload()
+    if (!bridge.clientType()) return reload()
     void bridge.reload().then((isDone) => {
       // If the client reports success but does not reload, let the guard handle the next attempt rather than do nothing.
       if (isDone) isReloading = false
-      else location.reload()
+      else reload()
     })
   }
 
-  return {
+  const navigation: Navigation = {
     safeNavigate(input, { mode, isPassing } = {}) {
       if (isPassing && isLeaving) return
       isLeaving = true
       const href = target(input)
-      location[isPassing ? 'replace' : 'assign'](mode ? withQuery(href, 'mode', mode) : href)
+      leave(() => location[isPassing ? 'replace' : 'assign'](mode ? withQuery(href, 'mode', mode) : href), isPassing)
     },
     openLink(input) {
       const link = checkLink(input, location.href)
@@ -98,7 +110,8 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
     },
     reloadForPerson: load,
     switchLanguage(lang) {
-      location.assign(withQuery(location.href, 'lang', lang))
+      leave(() => location.assign(withQuery(location.href, 'lang', lang)))
     },
   }
+  return navigation
 }

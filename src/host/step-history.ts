@@ -1,38 +1,52 @@
 const key = 'portico.step'
 
-/** The history that a page of several steps needs: one entry for each step, numbered from the first. */
+/** The history that Back needs inside a page: one entry for each way back, numbered from the first. */
 export type StepHistory = {
-  /** The step of the current entry; 0 if the entry belongs to no step. */
+  /** The number of the current entry; 0 for the page's own. */
   current: () => number
   push: (step: number) => void
-  go: (delta: number) => void
+  /** `isKeeping` takes the page's address and the rest of the entry's state along. */
+  go: (delta: number, options?: { isKeeping: boolean }) => void
   /** Called after each move between entries of this page; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
-type HistoryWindow = Pick<Window, 'history' | 'addEventListener' | 'removeEventListener'>
+type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>
 
-/** The history of a real tab. An entry holds its step number and nothing that was typed (RQ-3). */
+/** The history of a real tab. An entry holds its number and nothing that was typed in a layer or step (RQ-3). */
 export function createStepHistory(window: HistoryWindow): StepHistory {
-  const { history } = window
+  const { history, location } = window
+  let keep: (() => void) | undefined
   const stateOf = (): Record<string, unknown> => {
     const state: unknown = history.state
     return typeof state === 'object' ? { ...state } : {}
   }
+  const current = () => Number(stateOf()[key] ?? 0)
+  const tryTo = (change: () => void) => {
+    try {
+      change()
+    } catch {
+      // Some frames and browsers refuse this. Then Back leaves the page.
+    }
+  }
   return {
-    current: () => Number(stateOf()[key] ?? 0),
+    current,
     // Keep the rest of the state, such as the time of the last reload (RQ-9), since it applies to the whole page.
-    push: (step) => {
-      try {
-        history.pushState({ ...stateOf(), [key]: step }, '')
-      } catch {
-        // Some frames and browsers refuse this. Then Back leaves the page.
-      }
+    push: (step) => tryTo(() => history.pushState({ ...stateOf(), [key]: step }, '')),
+    go: (delta, { isKeeping } = { isKeeping: false }) => {
+      const state = stateOf()
+      const { href } = location
+      keep = isKeeping ? () => tryTo(() => history.replaceState({ ...state, [key]: current() }, '', href)) : undefined
+      history.go(delta)
     },
-    go: (delta) => history.go(delta),
     subscribe: (listener) => {
-      window.addEventListener('popstate', listener)
-      return () => window.removeEventListener('popstate', listener)
+      const handleMove = () => {
+        keep?.()
+        keep = undefined
+        listener()
+      }
+      window.addEventListener('popstate', handleMove)
+      return () => window.removeEventListener('popstate', handleMove)
     },
   }
 }

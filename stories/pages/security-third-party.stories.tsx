@@ -64,6 +64,31 @@ export const Default = meta.story({
   },
 })
 
+export const BrowserBack = meta.story({
+  name: 'Back in the browser: the question closes, the page stays',
+  tags: ['!autodocs', 'unpictured'],
+  play: async (context) => {
+    const parts = binds(context)
+    const { visits, environment } = stageOf(context)
+    const { stepHistory } = environment.host
+    await parts.ask(parts.wechat)
+    await context.step('They go back in the browser', async () => {
+      await waitFor(() => expect(stepHistory?.current()).toBe(1))
+      stepHistory?.go(-1)
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await waitFor(async () => expect(await parts.unlink(parts.wechat)).toHaveFocus())
+      await expect(parts.rows()).toHaveLength(2)
+      await expect(visits).toEqual([])
+    })
+    await context.step('They go back once more, and leave the page', async () => {
+      stepHistory?.go(-1)
+      await expect(visits).toEqual(['back'])
+    })
+  },
+})
+
 export const Loading = meta.story({
   name: 'Loading',
   parameters: {

@@ -157,7 +157,7 @@ export function sampleStep(
     title,
     description: id === 'connect' ? undefined : description,
     action: { label: id === 'connect' ? words.turnOn : words.next, form: formId },
-    back: place > 0 ? { label: words.back, onSelect: () => undefined } : undefined,
+    back: place > 0 ? { label: words.back, depth: place, onSelect: () => undefined } : undefined,
     children: (
       <form
         key={id}

@@ -42,17 +42,40 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
     const accountTitle = world.service.peek.visitor(world.jar).account?.title
     const person = findPerson(args.persona)
     const isNewcomer = isNewcomerInside(world)
+    const stepsBack = pageOf(shown)?.stepHistory.current() ?? 0
     return {
       args,
       person,
       world,
       shown,
-      canGoBack: history.length > 1,
+      canGoBack: history.length > 1 || stepsBack > 0,
       accountTitle,
       isNewcomer,
       handedOver,
       isRefused,
     }
+  }
+
+  function pageOf(page: Shown | undefined): PagePlace | undefined {
+    return page && framePlace?.id === page.id ? framePlace.place : undefined
+  }
+
+  function leavePage() {
+    const before = history.at(-2)
+    if (before === undefined) return
+    history = history.slice(0, -1)
+    void visit(before, { isPassing: true })
+  }
+
+  /** Tells the panel of each entry that a page adds or leaves. */
+  function createSteps(): PagePlace['stepHistory'] {
+    const steps = createMemorySteps(leavePage)
+    steps.subscribe(changed)
+    const push = (step: number) => {
+      steps.push(step)
+      changed()
+    }
+    return { ...steps, push }
   }
 
   function changed() {
@@ -72,7 +95,7 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
       openedAt,
       sinceOpened,
       storage,
-      stepHistory: createMemorySteps(),
+      stepHistory: createSteps(),
       lastingStorage,
       keepsCookies: () => true,
       isOnline: () => !isOfflineUnder(world.waiting()),
@@ -178,10 +201,9 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
     reload,
     placeAt,
     back: () => {
-      const before = history.at(-2)
-      if (before === undefined) return
-      history = history.slice(0, -1)
-      void visit(before, { isPassing: true })
+      const page = pageOf(shown)
+      if (page) page.stepHistory.go(-1)
+      else leavePage()
     },
     /** Moves the clock of the service and of the page. A call under way is not held to have taken that long. */
     async advance(milliseconds: number) {

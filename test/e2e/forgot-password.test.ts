@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoPassword, newPassword, people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
 import { expectArrival, logIn, loginForm } from './login-form.ts'
-import { enterClient, formOf, phone as phoneScreen, whenReady } from './page-form.ts'
+import { enterClient, formOf, phone as phoneScreen, whenReady, whenWaysBack } from './page-form.ts'
 import { askForCode, choosePassword, expectDone, nameAccount, sentTo, typeCode, typedInto } from './recovery.ts'
 import { openSite } from './site.ts'
 
@@ -320,12 +320,14 @@ test('Back in the browser leads to another phone or email, and from a used code 
   await page.goto('/forgot-password')
   await nameAccount(page, people.mei.email)
   await page.getByRole('heading', { name: en('forgot-password.mail.heading') }).waitFor()
+  await whenWaysBack(page, 1)
   await page.goBack()
   await page.getByRole('heading', { name: en('forgot-password.heading') }).waitFor()
   expect(await typedInto(page, 'forgot-password', 'login')).toBe(people.mei.email)
   await nameAccount(page, people.mei.phone)
   await typeCode(page, await askForCode(page, site, people.mei.phone))
   await formOf(page, 'choose-password').field('password').waitFor()
+  await whenWaysBack(page, 0)
   await page.goBack()
   await expectArrival(page, '/__pages/terms')
 })

@@ -77,3 +77,8 @@ export async function whenFetchedAhead(page: Page): Promise<void> {
 
 /** What a phone shows: its size, its touch, its kind of browser. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** Waits until Back has this many things to undo inside the page: the script that sees to it comes after the page. */
+export async function whenWaysBack(page: Page, count: number): Promise<void> {
+  await expect.poll(() => page.evaluate("history.state?.['portico.step'] ?? 0")).toBe(count)
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
 import { newCompany, newcomer } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { enterClient, expectArrival, fillIn, formOf, phone, submitForm, whenReady } from './page-form.ts'
+import { enterClient, expectArrival, fillIn, formOf, phone, submitForm, whenReady, whenWaysBack } from './page-form.ts'
 import { finish, reachProof, receiveCode, register, registrations } from './register-form.ts'
 import { openSite } from './site.ts'
 
@@ -189,6 +189,7 @@ test('Back in the browser leads from the second step to the first and then to th
   await reachProof(page)
   const { field } = formOf(page, 'register')
   await field('password').fill(newcomer.password)
+  await whenWaysBack(page, 1)
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: en('register.personal.title') }).waitFor()
   expect(await field('phone').inputValue()).toBe(newcomer.phone)
@@ -198,6 +199,7 @@ test('Back in the browser leads from the second step to the first and then to th
   await formOf(page, 'register').submit.click()
   await page.getByRole('heading', { name: en('register.proof.title') }).waitFor()
   expect(await field('password').inputValue()).toBe(newcomer.password)
+  await whenWaysBack(page, 1)
   await page.goBack()
   await field('name').waitFor()
   await page.goBack()

@@ -4,7 +4,7 @@ import { demoPassword, newPhone, people } from '../../mocks/personas/people.ts'
 import { readKeyUri } from '../interop/key-uri.ts'
 import { en } from '../screens/english.ts'
 import { logIn } from './login-form.ts'
-import { enterClient, expectArrival, formOf, phone, whenReady } from './page-form.ts'
+import { enterClient, expectArrival, formOf, phone, whenReady, whenWaysBack } from './page-form.ts'
 import { held } from './page-secrets.ts'
 import { openSite } from './site.ts'
 import {
@@ -327,6 +327,7 @@ test('Back in the browser goes one step back, and from the end out of the page (
   const page = await site.newPage()
   await reachSetUp(page)
   await reachAuthenticator(page)
+  await whenWaysBack(page, 2)
   await page.goBack()
   await expectStep(page, en('two-step.download.title'))
   await page.goBack()
@@ -334,6 +335,7 @@ test('Back in the browser goes one step back, and from the end out of the page (
   expect(await page.getByRole('radio', { name: /Google Authenticator/ }).isChecked()).toBe(true)
   await setUpBySms(page)
   await expectStep(page, en('two-step.done.title'))
+  await whenWaysBack(page, 0)
   await page.goBack()
   await page.waitForURL(/\/login/)
 })

@@ -10,6 +10,7 @@ import { isSame, type Notice, type NoticeAction } from './feedback.machine.ts'
 import { NoticeBody } from './notice-body.tsx'
 import { iconOf } from './notice-icons.ts'
 import { SupportDetails } from './support-details.tsx'
+import { useBackButton } from './use-back-button.ts'
 import { useReleaseOnReturn } from './use-release-on-return.ts'
 
 export type FeedbackSurfacesProps = {
@@ -24,6 +25,7 @@ export type FeedbackSurfacesProps = {
 export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onOver }: FeedbackSurfacesProps) {
   const { t } = useTexts()
   useReleaseOnReturn()
+  useBackButton()
   const { clock } = useEnvironment().host
   // What is opened later counts from a clock that has caught up as well.
   useEffect(() => onReturn(clock, () => {}), [clock])

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { breakpoint } from '../../theme/breakpoints.ts'
 import { DialogContent, DialogRoot, DialogTitle } from '../dialog/dialog.tsx'
 import { isImeKey } from '../ime-key.ts'
+import { useWayBack } from '../way-back.ts'
 
 /** A popover next to its button, or a sheet on phones, which lack the room. */
 export type Surface = 'popover' | 'sheet'
@@ -37,6 +38,8 @@ function focusFirst(event: Event, search: HTMLInputElement | null) {
 
 /** The surface of the country list. Radix keeps it usable over an open dialog, and keeps Escape from closing both. */
 export function CountryPopup({ id, surface, anchor, title, closeLabel, search, onClose, children }: CountryPopupProps) {
+  // The sheet is a dialog, which does this itself.
+  useWayBack(surface === 'popover' ? 1 : 0, () => onClose('dismissed'))
   const shared = {
     id,
     onOpenAutoFocus: (event: Event) => focusFirst(event, search.current),

@@ -1,9 +1,10 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide'
-import { type ComponentProps, type ComponentType, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { isImeKey } from '../ime-key.ts'
+import { useWayBack } from '../way-back.ts'
 import { rememberOpener, returnFocus } from './focus-return.ts'
 import { keyboardInset } from './keyboard-inset.ts'
 
@@ -19,8 +20,24 @@ type DialogRootProps = {
   children?: ReactNode
 }
 
-/** Controlled by `open` and `onOpenChange`, or uncontrolled with a `DialogTrigger`. */
-export const DialogRoot: ComponentType<DialogRootProps> = Root
+/**
+ * Controlled by `open` and `onOpenChange`, or uncontrolled with a `DialogTrigger`. The browser's Back button closes it as Escape
+ * does.
+ */
+export function DialogRoot({ open, defaultOpen = false, onOpenChange, children }: DialogRootProps) {
+  const [isOwnOpen, setIsOwnOpen] = useState(defaultOpen)
+  const isOpen = open ?? isOwnOpen
+  const handleChange = (isStillOpen: boolean) => {
+    setIsOwnOpen(isStillOpen)
+    onOpenChange?.(isStillOpen)
+  }
+  useWayBack(isOpen ? 1 : 0, () => handleChange(false))
+  return (
+    <Root open={isOpen} onOpenChange={handleChange}>
+      {children}
+    </Root>
+  )
+}
 /** Opens the dialog, and gets the focus back afterwards. Use with `asChild` around a `Button`. */
 export const DialogTrigger: ComponentType<Part<'button'>> = Trigger
 /** Closes the dialog. For a cancel button, use `asChild` around a `Button`. */

@@ -5,6 +5,7 @@ import { Button, type ButtonProps } from '../button.tsx'
 import { FieldMessage } from '../field-message.tsx'
 import { Icon } from '../icon.tsx'
 import { type Step, Stepper } from '../stepper.tsx'
+import { useWayBack } from '../way-back.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
 export type WizardAction = Pick<ButtonProps, 'form' | 'isBusy' | 'isIncomplete' | 'onClick'> & {
@@ -30,8 +31,10 @@ export type WizardStepProps = {
    * are locked.
    */
   action: WizardAction
-  /** Goes one step back (TWO-13). Absent if there is none. */
-  back?: { label: ReactNode; onSelect: () => void }
+  /**
+   * Goes one step back (TWO-13), as does the browser's Back button. Absent if there is none; `depth` says how many there are.
+   */
+  back?: { label: ReactNode; depth: number; onSelect: () => void }
   /** An error of the whole step, next to the action and announced at once. */
   error?: ReactNode
   /** What is still missing, announced with an incomplete action (IN-11). */
@@ -72,6 +75,8 @@ export function WizardFrame({
   const titleRef = useStepFocus<HTMLElement>(current)
   const { label: actionLabel, ...actionProps } = action
   const isDialog = place === 'dialog'
+  const handleBack = () => action.isBusy || back?.onSelect()
+  useWayBack(back?.depth ?? 0, handleBack)
 
   const hasBars = steps.length > 1
   return (
@@ -118,7 +123,7 @@ export function WizardFrame({
               className="mr-auto -ml-3 data-[state=incomplete]:text-disabled data-[state=incomplete]:cursor-default"
               // Locked through `aria-disabled`, since `disabled` would lose the focus.
               isIncomplete={action.isBusy}
-              onClick={() => !action.isBusy && back.onSelect()}
+              onClick={handleBack}
             >
               <Icon of={ChevronLeft} size="sm" />
               {back.label}

@@ -1,6 +1,4 @@
 import { useFinishLogin } from '../../../kit/session/index.ts'
-import { useStepHistory } from '../../../kit/use-step-history.ts'
-import { stepDepth } from './two-step.machine.ts'
 import { TwoStepView, type TwoStepViewProps } from './two-step-view.tsx'
 import { useTwoStep } from './use-two-step.ts'
 
@@ -9,7 +7,6 @@ export type ForcedTwoStepFlowProps = Pick<TwoStepViewProps, 'Layout' | 'loginHre
 /** The set-up that a login requires before it can finish (TWO-12). */
 export function ForcedTwoStepFlow(props: ForcedTwoStepFlowProps) {
   const { state, dispatch, handleRetry } = useTwoStep('force_set_two_step')
-  useStepHistory({ depth: stepDepth(state), onBack: () => dispatch({ type: 'went-back' }) })
   const { finish, isLeaving } = useFinishLogin()
   const handleFinish = () => {
     if (state.phase === 'done') void finish(state.answer ?? {})

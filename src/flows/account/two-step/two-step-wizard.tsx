@@ -5,7 +5,7 @@ import { PartLost } from '../../../kit/part-lost.tsx'
 import { Skeleton, SkeletonWords } from '../../../primitives/skeleton.tsx'
 import { ChooseMethod } from './choose-method.tsx'
 import type { StepFieldsProps } from './step-fields.tsx'
-import { previousStep, type TwoStepEvent, type TwoStepWalk } from './two-step.machine.ts'
+import { stepDepth, type TwoStepEvent, type TwoStepWalk } from './two-step.machine.ts'
 import { type DrawFrame, TwoStepFrame } from './two-step-frame.tsx'
 import { useTwoStepForm } from './use-two-step-form.ts'
 
@@ -28,6 +28,7 @@ export function TwoStepWizard({ walk, dispatch, frame, fields }: TwoStepWizardPr
   const { missing, isBusy } = form
   const { Part: LateFields, isLost } = useLatePart(loadStepFields, { isNeeded: !fields && step !== 'choose-method' })
   const StepFields = fields ?? LateFields
+  const depth = stepDepth(walk)
   const isWaiting = step !== 'choose-method' && !StepFields
   return (
     <TwoStepFrame
@@ -35,7 +36,7 @@ export function TwoStepWizard({ walk, dispatch, frame, fields }: TwoStepWizardPr
       frame={frame}
       isTyped={isTyped}
       action={{ form: form.formProps.id, isBusy, isIncomplete: isWaiting || missing.length > 0 }}
-      back={previousStep(walk) && { label: t('two-step.back'), onSelect: handleBack }}
+      back={depth > 0 ? { label: t('two-step.back'), depth, onSelect: handleBack } : undefined}
       error={form.formError}
       missing={missing.length > 0 && t('form.missing', { fields: missing.join(t('list.separator')) })}
       messageId={form.messageId}

@@ -51,11 +51,8 @@ export function previousStep({ flow, history }: TwoStepWalk): TwoStepStepId | un
   return last && canReturnTo(flow, last) ? last : undefined
 }
 
-/** How many steps the user can go back; undefined once every step is done. */
-export function stepDepth(state: TwoStepState): number | undefined {
-  if (state.phase === 'done') return undefined
-  if (state.phase !== 'walking') return 0
-  const { flow, history } = state
+/** How many steps the user can go back. */
+export function stepDepth({ flow, history }: TwoStepWalk): number {
   return history.length - 1 - history.findLastIndex((id) => !canReturnTo(flow, id))
 }
 

@@ -80,7 +80,7 @@ export function recoverReducer(state: RecoverState, event: RecoverEvent): Recove
   }
 }
 
-/** How many steps the user can go back; undefined once the code is used up or the password set. */
-export function stepDepth({ step, history }: RecoverState): number | undefined {
-  return step === 'password' || step === 'done' ? undefined : history.length
+/** How many steps the user can go back; none once the code is used up or the password set. */
+export function stepDepth({ step, history }: RecoverState): number {
+  return step === 'password' || step === 'done' ? 0 : history.length
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { useLatePart } from '../../../kit/late-part.ts'
-import { useStepHistory } from '../../../kit/use-step-history.ts'
+import { useWayBack } from '../../../primitives/way-back.ts'
 import type { LoggedIn } from '../../../rules/link-user.ts'
 import { useArrivingLogin, useHandOver } from '../../../widgets/handed-over.ts'
 import type { Sender } from './account-sender.tsx'
@@ -60,7 +60,7 @@ export function useRecoverPassword() {
   })
 
   const handlePrevious = () => dispatch({ type: 'previous' })
-  useStepHistory({ depth: stepDepth(state), onBack: handlePrevious })
+  useWayBack(stepDepth(state), handlePrevious)
 
   const { arrived } = useArrivingLogin(form)
   const { login, login_country: country } = form.values

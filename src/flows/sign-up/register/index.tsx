@@ -1,7 +1,7 @@
 import { type ComponentType, useReducer, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useLatePart } from '../../../kit/late-part.ts'
-import { useStepHistory } from '../../../kit/use-step-history.ts'
+import { useWayBack } from '../../../primitives/way-back.ts'
 import { LeaveLink } from '../../../widgets/leave-reason/index.tsx'
 import { initialRegister, type RegisterKind, registerReducer, stepDepth } from './register.machine.ts'
 import type { RegisterLayoutProps } from './register-layout.ts'
@@ -29,7 +29,7 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
   const proof = useRef<ProofHandle>(null)
   const { phase, hasVoice } = state
   const form = useRegister(phase, dispatch, proof)
-  useStepHistory({ depth: end ? undefined : stepDepth(state), onBack: () => dispatch({ type: 'went-back' }) })
+  useWayBack(end ? 0 : stepDepth(state), () => dispatch({ type: 'went-back' }))
   // Load as soon as the page is interactive, since this part also asks whether registration is open.
   const { Part: Proof } = useLatePart(loadProof, {
     isNeeded: phase === 'proof',

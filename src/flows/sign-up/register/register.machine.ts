@@ -43,7 +43,6 @@ export function registerReducer(state: RegisterState, event: RegisterEvent): Reg
 }
 
 /** How many steps the user can go back; undefined once the account exists. */
-export function stepDepth({ phase }: Pick<RegisterState, 'phase'>): number | undefined {
-  if (phase === 'leaving') return undefined
+export function stepDepth({ phase }: Pick<RegisterState, 'phase'>): number {
   return phase === 'proof' ? 1 : 0
 }

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createClient } from '../../src/api/client.ts'
+import { createStepHistory } from '../../src/host/step-history.ts'
+import { EnvironmentProvider } from '../../src/kit/environment.tsx'
+import { useBackButton } from '../../src/kit/feedback/use-back-button.ts'
+import { Confirm } from '../../src/primitives/dialog/confirm.tsx'
+import { DialogContent, DialogRoot, DialogTitle } from '../../src/primitives/dialog/dialog.tsx'
+import { useWayBack } from '../../src/primitives/way-back.ts'
+import { fakeHost } from '../host/fake-host.ts'
+
+const steps = createStepHistory(window)
+let backs: number
+
+type PageProps = { depth?: number; confirm?: 'idle' | 'busy' }
+
+function Page({ depth = 0, confirm }: PageProps) {
+  const [isOpen, setIsOpen] = useState(true)
+  useBackButton()
+  useWayBack(depth, () => {
+    backs += 1
+  })
+  return (
+    <>
+      {confirm && (
+        <Confirm
+          isOpen={isOpen}
+          title="Unlink?"
+          confirmLabel="Unlink"
+          cancelLabel="Keep"
+          isBusy={confirm === 'busy'}
+          onConfirm={() => {}}
+          onCancel={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function open(first: PageProps) {
+  const host = fakeHost()
+  const environment = { host, client: createClient(host), prerenderedPageData: host.pageData }
+  const at = (props: PageProps) => (
+    <EnvironmentProvider environment={environment}>
+      <Page {...props} />
+    </EnvironmentProvider>
+  )
+  const { rerender } = render(at(first))
+  return { show: (props: PageProps) => rerender(at(props)) }
+}
+
+/** Moves as a browser's own button does, and waits until it has. */
+async function press(delta: number) {
+  const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  await act(async () => {
+    history.go(delta)
+    await moved
+  })
+}
+
+const whenAt = (step: number) => waitFor(() => expect(steps.current()).toBe(step))
+
+beforeEach(() => {
+  backs = 0
+  history.pushState({ 'portico.reloaded-at': 5 }, '', '/before')
+  history.pushState({ 'portico.reloaded-at': 5 }, '', '/page')
+})
+afterEach(cleanup)
+
+test('Back goes one step back, and the entry keeps what else was kept there', async () => {
+  open({ depth: 1 })
+  await whenAt(1)
+  expect(history.state).toEqual({ 'portico.reloaded-at': 5, 'portico.step': 1 })
+  await press(-1)
+  expect(backs).toBe(1)
+  expect(location.pathname).toBe('/page')
+})
+
+test('over several steps at once it goes as many steps back', async () => {
+  open({ depth: 2 })
+  await whenAt(2)
+  await press(-2)
+  expect(backs).toBe(2)
+})
+
+test('where no step leads back any more, Back leaves the page', async () => {
+  const { show } = open({ depth: 1 })
+  await whenAt(1)
+  show({ depth: 0 })
+  await whenAt(0)
+  await press(-1)
+  expect(location.pathname).toBe('/before')
+  expect(backs).toBe(0)
+})
+
+test('AC-2 Back closes a dialog as Escape does', async () => {
+  open({ confirm: 'idle' })
+  await whenAt(1)
+  await press(-1)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect([steps.current(), location.pathname]).toEqual([0, '/page'])
+})
+
+test('AC-2 a dialog that may not be closed now stays, and gets its entry back', async () => {
+  open({ confirm: 'busy' })
+  await whenAt(1)
+  await press(-1)
+  await whenAt(1)
+  expect(screen.getByRole('alertdialog')).toBeDefined()
+})
+
+test('a dialog lies over the steps of its page', async () => {
+  const { show } = open({ depth: 1 })
+  show({ depth: 1, confirm: 'idle' })
+  await whenAt(2)
+  await press(-1)
+  expect([screen.queryByRole('alertdialog'), backs]).toEqual([null, 0])
+})
+
+test('a dialog that opens by itself is closed by Back as well', async () => {
+  open({})
+  render(
+    <DialogRoot defaultOpen>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>Why</DialogTitle>
+      </DialogContent>
+    </DialogRoot>,
+  )
+  await whenAt(1)
+  await press(-1)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what the page kept while a layer was open stays when the layer takes its entry away', async () => {
+  const { show } = open({ depth: 1 })
+  await whenAt(1)
+  history.replaceState({ ...history.state, 'portico.typed.login': 'mei' }, '', '/page?way=sms')
+  show({ depth: 0 })
+  await whenAt(0)
+  expect(history.state).toMatchObject({ 'portico.typed.login': 'mei' })
+  expect(location.search).toBe('?way=sms')
+})
+
+test('Forward brings nothing back that an entry ahead has kept', async () => {
+  open({ depth: 1 })
+  await whenAt(1)
+  history.replaceState({ ...history.state, 'portico.typed.login': 'old' }, '')
+  await press(-1)
+  // The step is still there, since this page does not go back by itself.
+  await whenAt(1)
+  cleanup()
+  open({})
+  await whenAt(0)
+  history.replaceState({ 'portico.typed.login': 'new' }, '')
+  await press(1)
+  await whenAt(0)
+  expect(history.state).toEqual({ 'portico.typed.login': 'new' })
+})
+
+test('loaded again with a layer open, it goes to its own entry', async () => {
+  steps.push(1)
+  open({})
+  await whenAt(0)
+  expect(location.pathname).toBe('/page')
+})
+
+test('a browser that refuses an entry leaves everything as it is', () => {
+  const refusing = createStepHistory({
+    history: {
+      state: null,
+      pushState: () => {
+        throw new DOMException('', 'SecurityError')
+      },
+    } as unknown as History,
+    location,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })
+  refusing.push(1)
+  expect(refusing.current()).toBe(0)
+})
