@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { readFaultText } from '../../mocks/faults/fault-text.ts'
-import { oddAnswerNames } from '../../mocks/faults/odd-answers.ts'
 import { getLoginSettings } from '../../src/api/calls/login.ts'
 import { containing } from './matchers.ts'
 import { openPage } from './page-client.ts'
@@ -61,20 +60,12 @@ test('a fault of any call waits for the next one, whichever it is', async () => 
   expect(service.faults.count()).toBe(0)
 })
 
-const odd = {
-  unreadable: ['empty', 'page', 'null', 'list', 'text'],
-  'a refusal': ['nested', 'no-success', 'success-as-text', 'refusal-without-errors', 'errors-as-text', 'errors-as-map'],
-  'a success': ['byte-order-mark', 'success-with-errors', 'nulls', 'wrong-kinds'],
-} as const
-
-test('RQ-5 every odd answer leaves the client with a result', async () => {
+test.each([
+  ['nested', false],
+  ['nulls', true],
+  ['wrong-kinds', true],
+] as const)('RQ-5 whether the client takes an answer with %s for a success is %s', async (odd, ok) => {
   const { client } = await openPage()
-  const found: Record<string, string[]> = { unreadable: [], 'a refusal': [], 'a success': [] }
-  for (const name of oddAnswerNames) {
-    service.faults.add({ path: '/login_settings', odd: name })
-    const result = await client.call(getLoginSettings, {})
-    const kind = result.ok ? 'a success' : result.failure.kind === 'answer' ? 'a refusal' : 'unreadable'
-    found[kind]?.push(name)
-  }
-  expect(found).toEqual(odd)
+  service.faults.add({ path: '/login_settings', odd })
+  expect(await client.call(getLoginSettings, {})).toMatchObject({ ok })
 })
