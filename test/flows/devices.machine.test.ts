@@ -57,17 +57,6 @@ test('a lost connection spares the rest, which can be gone on with', () => {
   expect(toTryAgain(lost)).toMatchObject([a, b, c])
 })
 
-test('where nobody is logged in any more it is given up', () => {
-  expect(stateAfter(began, out, { type: 'given-up' })).toEqual(initialLeaving)
-})
-
-test('nothing begins twice, of nothing, or goes on after its end', () => {
-  expect(stateAfter(began, { type: 'began', devices: [c] })).toMatchObject({ queue: [a, b, c] })
-  expect(stateAfter({ type: 'began', devices: [] })).toEqual(initialLeaving)
-  const ended = stateAfter(began, out, out, out)
-  for (const event of [out, refused, stop]) expect(leavingReducer(ended, event)).toBe(ended)
-})
-
 test('what has gone since is neither named nor tried again, and counts as out', () => {
   const ended = withoutGone(stateAfter(began, refused, refused, out), [b])
   expect(ended).toMatchObject({ phase: 'ended', done: 2, total: 3, failed: [{ ...b, reason: 'No.' }] })

@@ -16,11 +16,6 @@ const offering = (...methods: string[]): LoginState => ({
   settings: { ...assumedLoginSettings, login_methods: methods },
 })
 
-test('a login that was accepted leaves; back from the back-forward cache, the form can be used again (RS-3)', () => {
-  expect(run({ type: 'accepted' }).phase).toBe('leaving')
-  expect(run({ type: 'accepted' }, { type: 'returned' }).phase).toBe('ready')
-})
-
 describe('which way shows (SCR-01)', () => {
   test('the password at first, until the server has said what it offers', () => {
     expect(waysOf(initialLogin, null)).toEqual({

@@ -20,28 +20,10 @@ const confirmed = (account: Account, mailedAt?: number): RecoverEvent => ({
 const proved: RecoverEvent = { type: 'phone-proved', token: 'token' }
 
 describe('the steps of a forgotten password (SCR-05)', () => {
-  test('a phone is proved by its code, an email by its link', () => {
-    expect(run(confirmed(phone)).step).toBe('code')
-    expect(run(confirmed(email, 1)).step).toBe('mail')
-    expect(run(confirmed(phone), proved)).toMatchObject({ step: 'password', token: 'token' })
-  })
-
-  test('back goes one step at a time and keeps the account', () => {
-    const back = run(confirmed(phone), { type: 'previous' })
-    expect(back).toMatchObject({ step: 'account', account: phone, history: [] })
-    expect(recoverReducer(back, { type: 'previous' })).toBe(back)
-  })
-
   test('a password that is set leaves no token, and no way back to it (RQ-3)', () => {
     const done = run(confirmed(phone), proved, { type: 'password-set' })
     expect(done).toMatchObject({ step: 'done', token: undefined })
     expect(recoverReducer(done, { type: 'previous' }).step).toBe('done')
-  })
-
-  test('a token that is over leads back to the beginning', () => {
-    const expired = run(confirmed(phone), proved, { type: 'token-refused' })
-    expect(expired).toMatchObject({ step: 'expired', token: undefined })
-    expect(recoverReducer(expired, { type: 'previous' })).toMatchObject({ step: 'account', account: phone })
   })
 
   test('each account has a countdown of its own, the same one keeps its (OC-3)', () => {

@@ -8,7 +8,6 @@ import {
 
 const start = 1_700_000_000_000
 const second = 1000
-const hour = 3_600_000
 const sent = { messageType: 'txt', to: '138****8000' } as const
 
 const run = (...events: SmsCodeEvent[]): SmsCodeState => events.reduce(smsCodeReducer, initialSmsCode)
@@ -22,29 +21,11 @@ describe('WID-06 the states of the box', () => {
     expect(run(...counting)).toEqual({ phase: 'counting', sent, endsAt: start + 60 * second, seconds: 60 })
   })
 
-  test('WID-06 OC-4 what failed leads back to init, without a countdown', () => {
-    expect(run(...sending, { type: 'failed' })).toEqual({ phase: 'init' })
-  })
-
-  test('WID-06 the end of the countdown leads back to init, which knows that a code went out', () => {
-    expect(run(...counting, tick(start + 60 * second))).toEqual({ phase: 'init', sent })
-  })
-
-  test('WID-06 a send that failed later on still knows of the code before', () => {
-    const over = [...counting, tick(start + 60 * second)]
-    expect(run(...over, { type: 'pressed' }, { type: 'failed' })).toEqual({ phase: 'init', sent })
-  })
-
   test('WID-06 OC-4 while it counts nothing can be sent, by voice neither, and nothing starts it anew', () => {
     const state = run(...counting)
     for (const event of [{ type: 'pressed' }, { type: 'failed' }, { type: 'sent', sent, now: start + 9 }] as const) {
       expect(smsCodeReducer(state, event)).toBe(state)
     }
-  })
-
-  test('OC-4 a code by voice counts down as well', () => {
-    const voice = { messageType: 'voice' } as const
-    expect(run(...sending, { type: 'sent', sent: voice, now: start })).toMatchObject({ phase: 'counting', sent: voice })
   })
 
   test('WID-06 another number may have a code at once; back at the first, its seconds go on', () => {
@@ -76,37 +57,9 @@ describe('OC-2 the seconds come from an end time', () => {
   ])('OC-2 after %d ms it shows %d', (ms, seconds) => {
     expect(run(...counting, tick(start + ms))).toMatchObject({ phase: 'counting', seconds })
   })
-
-  test('OC-2 after two hidden minutes it is over', () => {
-    expect(run(...counting, tick(start + 120 * second))).toEqual({ phase: 'init', sent })
-  })
-
-  test('OC-2 a clock that jumps an hour back never shows more than 60, and still comes to its end', () => {
-    const jumped = run(...counting, tick(start - hour))
-    expect(jumped).toMatchObject({ phase: 'counting', seconds: 60 })
-    expect(smsCodeReducer(jumped, tick(start - hour + 30 * second))).toMatchObject({ seconds: 30 })
-    expect(smsCodeReducer(jumped, tick(start - hour + 60 * second))).toEqual({ phase: 'init', sent })
-  })
-
-  test('OC-2 a clock that jumps an hour ahead ends it, and shows nothing below 1', () => {
-    expect(run(...counting, tick(start + hour))).toEqual({ phase: 'init', sent })
-  })
 })
 
 describe('OC-3 after a reload', () => {
-  test('OC-3 it counts on, not knowing to whom the code went', () => {
-    expect(run({ type: 'restored', endsAt: start + 47 * second, now: start })).toEqual({
-      phase: 'counting',
-      sent: {},
-      endsAt: start + 47 * second,
-      seconds: 47,
-    })
-  })
-
-  test('OC-3 an end that lies too far ahead is taken for 60 s', () => {
-    expect(run({ type: 'restored', endsAt: start + hour, now: start })).toMatchObject({ seconds: 60 })
-  })
-
   test('OC-3 what is going on already is not disturbed', () => {
     const restored = { type: 'restored', endsAt: start + second, now: start } as const
     expect(run(...sending, restored)).toEqual({ phase: 'sending' })

@@ -1,53 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Failure } from '../../src/errors/failure.ts'
-import {
-  endsLogin,
-  initialTwoStepLogin,
-  type TwoStepLoginEvent,
-  type TwoStepLoginState,
-  twoStepLoginReducer,
-} from '../../src/flows/sign-in/two-step-login/two-step-login.machine.ts'
+import { endsLogin } from '../../src/flows/sign-in/two-step-login/two-step-login.machine.ts'
 import { meetsNobody } from '../../src/kit/session/index.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
-const step = { method: 'sms', phone: '139****9001' } as const
 const failure = { kind: 'network', reason: 'offline' } as const
-const run = (...events: TwoStepLoginEvent[]) => events.reduce(twoStepLoginReducer, initialTwoStepLogin)
-const answered: TwoStepLoginEvent = { type: 'answered', step }
 const refusal = (code: string, redirect?: string): Failure => ({ kind: 'answer', items: [{ code }], redirect })
-
-test('once the server has said which way the code comes, it can be sent, and leads away', () => {
-  expect(run(answered)).toEqual({ phase: 'ready', step })
-  expect(run(answered, { type: 'accepted' })).toEqual({ phase: 'leaving', step })
-})
-
-test('what could not be asked is asked again, and a late failure takes no answer back', () => {
-  expect(run({ type: 'unanswered', failure })).toEqual({ phase: 'failed', failure })
-  expect(run({ type: 'unanswered', failure }, { type: 'asked-again' }, answered).phase).toBe('ready')
-  expect(run(answered, { type: 'unanswered', failure }).phase).toBe('ready')
-  expect(run(answered, { type: 'asked-again' }).phase).toBe('ready')
-})
-
-test('without a login that waits there is no code to ask for, and too many wrong ones end it', () => {
-  expect(run({ type: 'answered' })).toEqual({ phase: 'over', reason: 'no-login' })
-  expect(run(answered, { type: 'ended' })).toEqual({ phase: 'over', reason: 'too-many' })
-})
-
-test('back from the back-forward cache a code can be typed again (RS-3)', () => {
-  expect(run(answered, { type: 'accepted' }, { type: 'returned' })).toEqual({ phase: 'ready', step })
-})
-
-test('a login that is over stays over', () => {
-  const over: TwoStepLoginState = { phase: 'over', reason: 'no-login' }
-  const events: TwoStepLoginEvent[] = [
-    answered,
-    { type: 'asked-again' },
-    { type: 'unanswered', failure },
-    { type: 'accepted' },
-    { type: 'returned' },
-  ]
-  for (const event of events) expect(twoStepLoginReducer(over, event)).toBe(over)
-})
 
 test('only the codes of an ended login end it, and one that leads elsewhere is followed', () => {
   expect(endsLogin(refusal('1100005'))).toBe(true)
