@@ -50,12 +50,6 @@ test('a link to a first password replaces none, however that one came about', as
   expect(await visitor.logIn(people.emma.email, chosen)).toMatchObject({ success: false })
 })
 
-test('a link to a first password is dead once one was set by a link of another kind', async () => {
-  const link = await linkToken(people.emma.email)
-  expect(await reset(link)).toMatchObject({ success: true })
-  expect(await init('demo-first-password')).toMatchObject(deadToken)
-})
-
 test('a QR login that was confirmed is not handed over after the password has changed', async () => {
   const phone = await visit()
   await phone.logIn(mei.phone)
