@@ -1,13 +1,22 @@
 // What holds on every way through the wizard, on every account and every offer of methods that there can be (TWO-12, TWO-13,
 // TWO-16). That each edge leads where docs/flows.md says is walked in walks.test.ts.
 import { describe, expect, test } from 'vitest'
+import { twoStepMethods } from '../../src/api/shapes/two-step.ts'
 import {
   initialTwoStep,
+  previousStep,
+  stepDepth,
   type TwoStepEvent,
   type TwoStepState,
   twoStepReducer,
 } from '../../src/flows/account/two-step/two-step.machine.ts'
-import { canReturnTo, planSteps, showSteps, twoStepFlow } from '../../src/flows/account/two-step/two-step.steps.ts'
+import {
+  canReturnTo,
+  planSteps,
+  showSteps,
+  type TwoStepFacts,
+  twoStepFlow,
+} from '../../src/flows/account/two-step/two-step.steps.ts'
 import type { Move } from '../../tools/flow-map/machine.ts'
 import { twoStepFlowIds, twoStepMachine } from '../../tools/flow-map/machines/two-step.ts'
 import { walk } from '../../tools/flow-map/walk.ts'
@@ -83,6 +92,17 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     }
   })
 
+  test('TWO-13 as many steps lead back as "previous" would go', () => {
+    for (const state of walking) {
+      let [back, count]: [TwoStepState, number] = [state, 0]
+      while (back.phase === 'walking' && previousStep(back)) {
+        back = twoStepReducer(back, { type: 'went-back' })
+        count += 1
+      }
+      expect(stepDepth(state)).toBe(count)
+    }
+  })
+
   test('shows the step where one is among all of the way, and what it goes on with', () => {
     const { leadsTo } = twoStepFlow(flow)
     for (const state of walking) {
@@ -91,4 +111,37 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
       if (leadsTo && state.facts.methods.length > 0) expect(shown).toContain('choose-method')
     }
   })
+})
+
+test('TWO-13 no step leads back from the end', () => {
+  expect(stepDepth(initialTwoStep)).toBe(0)
+  expect(stepDepth({ phase: 'done' })).toBeUndefined()
+})
+
+const facts: TwoStepFacts = { hasPassword: true, isVerified: true, methods: ['google', 'sms'] }
+
+test.each([
+  ['sms', ['sms']],
+  ['wechat', ['wechat']],
+  ['google', ['download-app', 'google']],
+] as const)('TWO-12 %s branches by the method that was chosen, not by the one recommended', (method, steps) => {
+  for (const recommended of twoStepMethods) {
+    const plan = planSteps('force_set_two_step', { ...facts, methods: [recommended], method })
+    expect(plan).toEqual(['choose-method', ...steps])
+  }
+})
+
+test('until a method is chosen, the way shows as the recommended one has it', () => {
+  expect(planSteps('force_set_two_step', facts)).toEqual(['choose-method', 'download-app', 'google'])
+  expect(planSteps('force_set_two_step', { ...facts, methods: ['sms', 'google'] })).toEqual(['choose-method', 'sms'])
+})
+
+test('the settings show the identity that was proved on the way to them as done; a login does not', () => {
+  const setUp = ['choose-method', 'download-app', 'google']
+  expect(showSteps('type_set', facts)).toEqual(['verify-identity', ...setUp])
+  expect(showSteps('type_modify', facts)).toEqual(['verify-identity', ...setUp])
+  expect(showSteps('force_set_two_step', facts)).toEqual(setUp)
+  const unproved = { ...facts, isVerified: false }
+  expect(showSteps('set_two_step', unproved)).toEqual(showSteps('type_set', unproved))
+  expect(showSteps('close_two_step', unproved)).toEqual(['verify-identity'])
 })
