@@ -20,7 +20,6 @@ export default defineConfig({
       'test/window/docs.test.ts',
       ...pages.map((name) => `test/e2e/${name}.test.ts`),
     ],
-    env: { ACCESS_LOCALE: 'en' },
     tags: [timing],
     maxWorkers: availableParallelism(),
     // Files that one worker runs share their modules, and by them one browser.

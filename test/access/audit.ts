@@ -1,31 +1,18 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, type RunnerTestCase } from 'vitest'
-import type { Locale } from '../../src/i18n/locales.ts'
 import { phone } from '../e2e/page-form.ts'
 import { judge } from './excuses.ts'
 import { describeFinding, type Finding } from './finding.ts'
 import { inspect, type Manner } from './inspect.ts'
 import type { Noted } from './sums.ts'
 
-/**
- * How each language is looked at. Sizes are measured in English alone: its texts are the longest, and the pinned browser has
- * no Chinese letters to measure.
- */
-const manners: Record<Locale, Manner> = {
-  en: { colorScheme: 'light', isTouch: true, isMeasured: true },
-  'zh-CN': { colorScheme: 'dark', isTouch: false, isMeasured: false },
-  'zh-TW': { colorScheme: 'light', isTouch: false, isMeasured: false },
-}
-
-/** The language that this run is in; `vitest.config.ts` has one for each. */
-export const locale = process.env.ACCESS_LOCALE as Locale
-const manner = manners[locale]
+const manner: Manner = { colorScheme: 'light', isTouch: true }
 
 export const pageOptions: BrowserContextOptions = {
-  locale,
+  locale: 'en',
   reducedMotion: 'reduce',
   colorScheme: manner.colorScheme,
-  ...(manner.isTouch ? phone : { viewport: { width: 1280, height: 800 } }),
+  ...phone,
 }
 
 /** Looks at states of a page, and holds what it found against the test at its end. */

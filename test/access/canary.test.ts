@@ -8,7 +8,7 @@ import { inspect, type Manner } from './inspect.ts'
 import { findLostFocus, findStopProblems } from './keyboard/stops.ts'
 
 const site = openSite()
-const manner: Manner = { colorScheme: 'light', isTouch: false, isMeasured: true }
+const manner: Manner = { colorScheme: 'light', isTouch: false }
 
 async function openLogin(): Promise<Page> {
   const page = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })

@@ -6,8 +6,8 @@ import { findMisfits } from './layout/fit.ts'
 import { findLostInForcedColours } from './layout/forced-colours.ts'
 import { findSmallTargets } from './layout/targets.ts'
 
-/** How a page is looked at: its colours, whether by touch, and whether its sizes are measured as well. */
-export type Manner = { colorScheme: 'light' | 'dark'; isTouch: boolean; isMeasured: boolean }
+/** How a page is looked at: its colours, and whether by touch. */
+export type Manner = { colorScheme: 'light' | 'dark'; isTouch: boolean }
 
 /** Contrast in the other colours, and for those who ask for more. */
 async function findFaint(page: Page, { colorScheme }: Manner): Promise<Finding[]> {
@@ -33,15 +33,11 @@ async function findMotion(page: Page): Promise<Finding[]> {
 
 /** All that can be held against a page as it stands; the page has reduced motion. */
 export async function inspect(page: Page, manner: Manner): Promise<Finding[]> {
-  const found = [
+  return [
     ...(await askAxe(page)),
     ...(await askIbm(page)),
     ...(await findMotion(page)),
     ...(await findSmallTargets(page, manner.isTouch ? 44 : 24)),
-  ]
-  if (!manner.isMeasured) return found
-  return [
-    ...found,
     ...(await findFaint(page, manner)),
     ...(await findLostInForcedColours(page)),
     ...(await findMisfits(page)),

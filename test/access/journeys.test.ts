@@ -4,7 +4,7 @@ import { openSite } from '../e2e/site.ts'
 import { playwrightTab } from '../journeys/browsers/playwright.ts'
 import { journeys } from '../journeys/journeys/all.ts'
 import { whenReady } from '../journeys/walk.ts'
-import { Audit, locale, pageOptions } from './audit.ts'
+import { Audit, pageOptions } from './audit.ts'
 import { isOurs, stopAtStates } from './states.ts'
 
 const site = openSite()
@@ -18,7 +18,7 @@ test.for(journeys)(
     const audit = new Audit(task)
     // A visitor's first sight of a screen is looked at in screens.test.ts.
     const isSeenElsewhere = !journey.as && routes.some((route) => route.path === journey.path)
-    await stopAtStates(journey, { service: site.service, tab, openOther }, locale, async (state) => {
+    await stopAtStates(journey, { service: site.service, tab, openOther }, async (state) => {
       if ((state === 0 && isSeenElsewhere) || !(await isOurs(tab))) return
       await whenReady(tab)
       await audit.look(page, `state ${state}`)

@@ -8,7 +8,6 @@ import { playwrightTab } from '../journeys/browsers/playwright.ts'
 import { journeys } from '../journeys/journeys/all.ts'
 import { walk } from '../journeys/walk.ts'
 import { speak } from '../screens/words.ts'
-import { locale } from './audit.ts'
 import { Transcript } from './heard/transcript.ts'
 import { findLostFocus, findStopProblems } from './keyboard/stops.ts'
 import { main } from './main-journeys.ts'
@@ -17,7 +16,7 @@ import type { Noted } from './sums.ts'
 
 const site = openSite()
 const openOther = async () => playwrightTab(await site.newPage())
-const folder = join(import.meta.dirname, 'transcripts', locale)
+const folder = join(import.meta.dirname, 'transcripts')
 const fileOf = (name: string) => join(folder, `${name}.txt`)
 const isUpdate = process.env.TRANSCRIPTS === 'update'
 
@@ -28,25 +27,22 @@ function watchStops(page: Page) {
   return { problems, onStop: () => note(findStopProblems), onState: () => note(findLostFocus) }
 }
 
-test.for(locale === 'en' ? journeys : [])(
-  '$name: by keyboard alone, and the focus is seen at each stop (AC-6)',
-  async (journey, { task }) => {
-    const page = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
-    const { problems, onStop, onState } = watchStops(page)
-    const tab = keyboardTab(page, { onStop })
-    await walk(journey, { service: site.service, tab, openOther }, { locale, after: onState })
-    expect(problems).toEqual([])
-    Object.assign(task.meta, { byKeyboard: 1 } satisfies Noted)
-  },
-)
+test.for(journeys)('$name: by keyboard alone, and the focus is seen at each stop (AC-6)', async (journey, { task }) => {
+  const page = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
+  const { problems, onStop, onState } = watchStops(page)
+  const tab = keyboardTab(page, { onStop })
+  await walk(journey, { service: site.service, tab, openOther }, { locale: 'en', after: onState })
+  expect(problems).toEqual([])
+  Object.assign(task.meta, { byKeyboard: 1 } satisfies Noted)
+})
 
 test.for(main)('%s: a screen reader says what its transcript says (AC-2, AC-6)', async (name, { task }) => {
   const journey = journeys.find((one) => one.name === name)
   if (!journey) throw new Error(`There is no journey "${name}".`)
-  const page = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, locale })
-  const transcript = await Transcript.of(page, await speak(locale))
+  const page = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, locale: 'en' })
+  const transcript = await Transcript.of(page, await speak('en'))
   const tab = keyboardTab(page, transcript.hands)
-  await stopAtStates(journey, { service: site.service, tab, openOther }, locale, (state) =>
+  await stopAtStates(journey, { service: site.service, tab, openOther }, (state) =>
     state === 0 ? transcript.begin() : transcript.read(),
   )
   const file = fileOf(name)

@@ -40,16 +40,11 @@ const createReporter = (vitest: Vitest): Reporter => ({
   },
 })
 
-/** Runs that tell their sums already: each project takes the plugin over, and the sums are those of all. */
-const telling = new WeakSet<Vitest>()
-
 /** Has a run print its sums, and fail for an excuse that excuses nothing. */
 export function sumsUp(): Plugin {
   return {
     name: 'portico:access-sums',
     configureVitest({ vitest }) {
-      if (telling.has(vitest)) return
-      telling.add(vitest)
       vitest.config.reporters.push(createReporter(vitest))
     },
   }

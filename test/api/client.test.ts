@@ -68,24 +68,6 @@ describe('RQ-7 a client whose script does not come', () => {
   })
 })
 
-test('RQ-6 a call that was given up before it began is not sent, and nothing is reported of it', async () => {
-  const fetch = vi.fn(success)
-  const host = fakeHost()
-  const client = createClient(host, { fetch })
-  expect(await client.call(login, data, { signal: AbortSignal.abort() })).toMatchObject({
-    failure: { kind: 'aborted' },
-  })
-  await client.prepare()
-  expect(fetch).not.toHaveBeenCalled()
-  expect(host.events).toEqual([])
-})
-
-test('RQ-6 of three calls with one key only the last counts', async () => {
-  const client = createClient(fakeHost(), { fetch: success })
-  const results = await Promise.all([1, 2, 3].map(() => client.call(login, data, { latest: 'login' })))
-  expect(results.map(({ ok }) => ok)).toEqual([false, false, true])
-})
-
 test('API-10 a picture’s time is that of the page’s clock', () => {
   let now = 5000
   const client = createClient(fakeHost({ clock: { ...fakeHost().clock, now: () => now } }))

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls, callsByArea } from '../../src/api/calls/all.ts'
 import { isSecretField } from '../../src/api/define-call.ts'
-import { captchaPicture, googleQrPicture, qrLoginPicture, wechatQrPicture } from '../../src/api/pictures.ts'
-import { pictureScenes } from '../../src/api/shapes/captcha.ts'
 
 /** Section 7 of the specification: every path it names, pictures and the navigation to a third party apart. */
 const sitePaths = `
@@ -42,15 +40,6 @@ test('API-05 every path has exactly one call', () => {
 
 test('API-06 three paths go to the API host', () => {
   expect(pathsAt('api')).toEqual(words(apiPaths))
-})
-
-test('API-10 every picture has an address', () => {
-  expect([captchaPicture(), ...pictureScenes.map((scene) => captchaPicture(scene))]).toHaveLength(9)
-  expect([qrLoginPicture('t'), googleQrPicture, wechatQrPicture]).toEqual([
-    '/qr_login/image/t',
-    '/security/get_google_qrcode',
-    '/security/get_wechat_qrcode',
-  ])
 })
 
 test('a call has one name in all areas', () => {

@@ -28,8 +28,3 @@ test('API-09 the captcha extras go along when the server has asked for them', as
   const { sent } = await send({ messageType: 'txt', pictureCaptcha: 'a2c4', captchaRequestId: 'r-1' })
   expect(sent[0]?.body).toMatchObject({ message_type: 'txt', pic_captcha: 'a2c4', captcha_request_id: 'r-1' })
 })
-
-test('API-09 a refusal is a value', async () => {
-  const { result } = await send({ messageType: 'txt' }, { success: false, errors: [{ error_code: 'x' }] })
-  expect(result).toEqual({ ok: false, failure: { kind: 'answer', items: [{ code: 'x' }] } })
-})

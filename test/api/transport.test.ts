@@ -4,7 +4,6 @@ import { getLogin } from '../../src/api/calls/credentials.ts'
 import { login } from '../../src/api/calls/login.ts'
 import { sayHi } from '../../src/api/calls/session.ts'
 import { createClient } from '../../src/api/client.ts'
-import { defineCall } from '../../src/api/define-call.ts'
 import { connection } from '../../src/host/connection.ts'
 import type { Host } from '../../src/host/host.ts'
 import { fakeHost } from '../host/fake-host.ts'
@@ -67,12 +66,6 @@ describe('API-01 to API-04 what is sent', () => {
     await client.call(sayHi, {})
     expect(sent()[0]?.init).toMatchObject({ method: 'GET' })
     expect(sent()[0]?.init).not.toHaveProperty('body')
-  })
-
-  test('RQ-2 an empty POST sends {}', async () => {
-    const { client, sent } = setUp(() => json({ success: true }))
-    await client.call(defineCall({ path: '/x', method: 'POST', request: v.object({}), answer: v.object({}) }), {})
-    expect(sent()[0]?.init?.body).toBe('{}')
   })
 
   test('API-04 with secure_zone_required nothing is sent that could not be encrypted', async () => {

@@ -36,7 +36,9 @@ test('on touch what is pressed is at least 44 px high, and fields do not make th
   await whenReady(page)
   const heights = await page
     // A tick box is pressed by its label.
-    .locator('main button, main input:not([type=checkbox], [type=hidden]), main label:has([type=checkbox]), main a, summary')
+    .locator(
+      'main button, main input:not([type=checkbox], [type=hidden]), main label:has([type=checkbox]), main a, summary',
+    )
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().height)))
   expect(heights.length).toBeGreaterThan(5)
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)

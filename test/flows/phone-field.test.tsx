@@ -116,14 +116,11 @@ describe('VAL-08 a changed phone', () => {
 })
 
 describe('IM-3 sorting out', () => {
-  test.each(['+86 138-0013 8000', '0086 138 0013 8000', '１３８００１３８０００', '١٣٨٠٠١٣٨٠٠٠'])(
-    '%s: on paste',
-    async (pasted) => {
-      await show('phone')
-      paste(pasted)
-      expect([input().value, countryCode()]).toEqual(['13800138000', '86'])
-    },
-  )
+  test.each(['+86 138-0013 8000', '１３８００１３８０００'])('%s: on paste', async (pasted) => {
+    await show('phone')
+    paste(pasted)
+    expect([input().value, countryCode()]).toEqual(['13800138000', '86'])
+  })
 
   test('what a person types stays until they leave', async () => {
     await show('phone')
@@ -159,7 +156,7 @@ describe('IM-3 sorting out', () => {
     expect(screen.getByRole('button').textContent).toContain('+971')
   })
 
-  test.each(['138 0013', 'mei', '+999 138 0013 8000'])('%s stays as it was typed', async (typed) => {
+  test.each(['138 0013', '+999 138 0013 8000'])('%s stays as it was typed', async (typed) => {
     await show('phone')
     paste(typed)
     fireEvent.blur(input())
@@ -186,7 +183,6 @@ describe('IM-3 a number that bears a code without a plus, or cannot be one of it
 
   test.each([
     ['8613800138000', '86', '13800138000'],
-    ['14155550123', '1', '4155550123'],
     ['852 9123 4567', '852', '91234567'],
   ])('%s is asked about when the field is left; the answer takes +%s %s', async (typed, code, number) => {
     await show('phone')
@@ -286,8 +282,6 @@ describe('IN-5 what the browser fills in without an event', () => {
 describe('WID-03 the code at first', () => {
   test.each([
     [{}, '86'],
-    [{ isMobile: true }, '86'],
-    [{ isInternational: true }, '86'],
     [{ isMobile: true, isInternational: true }, '1'],
   ])('%j: +%s', async (page, code) => {
     await show('phone', page)

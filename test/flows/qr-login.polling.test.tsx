@@ -77,7 +77,6 @@ async function openPanel(search = '') {
 }
 
 const is = (status: string, more: object = {}) => ({ ok: true, value: { status, token: 'first', ...more } })
-const down = { ok: false, failure: { kind: 'status', status: 503 } }
 
 async function openWaiting(search?: string) {
   const panel = await openPanel(search)
@@ -153,19 +152,6 @@ test('RQ-12 none once the panel is left, and what was on its way is given up', a
   expect(newest().signal?.aborted).toBe(true)
   await pass(60_000)
   expect(asked).toHaveLength(2)
-})
-
-test('RQ-12 it slows down while nothing comes back', async () => {
-  await openWaiting()
-  await pass(2500)
-  for (const waitMs of [5000, 10_000, 20_000, 20_000]) {
-    const before = asked.length
-    await answer(down)
-    await pass(waitMs - 1)
-    expect(asked).toHaveLength(before)
-    await pass(1)
-    expect(asked).toHaveLength(before + 1)
-  }
 })
 
 test('a confirmed login goes where the person wanted to', async () => {

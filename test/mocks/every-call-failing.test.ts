@@ -1,36 +1,21 @@
 // API-05: what goes wrong on the way is a failure of its kind, for every path of the contract, over real HTTP.
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { expect, test } from 'vitest'
 import * as api from '../../src/api/index.ts'
 import { readErrorItems } from '../../src/api/transport/error-items.ts'
 import { callExamples } from '../../tools/openapi/examples.ts'
 import { openPage } from './page-client.ts'
-import { startServer } from './visitor.ts'
+import { serveEachTest, service } from './serve-each-test.ts'
 
 type CallName = keyof typeof callExamples
 
 const callNames = Object.keys(api.calls) as CallName[]
 
-let service: AccountService
-let origin: string
-let stop: () => void
-
-beforeEach(async () => {
-  service = createAccountService()
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
+serveEachTest()
 
 test.each(callNames)('API-05 RQ-5 %s', async (name) => {
   const call = api.calls[name] as api.Call
   const { request } = callExamples[name]
-  const page = await openPage(origin, service, { prefix: '/account' })
+  const page = await openPage({ prefix: '/account' })
   const under = async (fault: Parameters<typeof service.faults.add>[0]) => {
     service.faults.add(fault)
     const result = await page.client.call(call, request)

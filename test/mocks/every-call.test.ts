@@ -1,33 +1,17 @@
 // API-05: every path of the contract, through the client's own descriptors, over real HTTP, against the account service.
 
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import * as api from '../../src/api/index.ts'
 import { authenticatorCode } from './authenticator.ts'
 import { checkExchange } from './document-check.ts'
-import { lastCode } from './last-code.ts'
 import { type OpenPage, openPage } from './page-client.ts'
-import { startServer } from './visitor.ts'
+import { codeTo as code, origin, serveEachTest, service, twice } from './serve-each-test.ts'
 
 const allPaths = Object.values(api.calls).map(({ path }) => path)
-const newPassword = { password: 'Colonnade42', password_confirmation: 'Colonnade42' }
+const newPassword = twice('Colonnade42')
 
-let service: AccountService
-let origin: string
-let stop: () => void
-
-beforeEach(async () => {
-  service = createAccountService()
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-})
-
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
-})
+serveEachTest()
 
 const succeeded = new Set<string>()
 
@@ -48,9 +32,7 @@ const complaints: string[] = []
 const watch = async (request: Request, response: Response) => {
   complaints.push(...(await checkExchange(request, response)))
 }
-const open = () => openPage(origin, service, { watch })
-const code = (to: string) => lastCode(service, to)
-const nextMinute = () => service.clock.advance(61_000)
+const open = () => openPage({ watch })
 
 async function enter(login = people.mei.phone): Promise<OpenPage> {
   const page = await open()
@@ -247,7 +229,7 @@ test('two-step verification is set up, used and turned off', async () => {
   await make(page, api.setTwoStep, { method: 'sms', phone: '13700137005', code: code('13700137005') })
   const { secret } = await make(page, api.getGoogleSecret, {})
   await make(page, api.setTwoStep, { method: 'google', code: authenticatorCode(secret, service.clock.now()) })
-  nextMinute()
+  service.clock.advance(61_000)
   const later = await open()
   const login = await later.client.call(api.login, {
     login: people.mei.phone,

@@ -1,31 +1,20 @@
 // Every error of the catalogue: brought about by what people do, where that leads there, and by a fault everywhere.
 
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { canFail } from '../../mocks/faults/error-answers.ts'
 import { demoPassword, newPhone, people } from '../../mocks/personas/people.ts'
 import * as api from '../../src/api/index.ts'
 import { type OpenPage, openPage } from './page-client.ts'
-import { startServer } from './visitor.ts'
+import { serveEachTest, service } from './serve-each-test.ts'
 
 const sms = { message_type: 'txt', scene: 'register' } as const
 
-let service: AccountService
-let origin: string
-let stop: () => void
 let page: OpenPage
 
-beforeEach(async () => {
-  service = createAccountService()
-  const server = await startServer(service)
-  origin = server.origin
-  stop = server.stop
-  page = await openPage(origin, service)
-})
+serveEachTest()
 
-afterEach(() => {
-  stop()
-  expect(service.violations).toEqual([])
+beforeEach(async () => {
+  page = await openPage()
 })
 
 type Outcome = api.Result<object>
@@ -146,7 +135,7 @@ const sameAnswer: Partial<Record<api.ErrorId, api.ErrorId>> = {
 
 test.each(api.errorIds.filter(canFail))('%s comes of a fault, at any call', async (id) => {
   // Only a call that is given up soon finds out that no answer comes.
-  const { client } = id === 'timeout' ? await openPage(origin, service, { limitMs: 200 }) : page
+  const { client } = id === 'timeout' ? await openPage({ limitMs: 200 }) : page
   service.faults.add({ path: '*', method: 'POST', error: id, times: 'always' })
   const asks: (() => Promise<Outcome>)[] = [
     () => client.call(api.checkLogin, { login: 'a' }),

@@ -1,163 +1,203 @@
+// Who is let in, how often one may try, and how long it lasts.
+
 import { expect, test } from 'vitest'
-import { demoPassword, people } from '../../mocks/personas/people.ts'
+import { authenticatorSecret, demoPassword, people } from '../../mocks/personas/people.ts'
+import { authenticatorCode } from './authenticator.ts'
 import { containing } from './matchers.ts'
-import { serveEachTest, service, visitor } from './serve-each-test.ts'
+import {
+  changeVisitor,
+  isLoggedIn,
+  linkToken,
+  minute,
+  notLoggedIn,
+  refused,
+  serveEachTest,
+  service,
+  solveCaptcha,
+  twice,
+  visitor,
+} from './serve-each-test.ts'
+import { otherThan } from './two-step-visitor.ts'
 
-const minute = 60_000
+const { mei, ava } = people
 
-serveEachTest({ now: () => 1_700_000_000_000 })
+serveEachTest()
 
-async function fail(times: number, login = people.mei.phone) {
+/** Types wrong passwords, with the captcha once it is due. */
+async function fail(times: number, login = mei.phone) {
   let answer = await visitor.logIn(login, 'wrong')
-  for (let done = 1; done < times; done += 1) {
-    await visitor.callRaw('/captcha/get_pic/login')
-    answer = await visitor.logIn(login, 'wrong', { pic_captcha: service.peek.captcha(visitor.sessionId()) })
-  }
+  for (let done = 1; done < times; done += 1) answer = await visitor.logIn(login, 'wrong', await solveCaptcha('login'))
   return answer
 }
 
+/** What a wrong password is answered with. */
+const wrong = async (login: string) => (await visitor.logIn(login, 'wrong')).errors?.[0]?.error_msg
+
 test.each([
-  ['phone', people.mei.phone],
-  ['phone with its dialing code', '(+86)13800138000'],
-  ['email', people.mei.email],
-  ['email in capitals and full width', 'ＭＥＩ.Lin@Example.com '],
-])('logs in by %s', async (_, login) => {
-  const answer = await visitor.logIn(login, demoPassword, { redirect: '/files?sort=name' })
-  expect(answer).toEqual({
-    status: 200,
-    success: true,
-    user: { phone: people.mei.phone, email: people.mei.email },
-    redirect: '/files?sort=name',
-  })
-  expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: true })
-  expect(await visitor.call('/credential/get_login')).toMatchObject({ user: { phone: people.mei.phone } })
+  ['＋86 138-0013 8000', mei],
+  ['008613800138000', mei],
+  ['（+86）138 0013 8000', mei],
+  ['ＭＥＩ.Lin@Example.com ', mei],
+  ['+1 (202) 555-0143', ava],
+  ['+(1)2025550143', ava],
+])('takes the login "%s"', async (login, { phone }) => {
+  expect(await visitor.logIn(login)).toMatchObject({ success: true, user: { phone } })
 })
 
-test.each([people.ava.phone, '+(1)2025550143'])('logs in by the phone %s of another country', async (login) => {
-  expect(await visitor.logIn(login)).toMatchObject({ success: true })
-})
-
-test.each(['/sync_login', '/app_login', '/account/sync_login'])(
-  '%s logs a client in without a redirect',
-  async (path) => {
-    const answer = await visitor.call(path, {
-      login: people.mei.email,
-      password: demoPassword,
-      redirect: '/files',
-    })
-    expect(answer).toMatchObject({ success: true, user: { email: people.mei.email } })
-    expect(answer).not.toHaveProperty('redirect')
-  },
-)
-
-test('a new session id is given at login, and the page keeps its token', async () => {
+test('a login gives a new session id, and the page keeps its token', async () => {
   const before = visitor.cookie()
-  await visitor.logIn(people.mei.phone)
+  await visitor.logIn(mei.phone)
   expect(visitor.cookie()).not.toBe(before)
   expect(await visitor.call('/login_settings')).toMatchObject({ success: true })
 })
 
 test('an unknown login and a wrong password cannot be told apart', async () => {
-  const wrong = await visitor.logIn(people.mei.phone, 'wrong')
-  const unknown = await visitor.logIn('13900139000', 'wrong')
-  expect(wrong.errors).toEqual([{ field: 'password', error_code: 1100001, error_msg: containing('5 tries left') }])
-  expect(unknown).toEqual(wrong)
-})
-
-test.each([
-  ['en', '5 tries left'],
-  ['zh-CN', '账号或密码不正确'],
-  ['zh-TW', '帳號或密碼不正確'],
-])('speaks %s to a page opened in it', async (lang, words) => {
-  await visitor.open(`/page?lang=${lang}`)
-  const answer = await visitor.logIn(people.mei.phone, 'wrong')
-  expect(answer.errors?.[0]?.error_msg).toContain(words)
+  const answer = await visitor.logIn(mei.phone, 'wrong')
+  expect(answer.errors).toEqual([{ field: 'password', error_code: 1100001, error_msg: containing('5 tries left') }])
+  expect(await visitor.logIn('13900139000', 'wrong')).toEqual(answer)
 })
 
 test('three failures bring the picture captcha, for this login and for this browser', async () => {
-  expect(await visitor.call('/check_login', { login: people.mei.phone })).toMatchObject({ pic_captcha_required: false })
+  expect(await visitor.call('/check_login', { login: mei.phone })).toMatchObject({ pic_captcha_required: false })
   await fail(3)
-  expect(await visitor.call('/check_login', { login: people.mei.phone })).toMatchObject({ pic_captcha_required: true })
+  expect(await visitor.call('/check_login', { login: mei.phone })).toMatchObject({ pic_captcha_required: true })
   expect(await visitor.call('/login_settings')).toMatchObject({ pic_captcha_required: true })
-  const missing = await visitor.logIn(people.mei.phone)
-  expect(missing.errors).toMatchObject([{ field: 'pic_captcha', error_code: 'pic_captcha_error' }])
+  expect(await visitor.logIn(mei.phone)).toMatchObject(refused('pic_captcha_error', 'pic_captcha'))
 })
 
 test('a picture that is sent along is judged, due or not (ERR-14)', async () => {
-  const answer = await visitor.logIn(people.mei.phone, demoPassword, { pic_captcha: 'zzzz' })
-  expect(answer.errors).toMatchObject([{ field: 'pic_captcha', error_code: 'pic_captcha_error' }])
+  const answer = await visitor.logIn(mei.phone, demoPassword, { pic_captcha: 'zzzz' })
+  expect(answer).toMatchObject(refused('pic_captcha_error', 'pic_captcha'))
 })
 
 test('six failures pause the login for 15 minutes, the right password included', async () => {
-  const last = await fail(6)
-  expect(last.errors).toMatchObject([{ error_code: 1100002, error_msg: containing('15 minutes') }])
+  expect((await fail(6)).errors).toMatchObject([{ error_code: 1100002, error_msg: containing('15 minutes') }])
   service.clock.advance(14 * minute)
-  const early = await visitor.logIn(people.mei.phone)
-  expect(early.errors).toMatchObject([{ error_code: 1100002, error_msg: containing('1 minute.') }])
+  expect(await visitor.logIn(mei.phone)).toMatchObject({
+    errors: [{ error_code: 1100002, error_msg: containing('1 minute.') }],
+  })
   service.clock.advance(minute)
-  await visitor.callRaw('/captcha/get_pic/login')
-  const captcha = { pic_captcha: service.peek.captcha(visitor.sessionId()) }
-  expect(await visitor.logIn(people.mei.phone, demoPassword, captcha)).toMatchObject({ success: true })
+  expect(await visitor.logIn(mei.phone, demoPassword, await solveCaptcha('login'))).toMatchObject({ success: true })
 })
 
-test('a success wipes the failures of the account by phone and by email', async () => {
-  await fail(2)
-  await visitor.logIn(people.mei.email)
-  const answer = await visitor.logIn(people.mei.phone, 'wrong')
-  expect(answer.errors?.[0]?.error_msg).toContain('5 tries left')
+test('phone and email of an account share their tries, in whatever way and browser, until a success', async () => {
+  expect(await wrong(mei.phone)).toContain('5 tries left')
+  expect(await wrong(mei.email)).toContain('4 tries left')
+  await changeVisitor()
+  expect(await wrong('+86 138 0013 8000')).toContain('3 tries left')
+  await changeVisitor()
+  await visitor.logIn(mei.email, demoPassword, await solveCaptcha('login'))
+  expect(await wrong(mei.phone)).toContain('5 tries left')
+})
+
+test.each<[string, string, object]>([
+  ['an old password', '/password/change', { old_password: 'wrong', ...twice('Arcade2027') }],
+  ['a password to prove it', '/security/verify_identity', { password: 'wrong' }],
+])('%s that is wrong counts with those of the login, and six pause both', async (_, path, data) => {
+  await visitor.logIn(mei.phone)
+  for (let done = 0; done < 5; done += 1) await visitor.call(path, data)
+  expect(await visitor.call(path, data)).toMatchObject(refused(1100002))
+  await changeVisitor()
+  expect(await visitor.logIn(mei.email)).toMatchObject(refused(1100002))
 })
 
 test('30 idle minutes end a session, and a page that is left over is told that it has expired', async () => {
-  await visitor.logIn(people.mei.phone)
+  await visitor.logIn(mei.phone)
   service.clock.advance(31 * minute)
-  expect(await visitor.call('/credential/get_login')).toMatchObject({
-    success: false,
-    errors: [{ error_code: 9000001 }],
-  })
+  expect(await visitor.call('/credential/get_login')).toMatchObject(notLoggedIn)
   expect(await visitor.call('/auth/hi')).toMatchObject({ success: true, logged_in: false })
 })
 
 test('a session that was asked to remember outlasts them', async () => {
-  await visitor.logIn(people.mei.phone, demoPassword, { remember: true })
+  await visitor.logIn(mei.phone, demoPassword, { remember: true })
   service.clock.advance(13 * 24 * 60 * minute)
-  expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: true })
+  expect(await isLoggedIn()).toBe(true)
 })
 
 test('logging out ends the session and its cookie, and says the same to whoever is logged out already', async () => {
   expect(await visitor.call('/auth/logout', {})).toMatchObject({ success: true })
   await visitor.open()
-  await visitor.logIn(people.mei.phone)
+  await visitor.logIn(mei.phone)
   const response = await visitor.callRaw('/account/auth/logout', { method: 'POST', body: '{}' })
   expect(await response.json()).toEqual({ success: true })
   expect(response.headers.get('set-cookie')).toMatch(/^portico_session=; .*Max-Age=0/)
   await visitor.open()
-  expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: false })
+  expect(await isLoggedIn()).toBe(false)
 })
 
-test('a page of another account, or one without its token, logs nobody out', async () => {
-  await visitor.logIn(people.mei.phone)
-  const asOther = { method: 'POST', body: '{}', headers: { 'X-Account': 'somebody-else' } }
-  expect(await (await visitor.callRaw('/auth/logout', asOther)).json()).toMatchObject({ success: false })
-  const forged = { method: 'POST', body: '{}', headers: { 'X-CSRF-Token': 'forged' } }
-  expect(await (await visitor.callRaw('/auth/logout', forged)).json()).toMatchObject({ success: false })
-  expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: true })
+test.each<Record<string, string>>([{ 'X-Account': 'somebody-else' }, { 'X-CSRF-Token': 'forged' }])(
+  '%j logs nobody out',
+  async (headers) => {
+    await visitor.logIn(mei.phone)
+    const response = await visitor.callRaw('/auth/logout', { method: 'POST', body: '{}', headers })
+    expect(await response.json()).toMatchObject({ success: false })
+    expect(await isLoggedIn()).toBe(true)
+  },
+)
+
+test.each([
+  ...['5.2', '5.2.1', '5.10', '10.0', '5.2-beta', '5.2.1 (Windows)'].map((version) => [version, true] as const),
+  ...['5.1.99', '5', '4.10', 'x5.2', '', '-6'].map((version) => [version, false] as const),
+])('whether the client "%s" is safe is %s', async (version, success) => {
+  const body = JSON.stringify({ login: people.clientOutdated.email, password: demoPassword })
+  const headers = { 'Client-Version': version }
+  const answer: unknown = await (await visitor.callRaw('/login', { method: 'POST', body, headers })).json()
+  expect(answer).toMatchObject(success ? { success } : refused(9200001))
 })
 
-test('nobody is logged in before a login', async () => {
-  expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: false })
-  expect(await visitor.call('/credential/get_login')).toMatchObject({ errors: [{ error_code: 9000001 }] })
+test('after twenty questions who has an account a session gets no more answers, for an hour', async () => {
+  const checkPhone = () => visitor.call('/captcha/check_phone/', { phone: mei.phone })
+  const tooMany = refused('verify_operation_too_frequent')
+  for (let done = 0; done < 10; done += 1) {
+    expect(await visitor.call('/check_login', { login: `nobody-${done}@example.com` })).toMatchObject({
+      registered: false,
+    })
+    expect(await checkPhone()).toMatchObject({ registered: true })
+  }
+  for (let passed = 0; passed < 60; passed += 20) {
+    expect(await checkPhone()).toMatchObject(tooMany)
+    expect(await visitor.call('/check_login', { login: mei.email })).toMatchObject(tooMany)
+    service.clock.advance(20 * minute)
+  }
+  expect(await checkPhone()).toMatchObject({ registered: true })
 })
 
-test('the settings of the screen can be changed', async () => {
-  service.settings.login_methods = ['password', 'sms']
-  expect(await visitor.call('/login_settings')).toEqual({
-    status: 200,
-    success: true,
-    login_methods: ['password', 'sms'],
-    thirds: ['wechat', 'wecom', 'dingtalk'],
-    pic_captcha_required: false,
-    sliding_captcha_enabled: false,
-    voice_captcha_enabled: true,
-    register_enabled: true,
-  })
+const step = (code: string) => visitor.call('/two_step_login', { method: 'google', two_step_captcha: code })
+const codeNow = () => authenticatorCode(authenticatorSecret, service.clock.now())
+
+/** Types wrong codes at the second step, logging in anew whenever five have ended the login. */
+async function failSteps(times: number) {
+  let answer = await visitor.logIn(people.ines.email)
+  for (let done = 0; done < times; done += 1) {
+    if (done % 5 === 0) await visitor.logIn(people.ines.email)
+    answer = await step(otherThan(codeNow()))
+  }
+  return answer
+}
+
+test('six wrong codes pause the second step of the account for 15 minutes, over all logins', async () => {
+  expect(await failSteps(6)).toMatchObject(refused(1100002))
+  await changeVisitor()
+  await visitor.logIn(people.ines.email)
+  expect(await step(codeNow())).toMatchObject(refused(1100002))
+  service.clock.advance(15 * minute)
+  await visitor.open()
+  await visitor.logIn(people.ines.email)
+  expect(await step(codeNow())).toMatchObject({ success: true })
+})
+
+test('a finished login wipes the wrong codes, a right password alone does not', async () => {
+  await failSteps(4)
+  await visitor.logIn(people.ines.email)
+  expect(await step(codeNow())).toMatchObject({ success: true })
+  service.clock.advance(minute)
+  expect(await failSteps(5)).toMatchObject(refused(1100005))
+})
+
+test('a new password does not wipe them', async () => {
+  await failSteps(5)
+  const token = await linkToken(people.ines.email)
+  await visitor.call('/password/reset', { token, ...twice('Arcade2027') })
+  await visitor.logIn(people.ines.email, 'Arcade2027')
+  expect(await step(otherThan(codeNow()))).toMatchObject(refused(1100002))
 })

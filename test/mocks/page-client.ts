@@ -1,9 +1,9 @@
-import type { AccountService } from '../../mocks/account-service.ts'
 import { createCookieJar } from '../../mocks/http/cookie-jar.ts'
 import type { EmbeddedPageData } from '../../mocks/http/page-data.ts'
 import { type Client, createClient } from '../../src/api/client.ts'
 import type { Host } from '../../src/host/host.ts'
 import { fakeHost } from '../host/fake-host.ts'
+import { origin, service } from './serve-each-test.ts'
 
 /** A page of the product that somebody has open: the real client, over real HTTP, with the cookies of one browser. */
 export type OpenPage = {
@@ -23,11 +23,7 @@ type PageOptions = {
 }
 
 /** Opens a page. */
-export async function openPage(
-  origin: string,
-  service: AccountService,
-  { prefix = '', limitMs, watch }: PageOptions = {},
-): Promise<OpenPage> {
+export async function openPage({ prefix = '', limitMs, watch }: PageOptions = {}): Promise<OpenPage> {
   const jar = createCookieJar()
 
   async function send(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {

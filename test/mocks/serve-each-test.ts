@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import { type AccountService, type AccountServiceOptions, createAccountService } from '../../mocks/account-service.ts'
-import { createVisitor, startServer, type Visitor } from './visitor.ts'
+import { lastCode } from './last-code.ts'
+import { type Answer, createVisitor, startServer, type Visitor } from './visitor.ts'
+
+export const minute = 60_000
+/** When each test begins, by the clock of its service. */
+export const start = 1_700_000_000_000
 
 /** The service of the test that runs. */
 export let service: AccountService
@@ -9,12 +14,15 @@ export let origin: string
 /** Somebody who has a page of it open. */
 export let visitor: Visitor
 
-/** Gives each test of a file a service of its own, over real HTTP. A request that breaks the contract fails the test. */
+/**
+ * Gives each test of a file a service of its own, over real HTTP. A request that breaks the contract fails the test, unless
+ * the test listens for such by `onViolation`.
+ */
 export function serveEachTest(options?: AccountServiceOptions): void {
   let stop: () => void
 
   beforeEach(async () => {
-    service = createAccountService(options)
+    service = createAccountService({ now: () => start, ...options })
     const server = await startServer(service)
     stop = server.stop
     origin = server.origin
@@ -23,7 +31,7 @@ export function serveEachTest(options?: AccountServiceOptions): void {
 
   afterEach(() => {
     stop()
-    expect(service.violations).toEqual([])
+    if (!options?.onViolation) expect(service.violations).toEqual([])
   })
 }
 
@@ -37,4 +45,63 @@ export async function visit(): Promise<Visitor> {
 /** From here on the visitor is somebody else. */
 export async function changeVisitor(): Promise<void> {
   visitor = await visit()
+}
+
+export const isLoggedIn = async (who = visitor) => (await who.call('/auth/hi')).logged_in
+
+/** A refusal with this code, under this field where one is named. */
+export const refused = (error_code: number | string, field?: string) => ({
+  success: false,
+  errors: [field === undefined ? { error_code } : { field, error_code }],
+})
+
+/** The visitor is to log in anew. */
+export const notLoggedIn = refused(9000001)
+
+/** The newest code to an address. */
+export const codeTo = (to: string) => lastCode(service, to)
+
+/** Has a code sent for a scene; gives it. */
+export async function askForSms(phone: string, scene: string, from = visitor): Promise<string> {
+  await from.call('/captcha/sms_send', { phone, message_type: 'txt', scene })
+  return codeTo(phone)
+}
+
+/** Solves the picture captcha of a scene. */
+export async function solveCaptcha(scene: string) {
+  await visitor.callRaw(`/captcha/get_pic/${scene}`)
+  return { pic_captcha: service.peek.captcha(visitor.sessionId()) }
+}
+
+/** What the form of a page of the service carries against forgery. */
+export async function formToken(path: string): Promise<string> {
+  const page = await (await visitor.navigate(path)).text()
+  return /name="csrf_token" value="([^"]+)"/.exec(page)?.[1] ?? ''
+}
+
+export const twice = (password: string) => ({ password, password_confirmation: password })
+
+/** Asks for a link to a new password; gives its token. */
+export async function linkToken(email: string): Promise<string> {
+  await visitor.call('/password/forgot', { email })
+  return new URL(service.outbox.at(-1)?.link ?? '', origin).searchParams.get('token') ?? ''
+}
+
+/** Makes a QR login of the visitor's and has it scanned and confirmed; gives its token. */
+export async function confirmQr(phone: Visitor): Promise<string> {
+  const token = String((await visitor.call('/qr_login/check_token', {})).token)
+  await phone.call('/qr_login/confirm_login', { token })
+  await phone.call('/qr_login/confirm_login', { token, action: 'confirm' })
+  return token
+}
+
+const codeFields = { phone: 'sms_captcha', email: 'email_captcha' }
+
+/** Puts a new phone or email in the place of the old one. */
+export async function changeContact(contact: 'phone' | 'email', from: string, to: string): Promise<Answer> {
+  const field = codeFields[contact]
+  await visitor.call(`/credential/pre_verify_${contact}`, {})
+  await visitor.call(`/credential/pre_verify_${contact}`, { [field]: codeTo(from) })
+  await visitor.call(`/credential/verify_${contact}`, { [contact]: to, ...(await solveCaptcha('modify_phone')) })
+  return visitor.call(`/credential/update_${contact}`, { [contact]: to, [field]: codeTo(to) })
 }

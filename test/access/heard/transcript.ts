@@ -8,16 +8,15 @@ import { type Ear, type Heard, pauseMs, putEar } from './ear.ts'
 import { readAloud, tell } from './reading.ts'
 import { readElement, readTree } from './tree.ts'
 
-/** Days in the three languages: they count from that of the run, and have their year only where it is another. */
+/** Days count from that of the run, and have their year only where it is another. */
 const months = Array.from({ length: 12 }, (_, month) => new Date(2000, month).toLocaleString('en', { month: 'long' }))
-const days = new RegExp(`(?:${months.join('|')}) \\d{1,2}(?:, \\d{4})?|(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日`, 'g')
+const days = new RegExp(`(?:${months.join('|')}) \\d{1,2}(?:, \\d{4})?`, 'g')
 
 /** How long ago something was, which depends on the speed of the machine. */
-const ages =
-  /just now|\d+ (?:second|minute|hour)s? ago|(?:the day before )?yesterday|刚刚|剛剛|\d+ (?:秒|分[钟鐘]|小[时時])前|[昨前]天/g
+const ages = /just now|\d+ (?:second|minute|hour)s? ago|(?:the day before )?yesterday/g
 
 /** How many seconds are left. */
-const secondsLeft = /\d+(?= ?(?:s\b|秒))/g
+const secondsLeft = /\d+(?= ?s\b)/g
 
 /** Writes down what a screen reader says while somebody walks through a page by keyboard. */
 export class Transcript {

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { locales } from '../../../src/i18n/locales.ts'
 import { openSite } from '../../e2e/site.ts'
 import { playwrightTab } from '../browsers/playwright.ts'
 import type { Journey, JourneyStep } from '../journey.ts'
 import { act, prepare, seeIt } from '../walk.ts'
 import { callFaults } from './call-faults.ts'
-import { openCutter } from './cutter.ts'
 import { isOwn, openTrial, type Trial } from './trial.ts'
 import { surviveStep } from './under-call-faults.ts'
 
@@ -18,19 +17,13 @@ async function doWell({ world, say }: Trial, step: JourneyStep): Promise<number>
 
 /**
  * Makes each of these journeys while its calls go wrong: at its last step by every fault in turn, at the steps before by
- * every eighth, so that all of them meet each kind of step.
+ * one, so that all of them meet each kind of step.
  */
 export function tryCalls(journeys: readonly Journey[]): void {
   const site = openSite()
-  let cutter: Awaited<ReturnType<typeof openCutter>> | undefined
   let survived = 0
-  const faults = () => callFaults(cutter?.address ?? '')
-  beforeAll(async () => {
-    cutter = await openCutter()
-  })
   afterAll(() => {
-    cutter?.close()
-    const sum = `${journeys.length} journeys x ${faults().length} faults and more at the steps before`
+    const sum = `${journeys.length} journeys x ${callFaults.length} faults and more at the steps before`
     process.stdout.write(`Faults of calls: ${sum} = ${survived} survived\n`)
   })
 
@@ -44,7 +37,7 @@ export function tryCalls(journeys: readonly Journey[]): void {
     const trial = await openTrial(page, world, journey, locale)
     const decisive = journey.steps.findLastIndex(isOwn)
     for (const [place, step] of journey.steps.entries()) {
-      const struck = faults().filter((_, at) => place === decisive || at % 8 === place % 8)
+      const struck = callFaults.filter((_, at) => place === decisive || at === place % callFaults.length)
       const before = journey.steps[place - 1]
       survived += isOwn(step) ? await surviveStep(trial, step, struck, before) : await doWell(trial, step)
       if (!('sentTo' in step.until)) trial.typed = {}

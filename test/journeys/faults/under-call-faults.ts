@@ -1,5 +1,5 @@
-import type { Page, Route } from 'playwright'
-import type { JourneyStep, World } from '../journey.ts'
+import type { Page } from 'playwright'
+import type { JourneyStep } from '../journey.ts'
 import { act, prepare, seeIt } from '../walk.ts'
 import type { CallFault } from './call-faults.ts'
 import { look } from './look.ts'
@@ -7,27 +7,6 @@ import { answersOf, hasSpoken, judge, noteTyped, settle, type Trial } from './tr
 
 /** More often than a step calls. */
 const manyTimes = 99
-
-type Set = { isTaken: () => boolean; take: () => Promise<void> }
-
-/** Has what the page posts go wrong from now on. */
-async function bring(page: Page, { service }: World, fault: CallFault): Promise<Set> {
-  if (fault.service) {
-    service.faults.add({ path: '*', method: 'POST', times: manyTimes, ...fault.service })
-    return {
-      isTaken: () => service.faults.list().some(({ times }) => times !== manyTimes),
-      take: () => Promise.resolve(service.faults.clear()),
-    }
-  }
-  let isTaken = false
-  const handle = async (route: Route): Promise<void> => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    isTaken = true
-    await fault.between?.(route)
-  }
-  await page.route('**/*', handle)
-  return { isTaken: () => isTaken, take: () => page.unroute('**/*', handle) }
-}
 
 /** Presses an alert's button. */
 export async function dismiss(page: Page): Promise<void> {
@@ -76,28 +55,29 @@ async function approach(trial: Trial, step: JourneyStep, before?: JourneyStep): 
 export async function surviveStep(
   trial: Trial,
   step: JourneyStep,
-  faults: readonly CallFault[],
+  callFaults: readonly CallFault[],
   before?: JourneyStep,
 ): Promise<number> {
   const { page, world, say } = trial
+  const { faults } = world.service
   let survived = 0
   const call = await approach(trial, step, before)
   noteTyped(trial, step)
-  for (const fault of faults) {
-    const set = await bring(page, world, fault)
+  for (const { name, fault, says } of callFaults) {
+    faults.add({ path: '*', method: 'POST', times: manyTimes, ...fault })
     await call()
     const sight = await settle(trial, step)
-    const isTaken = set.isTaken()
-    await set.take()
+    const isTaken = faults.list().some(({ times }) => times !== manyTimes)
+    faults.clear()
     // The step makes no call, or one that it can do without: then it has gone well.
     if (!isTaken || !hasSpoken(sight)) {
       await seeIt(step.until, world, say)
       return survived
     }
     survived += 1
-    judge(trial, [step, before], sight, { name: fault.name, says: say(fault.says) })
+    judge(trial, [step, before], sight, { name, says: say(says) })
     await dismiss(page)
-    judge(trial, [step, before], await look(page, answersOf(trial, step)), { name: `${fault.name}, put away` })
+    judge(trial, [step, before], await look(page, answersOf(trial, step)), { name: `${name}, put away` })
   }
   await call()
   await seeIt(step.until, world, say)

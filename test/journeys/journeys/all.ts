@@ -23,7 +23,7 @@ const inChinese = journeys.filter(({ name }) =>
   ),
 )
 
-/** The walks that are made in each engine: all of them in English, one of each kind in Chinese. `test/access` walks all in three languages. */
+/** The walks that are made in each engine: all of them in English, one of each kind in Chinese. */
 export const walks: readonly (readonly [Locale, readonly Journey[]])[] = [
   ['en', journeys],
   ['zh-CN', inChinese],

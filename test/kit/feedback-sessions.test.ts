@@ -18,18 +18,21 @@ const noCookies = {
   primary: { label: 'Load again', follow: { kind: 'reload' } },
 }
 
-/** What a page of this host says of a failure, and what it asked the server for that. */
-async function noticesOf(changes: Partial<Host>, failure = expired) {
+/** The feedback of a page of this host, what it says, and what it asks the server for that. */
+function open(changes: Partial<Host>) {
   const host = fakeHost(changes)
-  const network = fakeNetwork(() => json({ success: true, logged_in: false }))
+  const { fetch, sent } = fakeNetwork(() => json({ success: true, logged_in: false }))
   const dispatch = vi.fn<(event: FeedbackEvent) => void>()
-  const client = createClient(host, { fetch: network.fetch })
-  const environment = { host, client, prerenderedPageData: host.pageData }
-  const feedback = createFeedback(environment, createTexts('en', messages), dispatch)
-  await feedback.handle(failure, { call: login })
-  const notices = dispatch.mock.calls.flatMap(([event]) => (event.type === 'notified' ? [event.notice] : []))
-  const described = await feedback.describe(failure, { call: login })
-  return { notices, described, asked: network.sent.length }
+  const environment = { host, client: createClient(host, { fetch }), prerenderedPageData: host.pageData }
+  const { handle, describe } = createFeedback(environment, createTexts('en', messages), dispatch)
+  const said = () => dispatch.mock.calls.flatMap(([event]) => (event.type === 'notified' ? [event.notice] : []))
+  return { handle, describe, said, sent }
+}
+
+async function noticesOf(changes: Partial<Host>, failure = expired) {
+  const { handle, describe, said, sent } = open(changes)
+  await handle(failure, { call: login })
+  return { notices: said(), described: await describe(failure, { call: login }), asked: sent.length }
 }
 
 const keepsCookies = () => false
@@ -60,4 +63,15 @@ test('RS-2 where cookies are kept, or nobody can tell, it is said as ever that t
 test('RS-2 of other failures it is no reason', async () => {
   const { notices } = await noticesOf({ keepsCookies }, { kind: 'status', status: 502 })
   expect(notices).toMatchObject([{ id: 'status-502' }])
+})
+
+test('RQ-8 in a client an end that several calls meet is checked and said once, until it is answered', async () => {
+  const { handle, said, sent } = open({ clientType: () => 'sync' })
+  await Promise.all([handle(expired, { call: login }), handle(expired, { call: login })])
+  await handle(expired, { call: login })
+  expect(said()).toMatchObject([{ id: 'session-ended' }])
+  expect(sent).toHaveLength(1)
+  said()[0]?.answer?.(true)
+  await handle(expired, { call: login })
+  expect(said()).toHaveLength(2)
 })

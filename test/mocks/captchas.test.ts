@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
+import { containing } from './matchers.ts'
+import { minute, refused, serveEachTest, service, solveCaptcha, start, visit, visitor } from './serve-each-test.ts'
+
+serveEachTest()
+
+const enter = (captcha: object, who = visitor) => who.logIn(people.noor.email, demoPassword, captcha)
+const needsSlider = refused('sliding_captcha_error')
+
+test('a picture is good for one try', async () => {
+  const right = await solveCaptcha('login')
+  expect(await enter({ pic_captcha: '____' })).toMatchObject({
+    errors: [{ error_msg: containing('not the characters') }],
+  })
+  expect(await enter(right)).toMatchObject({ errors: [{ error_msg: containing('expired') }] })
+})
+
+test('a picture is good for five minutes, in its own session', async () => {
+  const right = await solveCaptcha('login')
+  expect(await enter(right, await visit())).toMatchObject({ success: false })
+  service.clock.advance(5 * minute + 1)
+  expect(await enter(right)).toMatchObject({ errors: [{ error_msg: containing('expired') }] })
+})
+
+/** A track as text: where the handle stood, in px, at which ms. */
+const track = (text: string) => text.split(' ').map((point) => point.split('@').map(Number))
+const dragged = track('0@0 40@120 170@300 290@460 320@600')
+const paramOf = (points: unknown, extras: object = {}) =>
+  JSON.stringify({ sceneId: 'portico-scene', certifyId: 'portico-certify', track: points, ...extras })
+
+/** Has a slide judged, signed with Node's own MD5 (API-07). */
+function judge(param = paramOf(dragged), extras: object = {}, ts = service.clock.now()) {
+  const signed = `portico-sceneportico-certify${ts}demo-captcha-secret`
+  const signature = createHash('md5').update(signed).digest('hex')
+  return visitor.call('/hermes/captcha_verify', { captcha_verify_param: param, signature, region: 'cn', ts, ...extras })
+}
+
+async function slide() {
+  service.settings.sliding_captcha_enabled = true
+  const { data } = await judge()
+  return { captcha_request_id: (data as { request_id: string }).request_id }
+}
+
+test('a slider that passes opens one call, of its own session, for five minutes', async () => {
+  const [pass, other, late] = [await slide(), await slide(), await slide()]
+  expect(await enter({})).toMatchObject(needsSlider)
+  expect(await enter(other, await visit())).toMatchObject(needsSlider)
+  expect(await enter(pass)).toMatchObject({ success: true })
+  expect(await enter(pass)).toMatchObject(needsSlider)
+  service.clock.advance(5 * minute + 1)
+  expect(await enter(late)).toMatchObject(needsSlider)
+})
+
+test.each([
+  ['a drag', '0@0 40@120 170@300 290@460 320@600'],
+  ['a few big steps by keyboard', '0@0 160@900 320@1500'],
+])('passes: %s', async (_, points) => {
+  expect(await judge(paramOf(track(points)))).toMatchObject({ code: 'T001', data: { verify_result: true } })
+})
+
+test.each<[string, unknown, object?]>([
+  ['nothing', []],
+  ['another scene', dragged, { sceneId: 'x' }],
+  ['another certificate', dragged, { certifyId: 'x' }],
+  ['less than 150 ms', track('0@0 160@80 320@149')],
+  ['an early end', track('0@0 160@300 317@600')],
+  ['time that runs back', track('0@0 100@400 200@300 320@600')],
+  [
+    'points of other kinds',
+    [
+      [0, 0],
+      ['160', 300],
+      [320, 600],
+    ],
+  ],
+])('fails: %s', async (_, points, extras) => {
+  expect(await judge(paramOf(points, extras))).toMatchObject({ code: 'F001', data: { verify_result: false } })
+})
+
+test.each([
+  ['a wrong signature', { signature: '0'.repeat(32) }, start],
+  ['another region', { region: 'sgp' }, start],
+  ['a time that is too late, well signed', {}, start + 5 * minute + 1],
+])('refuses %s', async (_, extras, ts) => {
+  expect(await judge(paramOf(dragged), extras, ts)).toMatchObject(refused('bad_signature'))
+})

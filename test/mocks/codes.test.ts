@@ -1,0 +1,144 @@
+// Codes that are sent: to whom, how often, and what each is good for.
+
+import { expect, test } from 'vitest'
+import { newPhone, people } from '../../mocks/personas/people.ts'
+import { containing } from './matchers.ts'
+import {
+  askForSms,
+  codeTo,
+  minute,
+  refused,
+  serveEachTest,
+  service,
+  solveCaptcha,
+  visit,
+  visitor,
+} from './serve-each-test.ts'
+import { seal } from './visitor.ts'
+
+const { mei } = people
+const tooFrequent = refused('verify_operation_too_frequent')
+const wrong = refused(1400001, 'sms_captcha')
+
+serveEachTest()
+
+const send = (phone: string, scene = 'become_referral', extras: object = {}, from = visitor) =>
+  from.call('/captcha/sms_send', { phone, message_type: 'txt', scene, ...extras })
+const sendToLogIn = (phone: string, extras: object = {}) =>
+  visitor.call('/quick_login/v1/captcha/sms_send', { secure_zone: seal({ phone }), message_type: 'txt', ...extras })
+const logIn = (phone: string, sms_captcha: string, extras: object = {}) =>
+  visitor.call('/quick_login/v1/register', { secure_zone: seal({ phone }), sms_captcha, ...extras })
+
+async function sendAndLogIn(phone: string, extras: object = {}) {
+  await sendToLogIn(phone)
+  return logIn(phone, codeTo(phone), extras)
+}
+
+test('a phone that has an account gets no code to register with', async () => {
+  expect(await send(mei.phone, 'register')).toMatchObject(refused(1500006, 'phone'))
+  expect(await send(`(+86)${mei.phone}`, 'register')).toMatchObject(refused(1500006, 'phone'))
+  expect(service.outbox).toEqual([])
+})
+
+test('nobody can tell by the answers to a forgotten password whether a phone has an account', async () => {
+  for (const isAgain of [false, true]) {
+    const unknown = await send(newPhone, 'forgot_password_by_phone')
+    expect(unknown).toMatchObject({ success: !isAgain })
+    expect(await send(mei.phone, 'forgot_password_by_phone', {}, await visit())).toEqual(unknown)
+  }
+  expect(service.outbox).toMatchObject([{ to: mei.phone }])
+})
+
+test('nor by those to a login', async () => {
+  expect(await sendToLogIn(mei.phone)).toEqual(await sendToLogIn(newPhone))
+})
+
+test('a phone gets one code a minute for each purpose, whoever asks', async () => {
+  await send(newPhone)
+  service.clock.advance(minute - 1000)
+  const early = await send(newPhone, 'become_referral', { message_type: 'voice' }, await visit())
+  expect(early).toMatchObject({ errors: [{ ...tooFrequent.errors[0], error_msg: containing('wait 1 second ') }] })
+  expect(await send(newPhone, 'register', {}, await visit())).toMatchObject({ success: true })
+  service.clock.advance(1000)
+  expect(await send(newPhone)).toMatchObject({ success: true })
+})
+
+test('a phone gets five codes an hour, whatever they are for', async () => {
+  for (const scene of ['register', 'become_referral', 'register', 'activate_by_phone', 'register']) {
+    expect(await send(newPhone, scene, {}, await visit())).toMatchObject({ success: true })
+    service.clock.advance(minute)
+  }
+  expect(await send(newPhone, 'register', {}, await visit())).toMatchObject(tooFrequent)
+  service.clock.advance(55 * minute)
+  expect(await send(newPhone, 'register', {}, await visit())).toMatchObject({ success: true })
+})
+
+test('after two codes a browser solves the picture of the scene before each further one', async () => {
+  await send('13700137001')
+  await send('13700137002')
+  expect(await send(newPhone)).toMatchObject(refused('pic_captcha_error', 'pic_captcha'))
+  expect(await send(newPhone, undefined, await solveCaptcha('register'))).toMatchObject({ success: false })
+  const right = await solveCaptcha('become_referral')
+  expect(await send(newPhone, undefined, right)).toMatchObject({ success: true })
+  expect(await send('13700137003', undefined, right)).toMatchObject({ success: false })
+  expect(await send('13700137003', undefined, {}, await visit())).toMatchObject({ success: true })
+})
+
+test('a code is good once', async () => {
+  expect(await sendAndLogIn(mei.phone)).toMatchObject({ success: true })
+  expect(await logIn(mei.phone, codeTo(mei.phone))).toMatchObject(wrong)
+})
+
+test('a code is good for ten minutes', async () => {
+  await sendToLogIn(mei.phone)
+  service.clock.advance(10 * minute)
+  await sendToLogIn(newPhone)
+  expect(await logIn(mei.phone, codeTo(mei.phone))).toMatchObject({ success: true })
+  service.clock.advance(10 * minute + 1)
+  expect(await logIn(newPhone, codeTo(newPhone))).toMatchObject(wrong)
+})
+
+test('five wrong tries end a code', async () => {
+  await sendToLogIn(mei.phone)
+  for (let tried = 0; tried < 4; tried += 1)
+    expect(await logIn(mei.phone, 'none')).toMatchObject({ errors: [{ error_msg: containing('not the code') }] })
+  expect(await logIn(mei.phone, 'none')).toMatchObject({ errors: [{ error_msg: containing('Too many wrong tries') }] })
+  expect(await logIn(mei.phone, codeTo(mei.phone))).toMatchObject(wrong)
+})
+
+test('a new code takes the place of the last one', async () => {
+  await sendToLogIn(mei.phone)
+  const first = codeTo(mei.phone)
+  service.clock.advance(minute)
+  await sendToLogIn(mei.phone)
+  expect(await logIn(mei.phone, first)).toMatchObject(wrong)
+})
+
+test('a code of another purpose or another phone is worth nothing', async () => {
+  expect(await logIn(newPhone, await askForSms(newPhone, 'register'))).toMatchObject(wrong)
+  await sendToLogIn(mei.phone)
+  expect(await logIn(newPhone, codeTo(mei.phone))).toMatchObject(wrong)
+})
+
+test('two-step verification comes after a code as well', async () => {
+  const answer = await sendAndLogIn(people.zhou.phone, { redirect: '/files' })
+  expect(answer).toMatchObject({ success: false, redirect: '/two-step-login?redirect=%2Ffiles' })
+  expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: false })
+})
+
+test('a look tells what each code was for, and how it stands', async () => {
+  const standings = () => service.outbox.map((message) => service.peek.code(message))
+  const good = { purpose: 'login', standing: 'good' }
+  await sendToLogIn(mei.phone)
+  expect(standings()).toEqual([good])
+  service.clock.advance(minute)
+  await sendAndLogIn(mei.phone)
+  expect(standings()).toEqual([
+    { ...good, standing: 'replaced' },
+    { ...good, standing: 'used' },
+  ])
+  await visitor.open()
+  await send(newPhone, 'register', await solveCaptcha('register'))
+  service.clock.advance(10 * minute + 1)
+  expect(standings().at(-1)).toEqual({ purpose: 'register', standing: 'expired' })
+})

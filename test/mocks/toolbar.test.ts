@@ -1,0 +1,32 @@
+// What the catalogue's toolbar has the service do.
+
+import { expect, test } from 'vitest'
+import { clientOf, inClient } from '../../.storybook/clients.ts'
+import { faultsOf, networkItems, networkOf } from '../../.storybook/networks.ts'
+
+test('every network but the first sets a fault; one that is none is as if nothing were chosen', () => {
+  const counts = networkItems.map(({ value }) => faultsOf(networkOf({ network: value })).length)
+  expect(counts).toEqual([0, ...networkItems.slice(1).map(() => 1)])
+  expect([networkOf({}), networkOf({ network: 'toString' })]).toEqual(['ok', 'ok'])
+})
+
+test('a page stays as its story says until a client is chosen, whose own login then goes wrong', () => {
+  const page = {
+    path: '/login',
+    faults: [
+      { path: '/login', status: 500 },
+      { path: '/send_sms_captcha', status: 502 },
+    ],
+  }
+  expect([clientOf({}), clientOf({ client: 'toString' })]).toEqual(['story', 'story'])
+  expect(inClient(page, 'story')).toBe(page)
+  const faults = [
+    { path: '/app_login', status: 500 },
+    { path: '/send_sms_captcha', status: 502 },
+  ]
+  expect(inClient(page, 'app')).toMatchObject({ client: 'app', isMobile: true, faults })
+  expect(inClient({ ...page, client: 'app', faults }, 'mobile-web')).toMatchObject({
+    client: 'web',
+    faults: page.faults,
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
+import { pageWords } from '../../mocks/words/page-words.ts'
+import { serverWords } from '../../mocks/words/server-words.ts'
+import { containing } from './matchers.ts'
+import { serveEachTest, visitor } from './serve-each-test.ts'
+
+serveEachTest()
+
+test.each([
+  ['en', 'You have 5 tries left'],
+  ['zh-CN', '账号或密码不正确'],
+  ['zh-TW', '帳號或密碼不正確'],
+])('a page that was opened in %s is answered in it', async (lang, words) => {
+  await visitor.open(`/page?lang=${lang}`)
+  const answer = await visitor.logIn(people.mei.phone, 'wrong')
+  expect(answer.errors).toMatchObject([{ error_msg: containing(words) }])
+})
+
+/** Every text, by what leads to it; one that takes values gets 2 of everything. */
+function textsIn(words: unknown, name = ''): [string, string][] {
+  if (typeof words === 'string') return [[name, words]]
+  if (typeof words === 'function') return textsIn((words as (...values: number[]) => unknown)(2, 2, 2), name)
+  return Object.entries(words as object).flatMap(([key, inner]) => textsIn(inner, `${name} ${key}`))
+}
+
+test.each(['zh-CN', 'zh-TW'] as const)('no text of %s was left in English', (locale) => {
+  const texts = textsIn([serverWords[locale], pageWords[locale]])
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter(([, text]) => !/\p{Script=Han}/u.test(text))).toEqual([])
+})
