@@ -2,8 +2,6 @@
 
 import { storyIdOf } from '../story-id.ts'
 import type { Flow } from './flow.ts'
-import type { MapRow } from './read-map.ts'
-import { nameOfTest } from './test-names.ts'
 
 type Parts = Pick<Flow, 'source' | 'known' | 'states' | 'events' | 'ways' | 'gated'> & {
   keptOut: () => readonly string[]
@@ -53,10 +51,4 @@ export function findLostStories(flows: readonly Pick<Flow, 'id' | 'states'>[], i
       return ids.has(storyIdOf(shown)) ? [] : [`${id} · ${name}: ${storyIdOf(shown)}`]
     }),
   )
-}
-
-/** Edges without a row in the written map, so that no test walks them. */
-export function findUnwalked(flows: readonly Pick<Flow, 'id' | 'edges'>[], rows: readonly MapRow[]): string[] {
-  const walked = new Set(rows.map(({ flow, test }) => `${flow} > ${test}`))
-  return flows.flatMap((flow) => flow.edges.map((edge) => nameOfTest(flow, edge))).filter((name) => !walked.has(name))
 }

@@ -32,6 +32,8 @@ export type Flow = {
   title: string
   about: string
   source: string
+  /** The file of the machine's tests. */
+  test: string
   begin: string
   /** All state names of the machine; several flows may share a machine, and none of them has to reach all. */
   known: readonly string[]
@@ -79,6 +81,9 @@ export function toFlow<State, Event extends string | { type: string }, Name exte
   }
   return {
     ...{ id, area, title, about, source, begin },
+    test: source
+      .replace(/^src\/(kit)?.*\/(?=[^/]+$)/, (_, kit?: string) => `test/${kit ?? 'flows'}/`)
+      .replace('.ts', '.test.ts'),
     known: rows.map(({ name }) => name),
     get states() {
       return lookOnce().states
