@@ -59,7 +59,7 @@ export const steps: TimedStep[] = [
     script: 'check:catalogue',
     when: 'night',
     says: /^Catalogue: .*$/m,
-    after: ['build:storybook', 'test:stories', 'test:pictures'],
+    after: ['build:storybook', 'test:stories'],
   },
   { script: 'test:window', when: 'night', counts: 'vitest', after: ['build:storybook'], isAlone: true },
   { script: 'test:widgets', when: 'night', counts: 'vitest', after: ['build:storybook'], isAlone: true },

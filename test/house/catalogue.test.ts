@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
-import { checkBaselines } from '../../tools/catalogue/baselines.ts'
 import { checkParts, readParts } from '../../tools/catalogue/parts.ts'
 import { checkRuns, type RunReport } from '../../tools/catalogue/runs.ts'
 import type { IndexedStory } from '../../tools/catalogue/stories.ts'
@@ -74,14 +73,6 @@ describe('the runs', () => {
     expect(checkRuns([...stories, story('a--still', { tags: ['test'] })], report(...whole)).gaps).toEqual([
       'a--still has no play.',
     ])
-  })
-})
-
-test('a picture of no story is an orphan', () => {
-  const files = ['default/a--one.webp', 'zh-CN-dark-phone/a--gone.webp']
-  expect(checkBaselines(files, [story('a--one')])).toEqual({
-    counts: { pictures: 2 },
-    gaps: ['zh-CN-dark-phone/a--gone.webp shows no story.'],
   })
 })
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { expect, test } from 'vitest'
 import { edgesOf, type NamedMove } from '../../tools/flow-map/edges.ts'
-import { findIdleEvents, findIdleGates, findLostStories, findUnreached } from '../../tools/flow-map/faults.ts'
+import { findIdleEvents, findLostStories, findUnreached } from '../../tools/flow-map/faults.ts'
 import { type Flow, toFlow } from '../../tools/flow-map/flow.ts'
 import { flows } from '../../tools/flow-map/flows.ts'
 import { by, none } from '../../tools/flow-map/machine.ts'
@@ -23,7 +23,7 @@ const rows = {
 const examples = { pressed: [{ type: 'pressed' }], broke: [{ type: 'broke' }] } as const
 
 /** A small machine, to tell lies about. */
-function light(parts: { reducer?: (state: Light, event: LightEvent) => Light; onlyRed?: boolean } = {}): Flow {
+function light(parts: { reducer?: (state: Light, event: LightEvent) => Light } = {}): Flow {
   const turn = (state: Light, event: LightEvent): Light => {
     if (event.type === 'broke') return 'off'
     return state === 'red' ? 'green' : state
@@ -33,7 +33,6 @@ function light(parts: { reducer?: (state: Light, event: LightEvent) => Light; on
     reducer: parts.reducer ?? turn,
     initial: 'red',
     nameOf: (state) => state,
-    comesOnly: parts.onlyRed ? { pressed: (state) => state === 'red' } : undefined,
   })
 }
 
@@ -64,11 +63,6 @@ test('a walk meets every state, and every event changes something', () => {
   const stuck = light({ reducer: (state, { type }) => (type === 'pressed' ? 'green' : state) })
   expect(findUnreached([stuck])).toEqual(['light.machine.ts · off'])
   expect(findIdleEvents([stuck])).toEqual(['light.machine.ts · broke'])
-})
-
-test('no event is said to come only in some states where the reducer says so itself', () => {
-  expect(findIdleGates(flows)).toEqual([])
-  expect(findIdleGates([light({ onlyRed: true })])).toEqual(['light.machine.ts · pressed'])
 })
 
 test('a machine without end is found out', () => {

@@ -3,9 +3,7 @@
 import { storyIdOf } from '../story-id.ts'
 import type { Flow } from './flow.ts'
 
-type Parts = Pick<Flow, 'source' | 'known' | 'states' | 'events' | 'ways' | 'gated'> & {
-  keptOut: () => readonly string[]
-}
+type Parts = Pick<Flow, 'source' | 'known' | 'states' | 'events' | 'ways'>
 
 /** The names known to a machine that none of its flows meets. Several flows may share one machine. */
 function findLeft(
@@ -33,14 +31,6 @@ export const findIdleEvents = (flows: readonly Parts[]): string[] =>
     flows,
     ({ events }) => events,
     ({ ways }) => ways.map(({ event }) => event),
-  )
-
-/** Events restricted to some states although the reducer ignores them in all others anyway. */
-export const findIdleGates = (flows: readonly Parts[]): string[] =>
-  findLeft(
-    flows,
-    ({ gated }) => gated,
-    ({ keptOut }) => keptOut(),
   )
 
 /** States that refer to a story that does not exist. */
