@@ -1,5 +1,5 @@
-// Builds the pages and the React floor, and compares the pages' weight with their gates. Fails when a page exceeds one, or when
-// the build contains a module or package twice.
+// `npm run check:budgets`: builds the pages and the React floor, and compares the pages' weight with their gates. Fails when a
+// page exceeds one, or when the build contains a module or package twice.
 import { createBuilder } from 'vite'
 import { overBudget, readBundle, type Weight, weighFloor, weighPages } from './budget-figures.ts'
 import { buildFloor } from './react-floor.ts'

@@ -1,5 +1,5 @@
-// Compares every story's picture with the committed one, pixel by pixel; with --update it rewrites those that differ.
-// Further words, e.g. `-- login`, select pictures by name; by default all are compared.
+// `npm run test:pictures`: compares every story's picture with the committed one, pixel by pixel; with --update it rewrites
+// those that differ. Further words, e.g. `-- login`, select pictures by name; by default all are compared.
 // Needs the built Storybook (`npm run build:storybook`) and the pinned browser, since others render different pixels.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

@@ -1,4 +1,5 @@
-// Writes a story file for each screen of the error matrix, and removes the files of screens that no longer exist.
+// `npm run stories:generate`: writes a story file for each screen of the error matrix, and removes the files of screens that no
+// longer exist.
 import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectedFiles, storiesFolder } from './files.ts'

@@ -1,4 +1,4 @@
-// Writes where each text is seen, according to the last `npm run test:stories`.
+// `npm run texts:seen`: writes where each text is seen for Review / Copy, according to the last `npm run test:stories`.
 import { existsSync, writeFileSync } from 'node:fs'
 import { readCatalogue } from '../catalogues.ts'
 import { findPlaces, placesFile, readPlaces, writtenPlaces } from './places.ts'
