@@ -2,6 +2,7 @@
 // `node tools/licences.ts [folder]` checks the project in that folder, or this one by default.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const permissive = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense', 'Zlib'])
 
@@ -15,7 +16,7 @@ export function isPermissive(expression: string): boolean {
 
 /** The production dependencies of a folder with another licence. Throws if none was read. */
 export function checkLicences(folder: string): string[] {
-  const tool = join(import.meta.dirname, '../node_modules/.bin/license-checker-rseidelsohn')
+  const tool = fileURLToPath(new URL('../node_modules/.bin/license-checker-rseidelsohn', import.meta.url))
   const options = ['--production', '--excludePrivatePackages', '--json', '--start', folder]
   const read = JSON.parse(execFileSync(tool, options, { encoding: 'utf8' })) as Record<
     string,
