@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node'
 import '../tools/error-stories/generate.ts'
+import { screenLinks } from '../tools/flow-map/screen-links.ts'
 import { ruleCoverage } from '../tools/rules/plugin.ts'
 import { sourcePlugins } from '../tools/vite-plugins.ts'
 
@@ -14,5 +15,8 @@ export default defineMain({
   // The default docgen drops cva's variants from the props tables.
   typescript: { reactDocgen: 'react-docgen-typescript' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), ...sourcePlugins(), ruleCoverage()] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), ...sourcePlugins(), ruleCoverage(), screenLinks(process.cwd())],
+  }),
 })

@@ -1,5 +1,5 @@
-// Finds or installs the Chromium that tests run in, and reports which one it is. Pictures are compared only with the pinned
-// one, since another build may render a glyph a pixel differently.
+// Run by every test in a browser: finds or installs its Chromium, and reports which one it is. Pictures are compared only with
+// the pinned one, since another build may render a glyph a pixel differently.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import {

@@ -1,5 +1,5 @@
-// Builds the package for other React projects into dist-lib/: the components, flows, calls, rules and styles, and the account
-// service for development and tests.
+// `npm run build:lib`: builds the package for other React projects into dist-lib/: the components, flows, calls, rules and
+// styles, and the account service for development and tests.
 import { execFileSync } from 'node:child_process'
 import { copyFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

@@ -1,10 +1,9 @@
-// Builds the pages and the React floor, and compares the pages' weight with their gates. Fails when a page exceeds one, or when
-// pages contain anything twice or unused.
+// `npm run check:budgets`: builds the pages and the React floor, and compares the pages' weight with their gates. Fails when a
+// page exceeds one, or when the build contains a module or package twice.
 import { createBuilder } from 'vite'
 import { overBudget, readBundle, type Weight, weighFloor, weighPages } from './budget-figures.ts'
 import { buildFloor } from './react-floor.ts'
 import { table } from './table.ts'
-import { findAllStyleUse } from './unused-styles.ts'
 import { modulesTwice, packagesTwice } from './waste.ts'
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
@@ -25,18 +24,11 @@ const floorRow = ['React floor', kib(floor.javascript), '1.00×', '', kib(floor.
 console.log(`\n${table([head, floorRow, ...rows])}\n`)
 
 const report = await readBundle()
-const styleUse = findAllStyleUse(report)
-const counts = styleUse.map(({ set, shown, later, unused }) => [
-  set,
-  ...[shown, later, unused].map(({ length }) => `${length}`),
-])
-console.log(`${table([['Classes that pages carry', 'At first sight', 'In a later state', 'Never'], ...counts])}\n`)
 const twice = [...modulesTwice(report.chunks), ...packagesTwice(report.chunks)]
 console.log(`Modules and packages that are there twice: ${twice.length}.\n`)
 
 const failures = [
   ...pages.flatMap((page) => overBudget(page, floor)).map((failure) => `Over budget: ${failure}.`),
-  ...styleUse.flatMap(({ set, unused }) => unused.map((name) => `Shown nowhere on the pages of ${set}: .${name}.`)),
   ...twice.map((what) => `There twice: ${what}.`),
 ]
 for (const failure of failures) console.error(failure)

@@ -1,5 +1,5 @@
-// Checks that the catalogue shows everything and that each story proves something. Needs the built Storybook and the report of
-// a full story run in all languages, as written by `npm run test:all` or by
+// `npm run check:catalogue`: checks that Storybook shows every part and that each story proves something. Needs the built
+// Storybook and the report of a full story run in all languages, as written by `npm run test:all` or by
 // `npm run test:stories -- --reporter=default --reporter=json --outputFile.json=reports/stories.json`.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Checks that every numbered rule is shown by stories or tests, and prints the totals.
+// `npm run check:rules`: checks that every numbered rule is shown by stories or tests, and prints the totals.
 import { countCoverage } from './rules/count.ts'
 import { readCoverage } from './rules/link.ts'
 import { findAllProblems } from './rules/problems.ts'

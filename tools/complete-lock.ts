@@ -1,4 +1,4 @@
-// Completes package-lock.json after a change of dependencies (`npm run lock:complete`).
+// `npm run lock:complete`: completes package-lock.json after a change of dependencies.
 // If a registry lacks the optional packages of some platforms, npm omits them from the lock file, and `npm ci` then rejects
 // that file. Each gets an entry that names its platform, so that npm skips it elsewhere.
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,7 +1,6 @@
-// Writes src/rules/country-data.ts: the regions and country codes of libphonenumber, with the pinyin of the Chinese names and the
-// lengths of mobile numbers.
-// With --check it writes nothing and fails if the file is out of date.
-import { readFile, writeFile } from 'node:fs/promises'
+// `npm run countries:generate`: writes src/rules/country-data.ts, the regions and country codes of libphonenumber, with the
+// pinyin of the Chinese names and the lengths of mobile numbers.
+import { writeFile } from 'node:fs/promises'
 import metadata from 'libphonenumber-js/min/metadata'
 import mobile from 'libphonenumber-js/mobile/metadata'
 import { customPinyin, pinyin } from 'pinyin-pro'
@@ -57,11 +56,5 @@ ${lengths.join('\n')}
 }
 
 if (import.meta.main) {
-  const source = countryDataSource()
-  if (!process.argv.includes('--check')) {
-    await writeFile(target, source)
-  } else if ((await readFile(target, 'utf8')) !== source) {
-    console.error('src/rules/country-data.ts is not current: run `npm run countries:generate`.')
-    process.exit(1)
-  }
+  await writeFile(target, countryDataSource())
 }

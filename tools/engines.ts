@@ -1,5 +1,5 @@
-// Finds the engines other than Chromium in which journeys run. It installs none: `.ci/run` does that, and a machine without
-// an engine skips its tests and reports that.
+// Run by `npm run test:journeys`: finds the engines other than Chromium in which journeys run. It installs none: a machine
+// without an engine skips its tests and reports that.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { firefox, webkit } from 'playwright'

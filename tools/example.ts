@@ -1,12 +1,11 @@
 // `npm run test:example`: installs the packed package into a copy of the example, as a user would, then type-checks, builds and
 // tests it in a browser. From this project it can reach only the tarball, Node and the browser.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { findBrowser, launchOptions } from './browser.ts'
 import { root } from './package/manifest.ts'
-import { packLibrary } from './package/pack.ts'
 
 const example = join(root, 'examples/acme-files')
 const leftOut = ['node_modules', 'dist', 'package-lock.json', 'portico.tgz']
@@ -27,7 +26,9 @@ const folder = mkdtempSync(join(tmpdir(), 'portico-example-'))
 const npm = (...args: string[]) => execFileSync('npm', args, { cwd: folder, env, stdio: 'inherit' })
 try {
   cpSync(example, folder, { recursive: true, filter: (source) => !leftOut.includes(basename(source)) })
-  packLibrary(join(folder, 'portico.tgz'))
+  npm('pack', join(root, 'dist-lib'), '--silent')
+  const [packed = ''] = globSync('portico-*.tgz', { cwd: folder })
+  renameSync(join(folder, packed), join(folder, 'portico.tgz'))
   npm('install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error')
   npm('run', 'typecheck')
   npm('run', 'build')

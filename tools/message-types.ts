@@ -1,5 +1,5 @@
-// Writes src/i18n/message-types.ts from the English catalogue, so that the compiler knows every text's id and values.
-// With --check it writes nothing and fails if the file is out of date.
+// `npm run i18n:types`: writes src/i18n/message-types.ts from the English catalogue, so that the compiler knows every text's id
+// and values. With --check it writes nothing and fails if the file is out of date.
 import { readFile, writeFile } from 'node:fs/promises'
 import { parse, type Token } from '@messageformat/parser'
 import { readCatalogue } from './catalogues.ts'

@@ -1,4 +1,4 @@
-// Compares the pictures of stories with the committed ones; with --update it rewrites those that differ. `--states <folder>`
+// `npm run test:pictures`: compares the pictures of stories with the committed ones; with --update it rewrites those that differ. `--states <folder>`
 // does the same with the later states of pages and their errors, whose pictures are in that folder and nowhere in git.
 // Further words, e.g. `-- login`, select pictures by name; by default all are compared.
 // Needs the built Storybook (`npm run build:storybook`) and the pinned browser, since others render different pixels.

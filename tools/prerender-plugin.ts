@@ -1,3 +1,4 @@
+// Run by `npm run build`: makes Vite prerender the pages.
 import { readFile } from 'node:fs/promises'
 import { loadEnv, type Plugin } from 'vite'
 import { buildPages, serverFolder } from './build-pages.ts'

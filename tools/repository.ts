@@ -1,4 +1,5 @@
-// What must not be in a tracked file: paths of someone's machine, package registries, plain http.
+// Run by test/house/repository.test.ts: finds what must not be in a tracked file: paths of someone's machine, package
+// registries, plain http.
 
 /** Hosts allowed in plain http URLs: this machine, XML namespaces, and names reserved for examples. */
 const plainHosts =

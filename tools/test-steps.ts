@@ -29,7 +29,6 @@ export const steps: TimedStep[] = [
   { script: 'test:unit', when: 'each change', within: ['test:coverage'], counts: 'vitest' },
   { script: 'test:coverage', when: 'night', counts: 'vitest' },
   { script: 'build', when: 'each change' },
-  { script: 'check:coverage', when: 'night', says: /^Branches: .*$/m, after: ['test:coverage'] },
   { script: 'check:types', when: 'each change' },
   { script: 'check:rules', when: 'each change', says: /^Rules: \d.*$/m },
   { script: 'check:lint', when: 'each change' },

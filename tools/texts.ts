@@ -1,4 +1,4 @@
-// Checks for the texts of all three languages, each a function of the catalogues.
+// Run by `npm run check:texts`: the checks for the texts of all three languages, each a function of the catalogues.
 import { parse, type Token } from '@messageformat/parser'
 import { findForeignCharacters } from './chinese-scripts.ts'
 

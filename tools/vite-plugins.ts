@@ -1,3 +1,4 @@
+// Run by every build and test of the sources: the plugins that they share.
 import { fileURLToPath } from 'node:url'
 import { lingui } from '@lingui/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'

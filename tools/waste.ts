@@ -1,5 +1,4 @@
-// Unnecessary parts of pages: duplicated modules, packages in two versions, and styles that none of their classes uses.
-import { parseSync, Visitor } from 'vite'
+// What a build must not contain twice: modules, and packages.
 import type { BundleReport } from './bundle-report.ts'
 
 type Chunks = BundleReport['chunks']
@@ -22,37 +21,4 @@ export function packagesTwice(chunks: Chunks): string[] {
     if (place && name) places.set(name, (places.get(name) ?? new Set()).add(place))
   }
   return [...places].filter(([, found]) => found.size > 1).map(([name, found]) => `${name}: ${[...found].join(', ')}`)
-}
-
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
-
-/** All words in a script's strings, which include any class that it may assign. */
-export function wordsInStrings(file: string, code: string): Set<string> {
-  const words = new Set<string>()
-  const add = (text: unknown) => {
-    if (typeof text === 'string') for (const word of wordsOf(text)) words.add(word)
-  }
-  const visitor = new Visitor({
-    Literal({ value }) {
-      add(value)
-    },
-    TemplateElement({ value }) {
-      add(value.cooked)
-    },
-  })
-  visitor.visit(parseSync(file, code).program)
-  return words
-}
-
-/** The classes used in a page's markup. */
-export function classesInMarkup(html: string): Set<string> {
-  const attributes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, classes = '']) => classes)
-  return new Set(attributes.flatMap((classes) => wordsOf(classes.replaceAll('&gt;', '>').replaceAll('&amp;', '&'))))
-}
-
-/** The classes that a stylesheet has rules for. Classes inside `:not()` do not count. */
-export function classesInStyles(css: string): Set<string> {
-  const selectors = css.replace(/\{[^{}]*\}/g, '{}').replace(/:not\([^()]*\)/g, '')
-  const classes = Array.from(selectors.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) => name.replaceAll('\\', ''))
-  return new Set(classes.filter((name) => !/^\d/.test(name)))
 }

@@ -1,6 +1,5 @@
 import { wordsOf } from '../../tools/flow-map/arrows.ts'
 import type { Flow } from '../../tools/flow-map/flow.ts'
-import { nameOfTest } from '../../tools/flow-map/test-names.ts'
 import styles from './flow-maps.module.css'
 import { StoryLink } from './story-link.tsx'
 import { StoryName } from './story-name.tsx'
@@ -39,7 +38,7 @@ export function StateTable({ flow }: { flow: Flow }) {
   )
 }
 
-/** The edges of a flow, and the test that walks each: the map in words. */
+/** The edges of a flow: the map in words. */
 export function EdgeTable({ flow }: { flow: Flow }) {
   return (
     <table className={`${styles.table} ${styles.edges}`} aria-label="Edges">
@@ -48,7 +47,6 @@ export function EdgeTable({ flow }: { flow: Flow }) {
           <th scope="col">From</th>
           <th scope="col">By</th>
           <th scope="col">To</th>
-          <th scope="col">Test that covers it</th>
         </tr>
       </thead>
       <tbody>
@@ -61,9 +59,6 @@ export function EdgeTable({ flow }: { flow: Flow }) {
             <td>
               <code>{edge.to}</code>
               {edge.kind === 'back' && <span className={styles.muted}> back</span>}
-            </td>
-            <td>
-              <code className={styles.test}>{nameOfTest(flow, edge)}</code>
             </td>
           </tr>
         ))}

@@ -2,7 +2,6 @@ import { staysAnywhere, wordsOf } from '../../tools/flow-map/arrows.ts'
 import { counts } from '../../tools/flow-map/counts.ts'
 import { areas, type Flow } from '../../tools/flow-map/flow.ts'
 import { flows } from '../../tools/flow-map/flows.ts'
-import { walksFile } from '../../tools/flow-map/test-names.ts'
 import { counted } from './counted.ts'
 import { FlowMapDrawing } from './flow-map-drawing.tsx'
 import { EdgeTable, StateTable } from './flow-map-tables.tsx'
@@ -50,7 +49,7 @@ function Navigation({ current }: { current?: string }) {
 
 function Counts({ of }: { of: readonly Flow[] }) {
   const { states, edges, stories } = counts(of)
-  const rows = Object.entries({ ...(of.length > 1 && { flows: of.length }), states, edges, stories, tests: edges })
+  const rows = Object.entries({ ...(of.length > 1 && { flows: of.length }), states, edges, stories })
   return (
     <dl className={styles.counts}>
       {rows.map(([name, count]) => (
@@ -126,7 +125,7 @@ function OneFlow({ flow }: { flow: Flow }) {
       <section>
         <h3>Edges</h3>
         <p className={styles.muted}>
-          Generated from <code>{flow.source}</code>. The tests are in <code>{walksFile}</code>.
+          Generated from <code>{flow.source}</code>. Its tests are in <code>{flow.test}</code>.
         </p>
         <EdgeTable flow={flow} />
       </section>
@@ -143,7 +142,7 @@ export function FlowMapsPage({ flow: id }: FlowMapsPageProps) {
         <h1>Flow maps</h1>
         <p>
           Every path a person can take through the product, generated from the state machines of the code. Each state
-          links to the story that shows it, and each edge names the test that covers it.
+          links to the story that shows it, and each flow names its tests.
         </p>
       </header>
       <Navigation current={flow?.id} />

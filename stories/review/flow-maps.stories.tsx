@@ -1,10 +1,10 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../src/pages/links/paths.ts'
+import { wordsOf } from '../../tools/flow-map/arrows.ts'
 import { counts } from '../../tools/flow-map/counts.ts'
 import type { Flow } from '../../tools/flow-map/flow.ts'
 import { flows } from '../../tools/flow-map/flows.ts'
-import { nameOfTest } from '../../tools/flow-map/test-names.ts'
 import { findStoryIds, idOfLink } from './find-story-ids.ts'
 import { FlowMapDrawing } from './flow-map-drawing.tsx'
 import { FlowMapsPage } from './flow-maps-page.tsx'
@@ -43,7 +43,7 @@ async function expectStories(links: HTMLElement[]) {
   await expect(links.map(idOfLink).filter((id) => !id || !ids.includes(id))).toEqual([])
 }
 
-/** Asks of a page about one flow: its map, and in words every edge of the walk with its test. */
+/** Asks of a page about one flow: its map, its tests, and in words every edge of the walk. */
 async function expectFlow(root: HTMLElement, id: string | undefined) {
   const flow = flowOf(id)
   const canvas = within(root)
@@ -52,8 +52,9 @@ async function expectFlow(root: HTMLElement, id: string | undefined) {
   const edges = within(canvas.getByRole('table', { name: 'Edges' }))
     .getAllByRole('row')
     .slice(1)
-  const tests = edges.map((row) => row.lastElementChild?.textContent)
-  await expect(tests).toEqual(flow.edges.map((edge) => nameOfTest(flow, edge)))
+  const events = edges.map((row) => row.children[1]?.textContent)
+  await expect(events).toEqual(flow.edges.map(wordsOf))
+  await expect(canvas.getByText(flow.test)).toBeVisible()
 }
 
 export const Default = meta.story({
@@ -61,7 +62,7 @@ export const Default = meta.story({
   play: async ({ canvas, args, initialArgs }) => {
     if (!isSameArgs(args, initialArgs)) return
     const { states, edges, stories } = counts(flows)
-    for (const [name, count] of Object.entries({ flows: flows.length, states, edges, stories, tests: edges })) {
+    for (const [name, count] of Object.entries({ flows: flows.length, states, edges, stories })) {
       await expect(canvas.getByText(name, { selector: 'dt' }).nextElementSibling).toHaveTextContent(`${count}`)
     }
     const main = within(canvas.getByRole('main'))

@@ -1,16 +1,15 @@
-import map from '../../docs/flows.md?raw'
+import { links } from 'virtual:screen-links.js'
 import { type Path, paths } from '../../src/pages/links/paths.ts'
-import { readScreens } from '../../tools/flow-map/read-map.ts'
 import { screenStories } from '../../tools/flow-map/screens.ts'
 import styles from './flow-maps.module.css'
 import { StoryLink } from './story-link.tsx'
 
-const rows = readScreens(map)
+const rows = paths.map((path) => ({
+  path,
+  leadsTo: paths.filter((to) => links.some((link) => link.from === path && link.to === to)),
+}))
 
-const isPath = (path: string): path is Path => paths.some((known) => known === path)
-
-function ScreenLink({ path }: { path: string }) {
-  if (!isPath(path)) return path
+function ScreenLink({ path }: { path: Path }) {
   return (
     <StoryLink to={screenStories[path]} className={styles.link}>
       {path}
@@ -18,7 +17,7 @@ function ScreenLink({ path }: { path: string }) {
   )
 }
 
-/** Which screen leads to which, as the written map has it: reading the code takes the compiler, which no page has. */
+/** Which screen leads to which. */
 export function ScreenTable() {
   return (
     <table className={styles.table} aria-label="From screen to screen">

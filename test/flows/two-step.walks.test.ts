@@ -1,5 +1,5 @@
 // What holds on every way through the wizard, on every account and every offer of methods that there can be (TWO-12, TWO-13,
-// TWO-16). That each edge leads where docs/flows.md says is walked in walks.test.ts.
+// TWO-16).
 import { describe, expect, test } from 'vitest'
 import {
   initialTwoStep,

@@ -23,7 +23,7 @@ test('there is a page for every screen and language, and nothing of another kind
   )
   expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(expected.sort())
   const kinds =
-    /^dist\/(assets\/[^/]+\.(js|css|svg)|[^/]+\/.+\.html|(security-headers|sbom\.cdx)\.json|deploy\/[\w-]+\.(conf|caddy))(\.br)?$/
+    /^dist\/(assets\/[^/]+\.(js|css|svg)|[^/]+\/.+\.html|security-headers\.json|deploy\/[\w-]+\.(conf|caddy))(\.br)?$/
   expect(files.filter((file) => !kinds.test(file))).toEqual([])
 })
 

@@ -1,12 +1,7 @@
 // The document is made from the calls, so what can go wrong is what stands beside them: descriptions, examples, the files.
 
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openSecureZone } from '../../mocks/http/secure-zone.ts'
 import { calls } from '../../src/api/calls/all.ts'
 import { isSecretField } from '../../src/api/define-call.ts'
@@ -18,11 +13,10 @@ import { createDocument, joinPaths, printDocument } from '../../tools/openapi/do
 import { callExamples } from '../../tools/openapi/examples.ts'
 import { currentFiles } from '../../tools/openapi/files.ts'
 import { describeIn, glossary } from '../../tools/openapi/glossary.ts'
-import type { OpenApi, Operation, Schema } from '../../tools/openapi/model.ts'
+import type { Operation, Schema } from '../../tools/openapi/model.ts'
 import { toSchema } from '../../tools/openapi/schemas.ts'
 import { withSections } from '../../tools/openapi/sections.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const described = describeCalls()
 const document = createDocument(described)
 const operations = Object.values(document.paths).flatMap(({ get, post }) =>
@@ -207,39 +201,6 @@ describe('examples', () => {
   })
 })
 
-describe('the linter', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'openapi-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
-
-  function lint(change: (document: OpenApi) => void): { status: number | null; output: string } {
-    const copy = structuredClone(document)
-    change(copy)
-    const file = join(folder, 'openapi.json')
-    writeFileSync(file, printDocument(copy))
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/openapi/lint.ts'), file], {
-      encoding: 'utf8',
-    })
-    return { status, output: stdout + stderr }
-  }
-
-  test('passes the document', { timeout: 60_000 }, () => {
-    expect(lint(() => undefined)).toMatchObject({ status: 0 })
-  })
-
-  test('finds what is broken: an example, a reference, a tag', { timeout: 60_000 }, () => {
-    const { status, output } = lint(({ paths, tags }) => {
-      const content = operationIn(paths, '/check_login').requestBody?.content['application/json']
-      if (content) content.examples = { wrong: { value: { login: 7 } } }
-      operationIn(paths, '/login').parameters.push({ $ref: '#/components/parameters/Nowhere' })
-      tags.pop()
-    })
-    expect(status).toBe(1)
-    for (const rule of ['no-invalid-media-type-examples', 'no-unresolved-refs', 'operation-tag-defined']) {
-      expect(output).toContain(rule)
-    }
-  })
-})
-
 /** Fields of any schema in it that nobody described. What is referred to describes itself. */
 function findUndescribed(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return []
@@ -247,8 +208,4 @@ function findUndescribed(part: unknown): string[] {
   const fields = Object.entries(properties ?? {})
   const lost = fields.filter(([, field]) => !field.description && !field.$ref).map(([name]) => name)
   return [...lost, ...[...fields.map(([, field]) => field), ...Object.values(rest)].flatMap(findUndescribed)]
-}
-
-function operationIn(paths: OpenApi['paths'], path: string): Operation {
-  return paths[path]?.post as Operation
 }

@@ -4,10 +4,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { paths } from '../../src/pages/links/paths.ts'
-import { readScreens } from '../../tools/flow-map/read-map.ts'
 import { findOwnAddresses, findScreenLinks } from '../../tools/flow-map/screen-links.ts'
 import { screenStories } from '../../tools/flow-map/screens.ts'
-import { drawScreens } from '../../tools/flow-map/screens-map.ts'
 import { storyIdOf, storyIdsOf } from '../../tools/story-id.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -47,10 +45,4 @@ test('each screen has a story that there is', () => {
   const files = globSync('stories/pages/*.stories.tsx', { cwd: root })
   const ids = files.flatMap((file) => storyIdsOf(readFileSync(`${root}/${file}`, 'utf8')))
   for (const place of Object.values(screenStories)) expect(ids).toContain(storyIdOf(place))
-})
-
-test('what was written can be read again', () => {
-  const rows = readScreens(drawScreens([{ from: '/login', to: '/register' }]))
-  expect(rows).toHaveLength(paths.length)
-  expect(rows.filter(({ leadsTo }) => leadsTo.length > 0)).toEqual([{ path: '/login', leadsTo: ['/register'] }])
 })

@@ -1,3 +1,4 @@
+// Run by `npm run build`: writes what servers have to send, for nginx, Caddy and others.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SecurityHeaders } from '../security-headers.ts'

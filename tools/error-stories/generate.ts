@@ -1,4 +1,4 @@
-// Writes a file of stories for each screen of the error matrix, and removes those of screens that no longer exist. Run by
+// `npm run stories:generate`: writes a file of stories for each screen of the error matrix, and removes those of screens that no longer exist. Run by
 // `npm ci` and by Storybook as it starts.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

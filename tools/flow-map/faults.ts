@@ -2,12 +2,8 @@
 
 import { storyIdOf } from '../story-id.ts'
 import type { Flow } from './flow.ts'
-import type { MapRow } from './read-map.ts'
-import { nameOfTest } from './test-names.ts'
 
-type Parts = Pick<Flow, 'source' | 'known' | 'states' | 'events' | 'ways' | 'gated'> & {
-  keptOut: () => readonly string[]
-}
+type Parts = Pick<Flow, 'source' | 'known' | 'states' | 'events' | 'ways'>
 
 /** The names known to a machine that none of its flows meets. Several flows may share one machine. */
 function findLeft(
@@ -37,14 +33,6 @@ export const findIdleEvents = (flows: readonly Parts[]): string[] =>
     ({ ways }) => ways.map(({ event }) => event),
   )
 
-/** Events restricted to some states although the reducer ignores them in all others anyway. */
-export const findIdleGates = (flows: readonly Parts[]): string[] =>
-  findLeft(
-    flows,
-    ({ gated }) => gated,
-    ({ keptOut }) => keptOut(),
-  )
-
 /** States that refer to a story that does not exist. */
 export function findLostStories(flows: readonly Pick<Flow, 'id' | 'states'>[], ids: ReadonlySet<string>): string[] {
   return flows.flatMap(({ id, states }) =>
@@ -53,10 +41,4 @@ export function findLostStories(flows: readonly Pick<Flow, 'id' | 'states'>[], i
       return ids.has(storyIdOf(shown)) ? [] : [`${id} · ${name}: ${storyIdOf(shown)}`]
     }),
   )
-}
-
-/** Edges without a row in the written map, so that no test walks them. */
-export function findUnwalked(flows: readonly Pick<Flow, 'id' | 'edges'>[], rows: readonly MapRow[]): string[] {
-  const walked = new Set(rows.map(({ flow, test }) => `${flow} > ${test}`))
-  return flows.flatMap((flow) => flow.edges.map((edge) => nameOfTest(flow, edge))).filter((name) => !walked.has(name))
 }

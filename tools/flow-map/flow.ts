@@ -1,15 +1,6 @@
-import { type Edge, edgesOf } from './edges.ts'
+import { type Edge, edgesOf, type NamedMove } from './edges.ts'
 import { type Machine, type StateRow, typeOf } from './machine.ts'
-import { findKeptOut, walk } from './walk.ts'
-
-/** A named transition, with a walk to it from the initial state. */
-export type Way = {
-  from: string
-  event: string
-  to: string
-  /** Walks it again; returns the state before the last step and the state it led to. */
-  walk: () => { from: string; to: string }
-}
+import { walk } from './walk.ts'
 
 /** The parts of the product that flows belong to, in the order of the list. */
 export const areas = [
@@ -32,19 +23,17 @@ export type Flow = {
   title: string
   about: string
   source: string
+  /** The file of the machine's tests. */
+  test: string
   begin: string
   /** All state names of the machine; several flows may share a machine, and none of them has to reach all. */
   known: readonly string[]
   /** The states that a walk reaches. */
   states: readonly FlowState[]
-  ways: readonly Way[]
+  ways: readonly NamedMove[]
   edges: readonly Edge[]
   /** All events of the machine. */
   events: readonly string[]
-  /** Events that are declared to occur only in some states. */
-  gated: readonly string[]
-  /** Those of them that the reducer would also accept in other states. */
-  keptOut: () => readonly string[]
 }
 
 /** Turns a machine into a flow. Walks through it once, and only on first access. */
@@ -52,7 +41,7 @@ export function toFlow<State, Event extends string | { type: string }, Name exte
   area: Area,
   machine: Machine<State, Event, Name>,
 ): Flow {
-  const { id, title, about, source, reducer, initial, nameOf, because } = machine
+  const { id, title, about, source, initial, nameOf, because } = machine
   const rows = Object.entries<StateRow>(machine.states).map(([name, row]) => ({ name, ...row }))
   const begin = nameOf(initial)
   const look = () => {
@@ -62,10 +51,6 @@ export function toFlow<State, Event extends string | { type: string }, Name exte
       event: typeOf(move.event),
       to: nameOf(move.to),
       label: because?.(move) ?? move.when,
-      walk: () => {
-        const from = move.path.reduce(reducer, initial)
-        return { from: nameOf(from), to: nameOf(reducer(from, move.event)) }
-      },
     }))
     const reached = new Set<string>([begin, ...named.map(({ to }) => to)])
     const states = rows.filter(({ name }) => reached.has(name))
@@ -79,6 +64,9 @@ export function toFlow<State, Event extends string | { type: string }, Name exte
   }
   return {
     ...{ id, area, title, about, source, begin },
+    test: source
+      .replace(/^src\/(kit)?.*\/(?=[^/]+$)/, (_, kit?: string) => `test/${kit ?? 'flows'}/`)
+      .replace('.ts', '.test.ts'),
     known: rows.map(({ name }) => name),
     get states() {
       return lookOnce().states
@@ -90,7 +78,5 @@ export function toFlow<State, Event extends string | { type: string }, Name exte
       return lookOnce().edges
     },
     events: Object.keys(machine.examples),
-    gated: Object.keys(machine.comesOnly ?? {}),
-    keptOut: () => findKeptOut(machine),
   }
 }

@@ -1,3 +1,4 @@
+// Run by Review / Flow maps in Storybook: walks through the machines of the flows to find every state and edge.
 import type { Flow } from './flow.ts'
 import { activation } from './machines/activation.ts'
 import { bind } from './machines/bind.ts'

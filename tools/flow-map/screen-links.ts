@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
+import type { Plugin } from 'vite'
 
 /** A link between two screens, by their paths. */
 export type ScreenLink = { from: string; to: string }
@@ -97,4 +98,15 @@ export function findOwnAddresses(root: string): string[] {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
   const known = ['src/pages/links/href-of.ts', 'src/pages/links/use-page-links.ts']
   return files.filter((file) => !known.includes(file) && /\bhrefOf\(/.test(readFileSync(join(root, file), 'utf8')))
+}
+
+const module = 'virtual:screen-links.js'
+
+/** Provides the catalogue with the links. Each build reads them again; nothing is stored. */
+export function screenLinks(root: string): Plugin {
+  return {
+    name: 'portico:screen-links',
+    resolveId: (id) => (id === module ? `\0${module}` : undefined),
+    load: (id) => (id === `\0${module}` ? `export const links = ${JSON.stringify(findScreenLinks(root))}` : undefined),
+  }
 }

@@ -55,16 +55,3 @@ export function walk<State, Event extends string | { type: string }, Name extend
   }
   return moves
 }
-
-/** The events that `comesOnly` rules out in a state where the reducer would have accepted them. */
-export function findKeptOut<State, Event extends string | { type: string }, Name extends string>(
-  machine: Machine<State, Event, Name>,
-): string[] {
-  const states = [machine.initial, ...walk(machine).map(({ to }) => to)]
-  const isTaken = (state: State, event: Event) =>
-    keyOf(machine, machine.reducer(state, event)) !== keyOf(machine, state)
-  const kept = casesOf(machine).filter(({ event }) =>
-    states.some((state) => isKeptOut(machine, state, event) && isTaken(state, event)),
-  )
-  return [...new Set(kept.map(({ event }) => typeOf(event)))]
-}

@@ -1,3 +1,4 @@
+// Run by `npm run build:lib`: writes the package's package.json.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

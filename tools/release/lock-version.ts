@@ -1,4 +1,5 @@
-// Copies the version that `changeset version` wrote to package.json into the lock file, and changes nothing else there.
+// Run by `npm run version`: copies the version that `changeset version` wrote to package.json into the lock file, and changes
+// nothing else there.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 type Lock = { version: string; packages: { '': { version: string } } }

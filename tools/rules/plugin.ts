@@ -1,3 +1,4 @@
+// Run by Review / Rules in Storybook: links every rule to the stories and tests that show it.
 import type { Plugin } from 'vite'
 import { documents, root } from './read-rules.ts'
 

@@ -1,4 +1,4 @@
-// Writes where each text is seen, for the catalogue's page of texts, after a run of all stories: each night, and before
+// `npm run texts:seen`: writes where each text is seen, for the catalogue's page of texts, after a run of all stories: each night, and before
 // Storybook is published. Fails for a text that no story shows and that has no excuse.
 import { writeFileSync } from 'node:fs'
 import { readCatalogue } from '../catalogues.ts'
