@@ -10,7 +10,7 @@ export const reachProof = (page: Page, who?: Parameters<typeof fillWho>[0]): Pro
   perform(page, { ...fillWho(who), ...goOn })
 
 /** Has a code sent, and waits for it. */
-export async function receiveCode(site: Site, page: Page): Promise<string> {
+async function receiveCode(site: Site, page: Page): Promise<string> {
   const before = site.service.outbox.length
   await page.getByRole('button', { name: en('sms-code.send') }).click()
   await expect.poll(() => site.service.outbox.length).toBe(before + 1)
@@ -19,7 +19,7 @@ export async function receiveCode(site: Site, page: Page): Promise<string> {
 }
 
 /** Fills the second step in, and submits it. */
-export const finish = (page: Page, code: string, password?: string): Promise<void> =>
+const finish = (page: Page, code: string, password?: string): Promise<void> =>
   perform(page, { ...fillProof({ code, password }), ...submit })
 
 /** Registers on the page that is open. */
@@ -27,7 +27,3 @@ export async function register(site: Site, page: Page, who?: Parameters<typeof r
   await reachProof(page, who)
   await finish(page, await receiveCode(site, page))
 }
-
-/** The registrations that reached the account service, by path. */
-export const registrations = ({ service }: Site) =>
-  service.calls.filter(({ path }) => path.endsWith('register') || path.endsWith('edition'))
