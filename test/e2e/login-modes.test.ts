@@ -1,13 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { demoLinks } from '../../mocks/personas/demo-links.ts'
 import { demoPassword, newPhone, people } from '../../mocks/personas/people.ts'
 import { lastCode } from '../mocks/last-code.ts'
 import { en } from '../screens/english.ts'
-import { setFirstPassword } from '../screens/recovery.ts'
 import { logIn } from './login-form.ts'
 import { fillIn, formOf, submitForm, whenReady } from './page-form.ts'
-import { perform } from './perform.ts'
 import { letIn, memberPhone, scan, showCode } from './qr-parts.ts'
 import { register } from './register-form.ts'
 import { openSite } from './site.ts'
@@ -96,10 +93,6 @@ const ways: Record<string, (page: Page, query: string) => Promise<void>> = {
   'a registration': async (page, query) => {
     await page.goto(`/register/personal?${query}`)
     await register(site, page)
-  },
-  'a first password': async (page, query) => {
-    await page.goto(`${demoLinks.firstPassword}&${query}`)
-    await perform(page, setFirstPassword())
   },
   'an activation': async (page, query) => {
     await page.goto(`/activation?token=demo-activation-phone&${query}`)

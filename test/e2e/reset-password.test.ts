@@ -1,8 +1,12 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { demoLinks } from '../../mocks/personas/demo-links.ts'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
+import { setFirstPassword } from '../screens/recovery.ts'
+import { expectArrival } from './login-form.ts'
 import { whenReady } from './page-form.ts'
+import { perform } from './perform.ts'
 import { choosePassword, expectDone, nameAccount, sentTo } from './recovery.ts'
 import { openSite } from './site.ts'
 
@@ -41,4 +45,11 @@ test('a form that was lost is had by loading again (RS-1)', async () => {
   await again.click()
   await choosePassword(page)
   await expectDone(page)
+})
+
+test('the first password goes where the mail wanted to lead, under /account too (LOG-01, SCR-21)', async () => {
+  const page = await site.newPage()
+  await page.goto(`/account${demoLinks.firstPassword}&redirect=/__pages/terms`)
+  await perform(page, setFirstPassword())
+  await expectArrival(page, '/__pages/terms')
 })
