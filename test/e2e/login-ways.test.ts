@@ -64,7 +64,7 @@ describe('by SMS code', () => {
 })
 
 describe('from one way to another', () => {
-  test('a phone typed as a login goes along with its country, and stays where it was', async () => {
+  test('a phone typed as a login goes along with its country, and stays where it was, from the company’s login too', async () => {
     const page = await site.newPage()
     await page.goto('/login')
     await whenReady(page)
@@ -78,6 +78,9 @@ describe('from one way to another', () => {
     await expect.poll(() => quick(page).field('phone').inputValue()).toBe('2025550143')
     await expect.poll(() => quick(page).field('phone_country').inputValue()).toBe('1')
     await tab(page, en('login.way.password')).click()
+    expect([await login.inputValue(), await password.inputValue()]).toEqual(['2025550143', 'kept'])
+    await page.getByRole('link', { name: en('login.sso') }).click()
+    await page.getByRole('button', { name: en('sso.back') }).click()
     expect([await login.inputValue(), await password.inputValue()]).toEqual(['2025550143', 'kept'])
   })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newcomer } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
 import { expectArrival, fillIn, formOf, whenReady } from './page-form.ts'
-import { reachProof } from './register-form.ts'
+import { reachProof, register } from './register-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -27,6 +27,23 @@ test('who leaves half-way is asked why once, answers, and goes on', async () => 
   await expectArrival(page, '/login')
 })
 
+test('the question is skipped with one press, and nothing is sent; whoever typed nothing is not asked', async () => {
+  const page = await site.newPage()
+  await page.goto('/register/personal')
+  await whenReady(page, 'register')
+  await page.getByRole('link', { name: en('register.log-in') }).click()
+  await expectArrival(page, '/login')
+  await page.goto('/register/personal')
+  await fillIn(page, 'register', { name: 'Mei Lin' })
+  await page.locator('a[aria-haspopup=dialog]').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: en('register.log-in') })
+    .click()
+  await expectArrival(page, '/login')
+  expect(site.service.peek.leaves()).toEqual([])
+})
+
 test('an answer that does not get through holds nobody up', async () => {
   const page = await site.newPage()
   await page.goto('/register/personal')
@@ -38,6 +55,14 @@ test('an answer that does not get through holds nobody up', async () => {
   await dialog.getByRole('button', { name: en('register.log-in') }).click()
   await expectArrival(page, '/login')
   answer()
+})
+
+test('a phone of another country registers by its own code (VAL-07)', async () => {
+  const page = await site.newPage()
+  await page.goto('/register/personal')
+  await register(site, page, { ...newcomer, phone: '+852 5123 4567' })
+  await expectArrival(page, '/')
+  expect(site.service.peek.account('(+852)51234567')?.title).toBe(newcomer.name)
 })
 
 test('Back in the browser leads from the second step to the first and then to the choice, and loses nothing', async () => {
