@@ -164,6 +164,33 @@ export const NewAccountPhoneTaken = meta.story({
   },
 })
 
+// IN-8
+export const NewAccountWrongCode = meta.story({
+  name: '1400001 · A new account: a wrong code',
+  tags: ['unpictured'],
+  play: async (context) => {
+    const { t } = textsOf(context)
+    stopTime(context)
+    await chooseNewAccount(context)
+    await fillNewAccount(context)
+    const code = fieldOf(context, t('sms-code.label'))
+    await context.step('They type a wrong code and create the account', async () => {
+      const wrong = (code as HTMLInputElement).value === '0000' ? '1111' : '0000'
+      await context.userEvent.clear(code)
+      await context.userEvent.type(code, wrong)
+      await press(context, t('bind.register.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'))
+      await expect(code).toHaveValue('')
+      await expect(code).toHaveFocus()
+    })
+    await context.step('What must not be lost', async () => {
+      await expect(fieldOf(context, t('bind.name.label'))).toHaveValue('Kai Chen')
+    })
+  },
+})
+
 // SCR-18
 export const Registered = meta.story({
   name: 'A new account was created and bound',

@@ -111,6 +111,32 @@ export const AppliedAlready = meta.story({
   },
 })
 
+// IN-8
+export const WrongCode = meta.story({
+  name: '1400001 · A wrong code',
+  tags: ['unpictured'],
+  play: async (context) => {
+    const { t } = textsOf(context)
+    stopTime(context)
+    await fillApplication(context)
+    const code = fieldOf(context, t('sms-code.label'))
+    await context.step('They type a wrong code and submit it', async () => {
+      const wrong = (code as HTMLInputElement).value === '0000' ? '1111' : '0000'
+      await context.userEvent.clear(code)
+      await context.userEvent.type(code, wrong)
+      await press(context, t('referral.submit'))
+    })
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'))
+      await expect(code).toHaveValue('')
+      await expect(code).toHaveFocus()
+    })
+    await context.step('What must not be lost', async () => {
+      await expect(fieldOf(context, t('referral.company.label'))).toHaveValue(partner.company)
+    })
+  },
+})
+
 // VAL-01, IN-8
 export const EmailWrong = meta.story({
   name: 'An email that is none',

@@ -94,6 +94,45 @@ export const OnlyThisDevice = meta.story({
   },
 })
 
+export const OneOther = meta.story({
+  name: 'One other: it has its own button alone',
+  tags: ['unpictured'],
+  parameters: { page: { path, enteredAs: people.mei.email, faults: [answering(drawn.slice(0, 2))] } },
+  play: async (context) => {
+    const { t, loaded, rows, others } = deviceList(context)
+    await context.step('What must be seen', async () => {
+      await loaded()
+      await expect(rows()).toHaveLength(2)
+      await expect(others()).not.toBeInTheDocument()
+      await expect(context.canvas.queryByText(t('devices.alone.title'))).not.toBeInTheDocument()
+      await expect(context.canvas.getByRole('link', { name: t('devices.change-password') })).toHaveAttribute(
+        'href',
+        '../security/password',
+      )
+    })
+  },
+})
+
+// SCR-11
+export const TwoOfThis = meta.story({
+  name: 'Two that the server takes for this device: nothing says that it is the only one',
+  tags: ['unpictured'],
+  parameters: {
+    page: {
+      path,
+      enteredAs: people.mei.email,
+      faults: [answering(['a', 'b'].map((id) => ({ id, name: 'Chrome · Linux', type: 'web', current: true })))],
+    },
+  },
+  play: async (context) => {
+    const { t, rows } = deviceList(context)
+    await context.step('What must be seen', async () => {
+      await waitFor(() => expect(rows()).toHaveLength(2))
+      await expect(context.canvas.queryByText(t('devices.alone.title'))).not.toBeInTheDocument()
+    })
+  },
+})
+
 export const None = meta.story({
   name: 'No device is known',
   parameters: { page: { path, enteredAs: people.mei.email, faults: [answering([])] } },

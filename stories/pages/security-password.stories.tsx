@@ -54,6 +54,8 @@ export const Default = meta.story({
       await expect(await findTitle(context, t('change-password.heading'))).toBeVisible()
       await expect(old()).toHaveAttribute('autocomplete', 'current-password')
       await expect(next()).toHaveAttribute('autocomplete', 'new-password')
+      // Whose password it is, for the password manager.
+      await expect(next().closest('form')?.querySelector('[autocomplete=username]')).toHaveValue(people.mei.phone)
       const forgot = context.canvas.getByRole('link', { name: t('login.forgot-password') })
       await expect(forgot).toHaveAttribute('href', '../forgot-password')
     })

@@ -207,6 +207,9 @@ export const Done = meta.story({
     await context.step('What must be seen', async () => {
       await findNextTitle(context, t('change-phone.done.heading'))
       await expect(context.canvas.getByText(t('change-contact.done.intro', { next: '137****7000' }))).toBeVisible()
+      // Whose account it is, is asked anew.
+      const whose = t('account.logged-in-as', { login: t('mask.phone', { end: '7000' }) })
+      await expect(await context.canvas.findByRole('img', { name: whose })).toBeVisible()
       await expect(callsTo(context, '/credential/update_phone')).toHaveLength(1)
     })
   },
@@ -264,6 +267,31 @@ export const International = meta.story({
   play: async (context) => {
     await context.step('What must be seen', async () => {
       await expect(await context.canvas.findByText('(+1)202****143')).toBeVisible()
+    })
+  },
+})
+
+// VAL-07
+export const ReplacedAbroad = meta.story({
+  name: 'A phone of another country, replaced by one of a third',
+  tags: ['unpictured'],
+  parameters: { page: { ...page, enteredAs: people.ava.email } },
+  play: async (context) => {
+    const { t } = textsOf(context)
+    await proveCurrent(context, 'phone')
+    const field = newField(context, 'phone')
+    await context.step('They type a phone of Singapore, whose country is taken over, and its code', async () => {
+      await context.userEvent.type(field, '+65 8123 4567')
+      await context.userEvent.tab()
+      await waitFor(() => expect(field).toHaveValue('81234567'))
+      const code = await askForCode(context, 'phone')
+      await context.userEvent.type(fieldOf(context, t('sms-code.label')), code)
+    })
+    await context.step('They submit it', () => press(context, t('change-phone.submit')))
+    await context.step('What must be seen', async () => {
+      await findNextTitle(context, t('change-phone.done.heading'))
+      const sent = callsTo(context, '/credential/update_phone').map(({ data }) => data)
+      await expect(sent).toMatchObject([{ phone: '(+65)81234567' }])
     })
   },
 })

@@ -1,7 +1,7 @@
 // What others do to a page before its script takes it over, and after: browsers that translate, password managers.
 
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { expectArrival, holdScripts, loginForm, whenReady } from './login-form.ts'
 import { openSite } from './site.ts'
@@ -81,8 +81,9 @@ async function typeBeforeScript() {
   return { page, release, login, password }
 }
 
-describe.each(Object.entries(changes))('%s before the script', (_, change) => {
-  test('loses nothing typed, nor the place in it, and the page works (RS-1)', async () => {
+test.each(Object.entries(changes))(
+  '%s before the script: nothing typed is lost, nor the place in it, and the page works (RS-1)',
+  async (_, change) => {
     site.expectTrouble(/^page redrawn$/)
     const { page, release, login, password } = await typeBeforeScript()
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
@@ -95,17 +96,17 @@ describe.each(Object.entries(changes))('%s before the script', (_, change) => {
     expect(await password.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(demoPassword.length - 4)
     await page.keyboard.press('Enter')
     await expectArrival(page, '/')
-  })
+  },
+)
 
-  test('keeps a submit made before it, and runs it once', async () => {
-    site.expectTrouble(/^page redrawn$/)
-    const { page, release } = await typeBeforeScript()
-    await page.keyboard.press('Enter')
-    await change(page)
-    release()
-    await expectArrival(page, '/')
-    expect(site.service.calls.filter(({ method, path }) => method === 'POST' && path === '/login')).toHaveLength(1)
-  })
+test('a page translated before its script keeps a submit made before, and runs it once (RS-1)', async () => {
+  site.expectTrouble(/^page redrawn$/)
+  const { page, release } = await typeBeforeScript()
+  await page.keyboard.press('Enter')
+  await page.evaluate(translate, true)
+  release()
+  await expectArrival(page, '/')
+  expect(site.service.calls.filter(({ method, path }) => method === 'POST' && path === '/login')).toHaveLength(1)
 })
 
 test.each([

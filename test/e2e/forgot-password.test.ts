@@ -1,160 +1,14 @@
 import { expect, test } from 'vitest'
-import { demoPassword, newPassword, people } from '../../mocks/personas/people.ts'
+import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { expectArrival, logIn, loginForm } from './login-form.ts'
-import { enterClient, formOf, phone as phoneScreen, whenReady, whenWaysBack } from './page-form.ts'
-import { askForCode, choosePassword, expectDone, nameAccount, sentTo, typeCode, typedInto } from './recovery.ts'
+import { loginForm } from './login-form.ts'
+import { whenReady } from './page-form.ts'
+import { askForCode, choosePassword, expectDone, nameAccount, typeCode, typedInto } from './recovery.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
 
 const callsTo = (path: string) => site.service.calls.filter((call) => call.path.endsWith(path))
-
-test('by phone: its code opens a new password, which logs in (SCR-05)', async () => {
-  const page = await site.newPage()
-  await page.goto('/login?redirect=/__pages/terms')
-  await page.getByRole('link', { name: en('login.forgot-password') }).click()
-  await nameAccount(page, people.mei.phone)
-  await page.getByRole('heading', { name: en('forgot-password.code.heading') }).waitFor()
-  await page.getByText(people.mei.maskedPhone).first().waitFor()
-  await typeCode(page, await askForCode(page, site, people.mei.phone))
-  await choosePassword(page)
-  await expectDone(page)
-  // The token was of this page alone (RQ-3).
-  expect(page.url()).not.toContain('token')
-  await page.getByRole('link', { name: en('login.submit') }).click()
-  await logIn(page, people.mei.phone, newPassword)
-  await expectArrival(page, '/__pages/terms')
-  expect(callsTo('/password/confirm_forgot')).toHaveLength(1)
-})
-
-test('by a phone of another country, by a call of its own (SCR-05)', async () => {
-  const page = await site.newPage()
-  await page.goto('/forgot-password')
-  await nameAccount(page, '+1 202 555 0143')
-  await typeCode(page, await askForCode(page, site, people.ava.phone))
-  await choosePassword(page)
-  await expectDone(page)
-  expect(callsTo('/password/forgot_for_international')).toHaveLength(1)
-})
-
-test('by email: the mail’s link opens a new password (SCR-05)', async () => {
-  const page = await site.newPage()
-  await page.goto('/forgot-password')
-  await nameAccount(page, people.mei.email)
-  await page.getByRole('heading', { name: en('forgot-password.mail.heading') }).waitFor()
-  await page.getByText(people.mei.maskedEmail).waitFor()
-  await page.goto(String(sentTo(site, people.mei.email)?.link))
-  await choosePassword(page)
-  await expectDone(page)
-  await page.getByRole('link', { name: en('login.submit') }).click()
-  await logIn(page, people.mei.email, newPassword)
-  await expectArrival(page, '/')
-})
-
-test('a stranger’s email and phone meet the very same screens, and get nothing', async () => {
-  const page = await site.newPage()
-  await page.goto('/forgot-password')
-  await nameAccount(page, 'nobody@example.com')
-  await page.getByRole('heading', { name: en('forgot-password.mail.heading') }).waitFor()
-  await page.getByRole('button', { name: en('forgot-password.other') }).click()
-  await nameAccount(page, '13900000000')
-  await page.getByRole('button', { name: en('sms-code.send') }).click()
-  await page.getByText('Code sent to 139****0000').first().waitFor()
-  expect(site.service.outbox).toEqual([])
-  await typeCode(page, '1234')
-  await page.getByText('This is not the code that was sent to you.').waitFor()
-})
-
-test('the mail can be sent again once its minute is over, and no sooner', async () => {
-  const page = await site.newPage()
-  await page.clock.install()
-  await page.goto('/forgot-password')
-  await nameAccount(page, people.mei.email)
-  const waiting = page.getByRole('button', { name: /^Send it again in \d+ s$/ })
-  await waiting.waitFor()
-  await waiting.click({ force: true })
-  expect(callsTo('/password/forgot')).toHaveLength(1)
-  site.service.clock.advance(61_000)
-  await page.clock.fastForward(61_000)
-  await page.getByRole('button', { name: en('forgot-password.mail.again'), exact: true }).click()
-  await page.getByText('Only the newest link counts').waitFor()
-  expect(site.service.outbox.filter(({ to }) => to === people.mei.email)).toHaveLength(2)
-  await waiting.waitFor()
-})
-
-test('a wrong code is said under its field, and another can be typed at once', async () => {
-  const page = await site.newPage()
-  await page.goto('/forgot-password')
-  await nameAccount(page, people.mei.phone)
-  const code = await askForCode(page, site, people.mei.phone)
-  await typeCode(page, code === '1111' ? '2222' : '1111')
-  const { field } = formOf(page, 'forgot-password-code')
-  await expect.poll(() => field('sms_code').getAttribute('aria-invalid')).toBe('true')
-  expect(await field('sms_code').inputValue()).toBe('')
-  expect(await field('sms_code').evaluate((input) => input === document.activeElement)).toBe(true)
-  await typeCode(page, code)
-  await choosePassword(page)
-  await expectDone(page)
-})
-
-test('back keeps what was typed, and another phone need not wait for the first one’s minute', async () => {
-  const page = await site.newPage()
-  await page.goto('/forgot-password')
-  await nameAccount(page, people.mei.phone)
-  await askForCode(page, site, people.mei.phone)
-  await page.getByRole('button', { name: en('forgot-password.other') }).click()
-  await page.getByRole('heading', { name: en('forgot-password.heading') }).waitFor()
-  expect(await typedInto(page, 'forgot-password', 'login')).toBe(people.mei.phone)
-  await nameAccount(page, people.zhou.phone)
-  await askForCode(page, site, people.zhou.phone)
-  await page.getByRole('button', { name: en('forgot-password.other') }).click()
-  await nameAccount(page, people.mei.phone)
-  await page.getByRole('button', { name: /Send (code|again)|Resend/ }).waitFor()
-})
-
-test('what is neither phone nor email is said under the field', async () => {
-  const page = await site.newPage()
-  await page.goto('/forgot-password')
-  await nameAccount(page, 'mei')
-  await page.getByText('Please enter a phone number or an email address.').waitFor()
-  expect(await typedInto(page, 'forgot-password', 'login')).toBe('mei')
-})
-
-test('the picture captcha, where it is asked for, stands under the login and lets it through (WID-04, ERR-14)', async () => {
-  site.service.settings.pic_captcha_required = true
-  const page = await site.newPage()
-  await page.goto('/forgot-password')
-  await nameAccount(page, people.mei.email)
-  const captcha = page.getByRole('textbox', { name: en('picture-captcha.label') })
-  await captcha.waitFor()
-  await page.waitForLoadState('networkidle')
-  await captcha.fill(String(site.service.peek.captcha()))
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: en('forgot-password.mail.heading') }).waitFor()
-  await expect.poll(() => sentTo(site, people.mei.email)?.link).toBeTruthy()
-})
-
-test('the slider is passed for the account, and for the code where this browser has had many (WID-16, ERR-15)', async () => {
-  Object.assign(site.service.settings, { pic_captcha_required: true, sliding_captcha_enabled: true })
-  const page = await site.newPage()
-  const pass = async () => {
-    await page.getByRole('slider').focus()
-    await page.keyboard.press('End')
-  }
-  await page.goto('/forgot-password')
-  await nameAccount(page, people.chiaYi.email)
-  await pass()
-  await page.getByRole('button', { name: en('forgot-password.other') }).click()
-  await nameAccount(page, people.mei.phone)
-  await pass()
-  // A mail and a code went out: proving the code takes the slider too, and so another call.
-  await typeCode(page, await askForCode(page, site, people.mei.phone))
-  await pass()
-  await choosePassword(page)
-  await expectDone(page)
-  expect(callsTo('/password/confirm_forgot_v3').at(-1)?.data).toHaveProperty('captcha_request_id')
-})
 
 test('where the slider is in use, the code is proved by the call that takes it, also while nobody has said so yet', async () => {
   site.service.settings.sliding_captcha_enabled = true
@@ -167,63 +21,6 @@ test('where the slider is in use, the code is proved by the call that takes it, 
   await expectDone(page)
   expect(callsTo('/password/confirm_forgot')).toHaveLength(0)
   expect(callsTo('/password/confirm_forgot_v3')).toHaveLength(1)
-})
-
-test('a server error and a lost network lose nothing, at any step (ERR-01, RQ-7)', async () => {
-  site.expectTrouble(/^status 500|^request failed|ERR_INTERNET_DISCONNECTED/)
-  const page = await site.newPage()
-  const ok = () =>
-    page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: en('dialog.ok') })
-      .click()
-  await page.goto('/forgot-password')
-  site.service.faults.add({ path: '/password/confirm_account', error: 'status-500' })
-  await nameAccount(page, people.mei.phone)
-  await ok()
-  expect(await typedInto(page, 'forgot-password', 'login')).toBe(people.mei.phone)
-  await formOf(page, 'forgot-password').submit.click()
-  const code = await askForCode(page, site, people.mei.phone)
-  site.service.faults.add({ path: '/password/confirm_forgot', error: 'status-500' })
-  await typeCode(page, code)
-  await ok()
-  expect(await typedInto(page, 'forgot-password-code', 'sms_code')).toBe(code)
-  await formOf(page, 'forgot-password-code').submit.click()
-  await whenReady(page, 'choose-password')
-  await page.context().setOffline(true)
-  await choosePassword(page)
-  await page
-    .getByRole('alertdialog', { name: en('error.offline.title') })
-    .getByRole('button')
-    .click()
-  await page.context().setOffline(false)
-  expect(await typedInto(page, 'choose-password', 'password')).toBe(newPassword)
-  await formOf(page, 'choose-password').submit.click()
-  await expectDone(page)
-})
-
-test('the password of today is refused in the server’s words, and the token stays good (1200003)', async () => {
-  const page = await site.newPage()
-  await page.goto('/forgot-password')
-  await nameAccount(page, people.mei.phone)
-  await typeCode(page, await askForCode(page, site, people.mei.phone))
-  await choosePassword(page, demoPassword)
-  await page.getByRole('alert').filter({ hasText: 'differs from your current one' }).waitFor()
-  await choosePassword(page)
-  await expectDone(page)
-})
-
-test('a proof that is over leads back to the beginning, with the phone still there', async () => {
-  const page = await site.newPage()
-  await page.goto('/forgot-password')
-  await nameAccount(page, people.mei.phone)
-  await typeCode(page, await askForCode(page, site, people.mei.phone))
-  await whenReady(page, 'choose-password')
-  site.service.clock.advance(11 * 60_000)
-  await choosePassword(page)
-  await page.getByRole('heading', { name: en('forgot-password.expired.heading') }).waitFor()
-  await page.getByRole('button', { name: en('forgot-password.expired.action') }).click()
-  expect(await typedInto(page, 'forgot-password', 'login')).toBe(people.mei.phone)
 })
 
 test('a reload in the middle begins again, with nothing kept (RQ-3, SE-1)', async () => {
@@ -239,69 +36,6 @@ test('a reload in the middle begins again, with nothing kept (RQ-3, SE-1)', asyn
   await page.getByRole('heading', { name: en('forgot-password.heading') }).waitFor()
 })
 
-test('back from the login the form is ready, and no password stands in it (RS-3)', async () => {
-  const page = await site.newPage()
-  await page.goto('/forgot-password')
-  await nameAccount(page, people.mei.phone)
-  await typeCode(page, await askForCode(page, site, people.mei.phone))
-  await choosePassword(page)
-  await expectDone(page)
-  await page.getByRole('link', { name: en('login.submit') }).click()
-  await whenReady(page, 'login')
-  await page.goBack()
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  const passwords = await page
-    .locator('input[type=password]')
-    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
-  expect(passwords.filter(Boolean)).toEqual([])
-})
-
-test('on a phone, in Chinese, under /account (SCR-21)', async () => {
-  const page = await site.newPage({ ...phoneScreen, locale: 'zh-CN' })
-  const sent: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
-  await page.goto('/account/forgot-password')
-  await nameAccount(page, people.mei.phone)
-  await page.getByRole('heading', { name: '验证手机号' }).waitFor()
-  await typeCode(page, await askForCode(page, site, people.mei.phone))
-  await choosePassword(page)
-  await expectDone(page, '新密码已生效')
-  expect(sent.filter((path) => !path.startsWith('/account/'))).toEqual([])
-  await page.getByRole('link', { name: '登录' }).click()
-  await expectArrival(page, '/account/login')
-})
-
-test.each(['sync', 'app'] as const)('inside the %s client the way back is the same', async (type) => {
-  const page = await site.newPage({ viewport: { width: 380, height: 520 } })
-  await enterClient(page, type)
-  await page.goto('/forgot-password')
-  await nameAccount(page, people.mei.phone)
-  await typeCode(page, await askForCode(page, site, people.mei.phone))
-  await choosePassword(page)
-  await expectDone(page)
-  await page.getByRole('link', { name: en('login.submit') }).click()
-  await expectArrival(page, '/login')
-})
-
-test('what comes late was lost: said beside the button, and there with the next try (RS-1)', async () => {
-  site.expectTrouble(/^request failed: GET .*account-sender/)
-  const page = await site.newPage()
-  await page.route(/account-sender/, (route) => route.abort())
-  await page.goto('/forgot-password')
-  await nameAccount(page, people.mei.phone)
-  await page.getByText('Part of this page did not arrive.').first().waitFor()
-  await page.unroute(/account-sender/)
-  await formOf(page, 'forgot-password').submit.click()
-  await whenReady(page, 'forgot-password-code')
-})
-
-test('a login in the address is filled in', async () => {
-  const page = await site.newPage()
-  await page.goto('/forgot-password?login=mei.lin%40example.com')
-  await whenReady(page, 'forgot-password')
-  await expect.poll(() => typedInto(page, 'forgot-password', 'login')).toBe(people.mei.email)
-})
-
 test('what was typed at the login comes along, and stands in no address (RQ-3)', async () => {
   const page = await site.newPage()
   await page.goto('/login')
@@ -312,22 +46,4 @@ test('what was typed at the login comes along, and stands in no address (RQ-3)',
   await expect.poll(() => typedInto(page, 'forgot-password', 'login')).toBe(people.mei.email)
   expect(new URL(page.url()).search).toBe('')
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(people.mei.email)
-})
-
-test('Back in the browser leads to another phone or email, and from a used code out of the page', async () => {
-  const page = await site.newPage()
-  await page.goto('/__pages/terms')
-  await page.goto('/forgot-password')
-  await nameAccount(page, people.mei.email)
-  await page.getByRole('heading', { name: en('forgot-password.mail.heading') }).waitFor()
-  await whenWaysBack(page, 1)
-  await page.goBack()
-  await page.getByRole('heading', { name: en('forgot-password.heading') }).waitFor()
-  expect(await typedInto(page, 'forgot-password', 'login')).toBe(people.mei.email)
-  await nameAccount(page, people.mei.phone)
-  await typeCode(page, await askForCode(page, site, people.mei.phone))
-  await formOf(page, 'choose-password').field('password').waitFor()
-  await whenWaysBack(page, 0)
-  await page.goBack()
-  await expectArrival(page, '/__pages/terms')
 })

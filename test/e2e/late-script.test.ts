@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
+import { en } from '../screens/english.ts'
 import { expectArrival, holdScripts, loginForm, whenReady } from './login-form.ts'
+import { fillIn, formOf } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -15,30 +17,21 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
 }
 
-const submits = {
-  Enter: (page: Page) => page.keyboard.press('Enter'),
-  'the button': (page: Page) => loginForm(page).submit.click(),
-}
-
-test.each(Object.entries(submits))(
-  'a form submitted with %s before its script arrives is sent once',
-  async (_, submit) => {
-    const page = await site.newPage()
-    const release = await holdScripts(page)
-    await page.goto('/login', { waitUntil: 'commit' })
-    const { form, login, password } = loginForm(page)
-    await login.pressSequentially(people.mei.email)
-    await password.pressSequentially(demoPassword)
-    await submit(page)
-    await submit(page)
-    expect(await form.getAttribute('data-pending')).toBe('')
-    expect(loginsReceived()).toEqual([])
-
-    release()
-    await expectArrival(page, '/')
-    expect(loginsReceived()).toEqual([expect.objectContaining({ login: people.mei.email, password: demoPassword })])
-  },
-)
+test('a form submitted by its button, twice, before its script arrives is sent once', async () => {
+  const page = await site.newPage()
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  const { form, login, password, submit } = loginForm(page)
+  await login.pressSequentially(people.mei.email)
+  await password.pressSequentially(demoPassword)
+  await submit.click()
+  await submit.click()
+  expect(await form.getAttribute('data-pending')).toBe('')
+  expect(loginsReceived()).toEqual([])
+  release()
+  await expectArrival(page, '/')
+  expect(loginsReceived()).toEqual([expect.objectContaining({ login: people.mei.email, password: demoPassword })])
+})
 
 test('a submit with an empty field is refused by the browser before the script arrives', async () => {
   const page = await site.newPage()
@@ -93,3 +86,18 @@ test.each(['before', 'after'])(
     expect(loginsReceived()).toEqual([expect.objectContaining({ login: people.mei.email, password: demoPassword })])
   },
 )
+
+test('a code that is typed before its script has arrived stays', async () => {
+  const page = await site.newPage()
+  const release = await holdScripts(page, /sms-part.*\.js/)
+  await page.goto('/referral')
+  const { form, field } = formOf(page, 'referral')
+  await fillIn(page, 'referral', { sms_code: '1234' })
+  release()
+  await page.waitForLoadState('networkidle')
+  // It waits until nobody is at the field.
+  expect(await field('sms_code').evaluate((input) => input === document.activeElement)).toBe(true)
+  await field('name').focus()
+  await form.getByRole('button', { name: en('sms-code.send') }).waitFor()
+  expect(await field('sms_code').inputValue()).toBe('1234')
+})

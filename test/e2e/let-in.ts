@@ -20,3 +20,9 @@ export async function letIn(page: Page, login: string = people.mei.email): Promi
   })
   expect(await response.json()).toMatchObject({ success: true })
 }
+
+/** Opens a page as somebody who is logged in. */
+export async function openAs(page: Page, login: string, path: string): Promise<void> {
+  await letIn(page, login)
+  await page.goto(path)
+}

@@ -18,11 +18,11 @@ export const whenReady = (page: Page): Promise<void> => whenFormReady(page, 'log
 export const logIn = (page: Page, ...who: Parameters<typeof logInStep>): Promise<void> =>
   perform(page, logInStep(...who))
 
-/** Keeps every script from arriving until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps every script, or these alone, from arriving until the returned function is called. */
+export async function holdScripts(page: Page, which = /\/assets\/.*\.js$/): Promise<() => void> {
   const held: Route[] = []
   let isReleased = false
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(which, async (route) => {
     if (isReleased) await route.continue()
     else held.push(route)
   })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
-import { locales } from '../../src/i18n/locales.ts'
-import { logIn, whenReady } from './login-form.ts'
+import { logIn } from './login-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -13,13 +12,6 @@ const surfaces = [
   [people.serverError.email, 'an alert', 'small problem', 500],
   [people.tooFrequent.email, 'a toast', 'Too many verifications', 200],
 ] as const
-
-test.each(locales)('the login page in %s breaks no policy (XS-3)', async (locale) => {
-  const page = await site.newPage({ locale })
-  await page.goto('/login')
-  await whenReady(page)
-  expect(await page.locator('html').getAttribute('lang')).toBe(locale)
-})
 
 for (const [login, what, text, status] of surfaces) {
   const tags = what === 'a toast' ? ['timing'] : []

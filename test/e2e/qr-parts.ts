@@ -6,10 +6,8 @@ import { phone } from './page-form.ts'
 import type { Site } from './site.ts'
 
 /** The parts of both sides of a QR login, in English. */
-export const code = (page: Page) => page.getByRole('img', { name: /^QR code: scan it/ })
-export const newCode = (page: Page) => page.getByRole('button', { name: en('qr-login.refresh') })
+const code = (page: Page) => page.getByRole('img', { name: /^QR code: scan it/ })
 export const letIn = (page: Page) => page.getByRole('button', { name: en('qr-confirm.confirm'), exact: true })
-export const letNobodyIn = (page: Page) => page.getByRole('button', { name: en('qr-confirm.cancel') })
 
 /** Waits until the panel says it under the code. */
 export const says = (page: Page, words: string | RegExp) =>
@@ -43,12 +41,3 @@ export async function scan(page: Page, by: Page): Promise<void> {
   await by.goto(await linkOf(page))
   await letIn(by).waitFor()
 }
-
-/** The questions that reached the service; those that asked for a code are none. */
-export const polls = ({ service }: Site) =>
-  service.calls.filter(
-    ({ path, data }) => path.endsWith('/qr_login/check_token') && (data as { token?: string }).token !== undefined,
-  )
-
-/** What the phone told the service. */
-export const told = ({ service }: Site) => service.calls.filter(({ path }) => path.endsWith('/qr_login/confirm_login'))

@@ -9,25 +9,12 @@ import type { Site } from './site.ts'
 export const reachProof = (page: Page, who?: Parameters<typeof fillWho>[0]): Promise<void> =>
   perform(page, { ...fillWho(who), ...goOn })
 
-/** Has a code sent, and waits for it. */
-export async function receiveCode(site: Site, page: Page): Promise<string> {
-  const before = site.service.outbox.length
-  await page.getByRole('button', { name: en('sms-code.send') }).click()
-  await expect.poll(() => site.service.outbox.length).toBe(before + 1)
-  await page.getByRole('button', { name: new RegExp(en('sms-code.countdown', { seconds: '\\d+' })) }).waitFor()
-  return String(site.service.outbox.at(-1)?.code)
-}
-
-/** Fills the second step in, and submits it. */
-export const finish = (page: Page, code: string, password?: string): Promise<void> =>
-  perform(page, { ...fillProof({ code, password }), ...submit })
-
-/** Registers on the page that is open. */
-export async function register(site: Site, page: Page, who?: Parameters<typeof reachProof>[1]): Promise<void> {
+/** Registers on the page that is open, by the code that it has sent. */
+export async function register({ service }: Site, page: Page, who?: Parameters<typeof reachProof>[1]): Promise<void> {
   await reachProof(page, who)
-  await finish(page, await receiveCode(site, page))
+  const before = service.outbox.length
+  await page.getByRole('button', { name: en('sms-code.send') }).click()
+  await expect.poll(() => service.outbox.length).toBe(before + 1)
+  const code = String(service.outbox.at(-1)?.code)
+  await perform(page, { ...fillProof({ code }), ...submit })
 }
-
-/** The registrations that reached the account service, by path. */
-export const registrations = ({ service }: Site) =>
-  service.calls.filter(({ path }) => path.endsWith('register') || path.endsWith('edition'))

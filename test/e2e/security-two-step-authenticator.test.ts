@@ -35,18 +35,12 @@ describeWith('oathtool', 'TWO-07 oathtool as the authenticator of the wizard', (
 })
 
 describeWith('zbarimg', 'TWO-07 the picture of the wizard, by zbarimg as the camera', () => {
-  test.each(['light', 'dark'] as const)(
-    'on a %s screen it says the key that can also be typed',
-    async (colorScheme) => {
-      const page = await reachKey({ colorScheme })
-      const picture = page.getByRole('img', { name: /scan it with Google Authenticator/ })
-      await picture.waitFor()
-      const key = await readKey(page)
-      const seen = await outputOf('zbarimg', asQrCode, await page.screenshot())
-      expect(readKeyUri(seen.toString().trim())).toMatchObject({ type: 'totp', issuer: 'Portico', secret: key })
-      const surface = await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).backgroundColor)
-      const [red = 0] = (surface.match(/\d+/g) ?? []).map(Number)
-      expect(red > 127).toBe(colorScheme === 'light')
-    },
-  )
+  test('on a dark screen it says the key that can also be typed', async () => {
+    const page = await reachKey({ colorScheme: 'dark' })
+    const picture = page.getByRole('img', { name: /scan it with Google Authenticator/ })
+    await picture.waitFor()
+    const key = await readKey(page)
+    const seen = await outputOf('zbarimg', asQrCode, await page.screenshot())
+    expect(readKeyUri(seen.toString().trim())).toMatchObject({ type: 'totp', issuer: 'Portico', secret: key })
+  })
 })

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { demoPassword, newPassword, people } from '../../mocks/personas/people.ts'
+import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { openAs } from './contact-form.ts'
-import { letIn } from './let-in.ts'
+import { letIn, openAs } from './let-in.ts'
 import { expectArrival, holdScripts, logIn, loginForm, whenReady } from './login-form.ts'
-import { enterClient, fillIn, formOf } from './page-form.ts'
 import { openSite } from './site.ts'
-import { reachSecondStep, totp, typeCode } from './two-step-visitor.ts'
 
 const site = openSite()
 const minute = 60_000
@@ -65,17 +62,6 @@ test('a login in another tab is said on coming back, by keyboard one goes on, an
   await expectArrival(page, '/__pages/terms')
 })
 
-test('it is said under /account as well, and leads to the default address', async () => {
-  const page = await site.newPage()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await openTab(page, '/account/login')
-  await comeBack(page, () => logInElsewhere(page))
-  await page.getByRole('button', { name: en('session.continue') }).click()
-  await expectArrival(page, '/')
-  expect(asked.filter((path) => path.endsWith('/auth/hi'))).toEqual(['/account/auth/hi', '/account/auth/hi'])
-})
-
 test('whoever is logged in already is told so at the login, and a logout in another tab is said (RQ-13)', async () => {
   const page = await site.newPage()
   await logInElsewhere(page)
@@ -106,59 +92,12 @@ test('at the login one goes on as who is logged in, or logs in as somebody else,
   expect(await page.getByRole('img', { name: asMei }).count()).toBe(0)
 })
 
-test('whoever has come in by a second step is told so as well (RQ-13)', async () => {
-  const page = await site.newPage()
-  await reachSecondStep(page, people.ines.email)
-  await typeCode(page, totp(site.service))
-  await expectArrival(page, '/')
-  await page.goto('/login')
-  await page.getByText(en('session.logged-in.at-login')).waitFor()
-})
-
-test('where nobody has logged in before, the login asks nobody', async () => {
-  const page = await site.newPage()
-  await openTab(page, '/login')
-  await page.waitForLoadState('networkidle')
-  expect(greetings()).toBe(0)
-})
-
-test.each([
-  ['zh-CN', '你已登录，如需使用其他账号', '继续'],
-  ['zh-TW', '你已登入，如需使用其他帳號', '繼續'],
-])('in %s the notice speaks the language of the page', async (locale, words, label) => {
-  const page = await site.newPage({ locale })
-  await openTab(page, '/login')
-  await comeBack(page, () => logInElsewhere(page))
-  await page.getByText(words).waitFor()
-  await page.getByRole('button', { name: label }).click()
-  await expectArrival(page, '/')
-})
-
 test('a login for another application is finished by none that was made elsewhere', async () => {
   const page = await site.newPage()
   await openTab(page, '/login?mode=oauth&client_id=sheets')
   await comeBack(page, () => logInElsewhere(page))
   await page.waitForLoadState('networkidle')
   expect(await page.getByText(notice).count()).toBe(0)
-})
-
-test('a client looks after its logins itself: nothing is asked when its window is come back to', async () => {
-  const page = await site.newPage()
-  await enterClient(page, 'sync')
-  await openTab(page, '/login')
-  await turn(page, 'hidden')
-  await turn(page, 'visible')
-  await page.waitForLoadState('networkidle')
-  expect(greetings()).toBe(0)
-})
-
-test('leaving for the next page asks nothing', async () => {
-  const page = await site.newPage()
-  await openTab(page, '/login')
-  await logIn(page)
-  await expectArrival(page, '/')
-  await page.waitForLoadState('networkidle')
-  expect(greetings()).toBe(0)
 })
 
 test('the session of a long form is kept while somebody types, and not while nobody does or sees it (API-11, RQ-11)', async () => {
@@ -185,7 +124,6 @@ test('the session of a long form is kept while somebody types, and not while nob
 })
 
 describe('two accounts in two tabs (RQ-14)', () => {
-  const passwordScreen = '/security/password'
   const heading = en('session.other')
 
   const expectCleared = async (page: Page) => {
@@ -194,67 +132,12 @@ describe('two accounts in two tabs (RQ-14)', () => {
     expect(await page.getByRole('textbox').count()).toBe(0)
   }
 
-  test('a half-filled form of one never changes the other: it is refused, the page is cleared, and one goes on as who is logged in', async () => {
-    const page = await site.newPage()
-    await openAs(page, people.mei.email, passwordScreen)
-    const chosen = { password: newPassword, password_confirmation: newPassword }
-    await fillIn(page, 'change-password', { old_password: demoPassword, ...chosen })
-    await letIn(page, people.tomas.email)
-    await formOf(page, 'change-password').submit.click()
-    await expectCleared(page)
-    expect(site.service.peek.account(people.tomas.email)?.password).toBe(demoPassword)
-    expect(site.service.peek.account(people.mei.email)?.password).toBe(demoPassword)
-    await page.getByRole('button', { name: en('session.other.action') }).click()
-    await page.getByRole('img', { name: /^Logged in as/ }).waitFor()
-    expect(new URL(page.url()).pathname).toBe(passwordScreen)
-    expect(
-      await page
-        .getByRole('img', { name: en('account.logged-in-as', { login: en('mask.phone', { end: '8000' }) }) })
-        .count(),
-    ).toBe(0)
-  })
-
   test('it is noticed on coming back, before anything is pressed, and under /account as well', async () => {
     const page = await site.newPage()
     await openAs(page, people.mei.email, '/account/security/open-api')
     await whenWatched(page)
     await comeBack(page, () => letIn(page, people.tomas.email))
     await expectCleared(page)
-  })
-
-  test('it is noticed by the focus of a window beside the other', async () => {
-    const page = await site.newPage()
-    await openAs(page, people.mei.email, '/security')
-    await whenWatched(page)
-    await letIn(page, people.tomas.email)
-    await page.evaluate(() => window.dispatchEvent(new FocusEvent('focus')))
-    await expectCleared(page)
-  })
-
-  test('in whatever tab the same person logs in again, nothing is said', async () => {
-    const page = await site.newPage()
-    await openAs(page, people.mei.email, '/security')
-    await whenWatched(page)
-    await comeBack(page, () => letIn(page, people.mei.email))
-    await page.getByRole('img', { name: /^Logged in as/ }).waitFor()
-    expect(await page.getByText(heading).count()).toBe(0)
-  })
-
-  test('logged out elsewhere, nothing of the account stays, and a button leads to the login and back (RQ-13)', async () => {
-    const page = await site.newPage()
-    await openAs(page, people.mei.email, '/security/devices?lang=en')
-    await whenWatched(page)
-    await comeBack(page, async () => {
-      const home = await page.context().newPage()
-      await home.goto('/')
-      await home.getByRole('button', { name: 'Log out' }).click()
-      await whenReady(home)
-    })
-    await page.getByRole('heading', { level: 1, name: en('session.over') }).waitFor()
-    expect(await page.getByText(people.mei.maskedPhone).count()).toBe(0)
-    await page.getByRole('button', { name: en('session.over.action') }).click()
-    await logIn(page)
-    await expectArrival(page, '/security/devices')
   })
 })
 
@@ -265,7 +148,8 @@ describe('logging out', () => {
     return (await answer.text()).includes('"account"')
   }
 
-  test.each(['', '/account'])('under "%s" it ends the session and leads to the login', async (prefix) => {
+  test('it ends the session and leads to the login, under /account too (SCR-21)', async () => {
+    const prefix = '/account'
     const page = await site.newPage()
     const answered = (path: string) => page.waitForResponse((response) => response.url().includes(path))
     // What the page asked meanwhile is answered too late, with the end of the session, while the login is on its way.
@@ -300,44 +184,4 @@ describe('logging out', () => {
     await expectArrival(page, '/login')
     expect(site.service.calls.filter(({ path }) => path === '/auth/logout')).toHaveLength(1)
   })
-
-  test('another tab about the account is cleared (RQ-13)', async () => {
-    const page = await site.newPage()
-    await openAs(page, people.mei.email, '/security/devices')
-    await whenWatched(page)
-    await turn(page, 'hidden')
-    await expect.poll(greetings).toBe(1)
-    const other = await page.context().newPage()
-    await other.goto('/security/email')
-    await logOut(other).click()
-    await expectArrival(other, '/login')
-    await turn(page, 'visible')
-    await page.getByRole('heading', { level: 1, name: en('session.over') }).waitFor()
-    expect(await page.getByText(people.mei.maskedPhone).count()).toBe(0)
-  })
-
-  test('that fails is said, and a second press ends it (AC-6)', async () => {
-    site.expectTrouble(/^status 500/)
-    const page = await site.newPage()
-    await openAs(page, people.mei.email, '/security')
-    site.service.faults.add({ path: '/auth/logout', error: 'status-500' })
-    await logOut(page).click()
-    await page.getByText(en('error.status-500.title')).first().waitFor()
-    expect(new URL(page.url()).pathname).toBe('/security')
-    expect(await isLoggedIn(page)).toBe(true)
-    await page.getByRole('alertdialog').getByRole('button').last().click()
-    await logOut(page).click()
-    await expectArrival(page, '/login')
-  })
-
-  test.each(['sync', 'app'] as const)(
-    'a %s client looks after its logins itself: there is no button',
-    async (client) => {
-      const page = await site.newPage()
-      await enterClient(page, client)
-      await openAs(page, people.mei.email, '/security')
-      await page.getByRole('img', { name: /^Logged in as/ }).waitFor()
-      expect(await logOut(page).count()).toBe(0)
-    },
-  )
 })

@@ -69,7 +69,7 @@ export async function readKey(page: Page): Promise<string> {
 }
 
 /** Asks for the code of a new phone. */
-export async function sendToNewPhone(page: Page): Promise<void> {
+async function sendToNewPhone(page: Page): Promise<void> {
   await formOf(page, 'two-step').field('phone').fill(newPhone)
   await page.getByRole('button', { name: en('sms-code.send') }).click()
 }

@@ -5,7 +5,7 @@ import { authenticatorSecret, people } from '../../mocks/personas/people.ts'
 import { authenticatorCode } from '../mocks/authenticator.ts'
 import { en } from '../screens/english.ts'
 import { logIn } from './login-form.ts'
-import { fillIn, formOf, whenReady } from './page-form.ts'
+import { fillIn, whenReady } from './page-form.ts'
 
 /** Logs in by password, as far as the second step. */
 export async function reachSecondStep(page: Page, login: string, path = '/login'): Promise<void> {
@@ -35,11 +35,6 @@ export async function sentCode(service: AccountService): Promise<string> {
 /** Where scanning the newest WeChat picture leads. (`test/interop/qr-codes.test.ts` reads the picture itself.) */
 export const wechatScan = (service: AccountService) => String(service.peek.wechatScan())
 
-/** A code that is wrong whatever the right one is. */
-export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
-
-export const secondStep = (page: Page) => formOf(page, 'two-step-login')
-
 /** Types the code of the second step, which is then sent by itself. */
 export const typeCode = (page: Page, code: string) => fillIn(page, 'two-step-login', { two_step_code: code })
 
@@ -54,10 +49,3 @@ export async function choose(page: Page, name: string): Promise<void> {
 
 /** The calls of this path that kept the contract. */
 export const callsTo = (service: AccountService, path: string) => service.calls.filter((call) => call.path === path)
-
-/** Waits for the title of a step, which has the focus. */
-export async function expectStep(page: Page, title: string): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1, name: title })
-  await heading.waitFor()
-  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
-}

@@ -19,17 +19,6 @@ test('over a dialog that a click outside would close: neither mouse nor keys rea
   expect(await page.getByText('Logging out').evaluate((box) => box.closest('[aria-hidden=true]'))).toBeNull()
 })
 
-test('by touch as well (WID-15)', async () => {
-  const page = await storybook.open('primitives-blocker--over-dialog', {
-    viewport: { width: 390, height: 844 },
-    isTouch: true,
-  })
-  await page.touchscreen.tap(195, 40)
-  const button = await page.getByRole('button', { name: 'Next step' }).boundingBox()
-  await page.touchscreen.tap((button?.x ?? 0) + 20, (button?.y ?? 0) + 20)
-  expect(await page.getByRole('dialog').count()).toBe(1)
-})
-
 test('what an on-screen keyboard sends in place of keys is swallowed, and the fields keep their values', async () => {
   const page = await storybook.open('pages-login--submitting')
   await page.getByText(en('blocker.label')).waitFor()

@@ -28,41 +28,7 @@ test('an alert by keyboard alone: open the details, copy them, go round, close, 
   await expect.poll(() => focused(page)).toBe(en('login.submit'))
 })
 
-test('an alert by touch: a tap beside it does nothing, its button closes it (WID-08)', async () => {
-  const page = await storybook.open('widgets-dialogshost--one-alert', {
-    viewport: { width: 390, height: 844 },
-    isTouch: true,
-  })
-  await page.touchscreen.tap(195, 60)
-  await page.getByText(en('error-card.details')).tap()
-  await page.getByText('POST /login').waitFor()
-  for (const target of [
-    page.getByText(en('error-card.details')),
-    page.getByRole('button', { name: en('dialog.ok') }),
-  ]) {
-    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  }
-  await page.getByRole('button', { name: en('dialog.ok') }).tap()
-  await alertOf(page).waitFor({ state: 'detached' })
-})
-
-test('over a task, Escape closes the alert and then the task (AC-2)', async () => {
-  const page = await storybook.open('widgets-dialogshost--over-task')
-  await page.getByRole('button', { name: en('login.submit') }).click()
-  await alertOf(page).waitFor()
-  // It hears of keys once it has been drawn; until then nobody else takes them.
-  await page.keyboard.press('Escape')
-  await page.waitForTimeout(300)
-  if (await alertOf(page).isVisible()) await page.keyboard.press('Escape')
-  await alertOf(page).waitFor({ state: 'detached' })
-  expect(await page.getByRole('dialog').count()).toBe(1)
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-})
-
 test.each([
-  { width: 380, height: 520 },
-  { width: 480, height: 320 },
   { width: 320, height: 480 },
   { width: 1024, height: 400 },
 ])(
@@ -82,26 +48,6 @@ test.each([
     await expect.poll(scrolled).toBeGreaterThan(0)
   },
 )
-
-test('the page behind neither scrolls nor jumps, and is where it was afterwards', async () => {
-  const page = await storybook.open('primitives-dialog--focus-stays-in')
-  await page.evaluate(() => {
-    document.body.style.paddingBlock = '200px 3000px'
-    window.scrollTo(0, 150)
-  })
-  const opener = page.getByRole('button', { name: 'Turn on' })
-  const before = await opener.boundingBox()
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').waitFor()
-  await page.mouse.move(20, 700)
-  await page.mouse.wheel(0, 600)
-  await page.waitForTimeout(200)
-  expect(await page.evaluate(() => window.scrollY)).toBe(150)
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await expect.poll(() => focused(page)).toBe('Turn on')
-  expect(await opener.boundingBox()).toEqual(before)
-})
 
 test('a sheet stays above the on-screen keyboard; pinch zoom does not move it', async () => {
   const page = await storybook.open('primitives-dialog--focus-stays-in', { viewport: { width: 390, height: 844 } })

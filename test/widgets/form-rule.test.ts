@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { en } from '../screens/english.ts'
 import { openStorybook } from './storybook.ts'
-import { compose, paste } from './typing.ts'
+import { compose } from './typing.ts'
 
 const storybook = openStorybook()
 
@@ -47,14 +47,6 @@ test('by keyboard alone: fill in, press Enter, sent once (WID-14, IN-6)', async 
   await expect.poll(sent).toEqual(['1. mei.lin@northwind.co harbour2024'])
 })
 
-test('the waiting button stays in the tab order, where its description can be read (IN-11)', async () => {
-  const page = await storybook.open('widgets-formrule--empty')
-  const { submit } = partsOf(page)
-  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab')
-  expect(await submit.evaluate((button) => button === document.activeElement)).toBe(true)
-  expect(await isWaiting(submit)).toBe(true)
-})
-
 test('by touch: a tap on the waiting button opens the first empty field', async () => {
   const page = await storybook.open('widgets-formrule--empty', { isTouch: true, viewport: { width: 390, height: 700 } })
   const { login, password, submit, sent } = partsOf(page)
@@ -68,39 +60,6 @@ test('by touch: a tap on the waiting button opens the first empty field', async 
 })
 
 describe('what is filled in without keys (IN-5)', () => {
-  test('by a paste', async () => {
-    const page = await storybook.open('widgets-formrule--empty')
-    const { login, password, submit } = partsOf(page)
-    await password.fill('harbour2024')
-    await login.click()
-    await paste(page, 'mei.lin@northwind.co')
-    expect(await login.inputValue()).toBe('mei.lin@northwind.co')
-    await expect.poll(() => isWaiting(submit)).toBe(false)
-  })
-
-  test('by an extension that tells of it', async () => {
-    const page = await storybook.open('widgets-formrule--empty')
-    const { submit } = partsOf(page)
-    await fillSilently(page, { 'rule-login': 'mei', 'rule-second': 'harbour2024' })
-    await page.evaluate(() => {
-      for (const field of document.querySelectorAll('input')) field.dispatchEvent(new Event('input', { bubbles: true }))
-    })
-    await expect.poll(() => isWaiting(submit)).toBe(false)
-  })
-
-  test('by an extension that tells nobody: seen as the pointer comes, or the focus', async () => {
-    const page = await storybook.open('widgets-formrule--empty')
-    const { submit } = partsOf(page)
-    await page.waitForTimeout(3200)
-    await fillSilently(page, { 'rule-login': 'mei', 'rule-second': 'harbour2024' })
-    expect(await isWaiting(submit)).toBe(true)
-    await submit.hover(anyway)
-    await expect.poll(() => isWaiting(submit)).toBe(false)
-    await fillSilently(page, { 'rule-login': '' })
-    await page.keyboard.press('Tab')
-    await expect.poll(() => isWaiting(submit)).toBe(true)
-  })
-
   test('silently, and pressed at once: it is sent as it stands', async () => {
     const page = await storybook.open('widgets-formrule--empty')
     const { submit, sent } = partsOf(page)
@@ -155,39 +114,6 @@ test('Enter that ends a composition sends nothing, the next one does (IM-1)', as
   expect(await sent()).toEqual([])
   await page.keyboard.press('Enter')
   await expect.poll(sent).toEqual(['1. 梅 harbour2024'])
-})
-
-test('double click, and Enter twice: one submit while it runs (IN-6)', async () => {
-  const page = await storybook.open('widgets-formrule--busy')
-  const { login, submit, sent } = partsOf(page)
-  expect(await sent()).toHaveLength(1)
-  await submit.dblclick(anyway)
-  await login.focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  expect(await sent()).toHaveLength(1)
-  expect(await submit.getAttribute('aria-busy')).toBe('true')
-})
-
-test('a double click on a form that is ready sends once', async () => {
-  const page = await storybook.open('widgets-formrule--empty')
-  const { login, password, submit, sent } = partsOf(page)
-  await login.fill('mei')
-  await password.fill('harbour2024')
-  // In one task, as two presses before the page has drawn again.
-  await submit.evaluate((button: HTMLButtonElement) => {
-    button.click()
-    button.click()
-  })
-  await expect.poll(sent).toHaveLength(1)
-})
-
-test('a reset empties the form and the button waits again', async () => {
-  const page = await storybook.open('widgets-formrule--filled')
-  const { submit } = partsOf(page)
-  await expect.poll(() => isWaiting(submit)).toBe(false)
-  await page.evaluate(() => document.forms[0]?.reset())
-  await expect.poll(() => isWaiting(submit)).toBe(true)
 })
 
 test('on return from the back-forward cache the login stands, the password is gone and hidden (RS-3)', async () => {

@@ -58,24 +58,6 @@ test('by keyboard alone: choose, look, confirm, be told, mend, send (WID-12, IN-
   await expect.poll(() => page.locator('[aria-invalid]').count()).toBe(0)
 })
 
-test('by touch: show and hide with a thumb, and 16 px letters, into which no phone zooms (AC-5, WID-12)', async () => {
-  const page = await storybook.open('widgets-newpassword--empty', {
-    isTouch: true,
-    viewport: { width: 320, height: 640 },
-  })
-  const { password, confirmation } = partsOf(page)
-  await password.tap()
-  await page.keyboard.type('harbour2024')
-  const toggle = page.getByRole('button', { name: en('new-password.show') })
-  const box = await toggle.boundingBox()
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  await toggle.tap()
-  expect(await password.getAttribute('type')).toBe('text')
-  expect(await confirmation.getAttribute('type')).toBe('password')
-  expect(await password.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize))).toBe(16)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})
-
 test('a paste comes in whole, into both fields, and nothing is cut, trimmed or made narrow (IN-3, IM-2)', async () => {
   const page = await storybook.open('widgets-newpassword--empty')
   const { password, confirmation, states } = partsOf(page)
@@ -106,42 +88,6 @@ test('nothing is ticked off or on while an input method composes (IM-1)', async 
   await compose(page, [], '你')
   expect(await password.inputValue()).toBe('12345678你')
   await expect.poll(states).toEqual(['met', 'met', 'open', 'open'])
-})
-
-describe('password managers', () => {
-  test('find both fields and the account (IN-2)', async () => {
-    const page = await storybook.open('widgets-newpassword--empty')
-    const purposes = await page
-      .locator('input')
-      .evaluateAll((fields) =>
-        fields.map((field) => `${field.getAttribute('autocomplete')} ${field.getAttribute('value') ?? ''}`.trim()),
-      )
-    expect(purposes).toEqual(['username mei.lin@northwind.co', 'new-password', 'new-password'])
-    expect(await page.locator('input[autocomplete=username]').isVisible()).toBe(false)
-  })
-
-  test('fill both with a password they made, without a word to the page', async () => {
-    const page = await storybook.open('widgets-newpassword--empty')
-    const { submit, states } = partsOf(page)
-    await page.evaluate(() => {
-      for (const field of document.querySelectorAll<HTMLInputElement>('input[autocomplete=new-password]'))
-        field.value = 'Trout83Lantern'
-    })
-    await submit.hover({ force: true })
-    await expect.poll(states).toEqual(['met', 'met', 'met', 'met'])
-    expect(await submit.getAttribute('aria-disabled')).toBe(null)
-  })
-})
-
-test('on return from the back-forward cache both are gone and hidden (RS-3)', async () => {
-  const page = await storybook.open('widgets-newpassword--strong')
-  const { password, confirmation, states } = partsOf(page)
-  await page.getByRole('button', { name: en('new-password.show') }).click()
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect.poll(() => password.getAttribute('type')).toBe('password')
-  expect([await password.inputValue(), await confirmation.inputValue()]).toEqual(['', ''])
-  expect(await states()).toEqual(['open', 'open', 'open', 'open'])
-  expect(await page.getByText(en('new-password.strength.strong')).count()).toBe(0)
 })
 
 describe('the strength', () => {

@@ -49,49 +49,6 @@ describe('by keyboard alone', () => {
     expect(await values(page)).toEqual(['91234567', '65'])
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
-
-  test('arrows, Home, End and the pages move; Escape closes the list alone; Tab goes on', async () => {
-    const page = await storybook.open('widgets-phonefield--empty')
-    await selector(page).focus()
-    await page.keyboard.press('ArrowDown')
-    await list(page).waitFor()
-    expect(await activeOption(page)).toBe('China +86')
-    for (const [key, option] of [
-      ['ArrowDown', 'Hong Kong'],
-      ['ArrowUp', 'China'],
-      ['PageDown', 'United States'],
-      ['End', 'Zimbabwe'],
-      ['Home', 'China'],
-    ] as const) {
-      await page.keyboard.press(key)
-      expect(await activeOption(page)).toContain(option)
-    }
-    await page.keyboard.press('Escape')
-    expect(await list(page).count()).toBe(0)
-    expect(await selector(page).evaluate((button) => button === document.activeElement)).toBe(true)
-    await page.keyboard.press('Enter')
-    await list(page).waitFor()
-    await page.keyboard.press('Tab')
-    expect(await caret(page)).toEqual(['phone', 0, 0])
-    expect(await values(page)).toEqual(['', '86'])
-  })
-
-  test('the option that the keys have reached is always in sight', async () => {
-    const page = await storybook.open('widgets-phonefield--empty')
-    await selector(page).click()
-    await list(page).waitFor()
-    for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowDown')
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const box = document.querySelector('[role=listbox]')?.getBoundingClientRect()
-          const option = document.querySelector('[data-active]')?.getBoundingClientRect()
-          return box && option && option.top >= box.top && option.bottom <= box.bottom
-        }),
-      )
-      .toBe(true)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  })
 })
 
 describe('by touch', () => {
@@ -109,20 +66,6 @@ describe('by touch', () => {
     expect(await caret(page)).toEqual(['phone', 0, 0])
     expect(await values(page)).toEqual(['', '81'])
     expect(await page.getByRole('dialog').count()).toBe(0)
-  })
-
-  test('a search by touch, and a sheet that is closed without a choice', async () => {
-    const page = await storybook.open('widgets-phonefield--empty', phoneSized)
-    await selector(page).tap()
-    await page.getByRole('combobox').tap()
-    await page.keyboard.type('马来')
-    await page.getByRole('option', { name: 'Malaysia +60' }).tap()
-    expect(await values(page)).toEqual(['', '60'])
-    await selector(page).tap()
-    await list(page).waitFor()
-    await page.getByRole('button', { name: en('phone-field.close') }).tap()
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-    expect(await values(page)).toEqual(['', '60'])
   })
 
   test('above a keyboard the list can be scrolled to its end', async () => {
@@ -189,7 +132,11 @@ describe('AC-4 WID-01 the selector comes and goes', () => {
   test('with an IME: not while it composes, and what it wrote stays (IM-1)', async () => {
     const page = await storybook.open('widgets-phonefield--login-empty')
     await login(page).click()
-    await page.waitForTimeout(1500)
+    // From then on it would come at once.
+    await page.keyboard.type('1')
+    await selector(page).waitFor()
+    await page.keyboard.press('Backspace')
+    await expect.poll(() => selector(page).count()).toBe(0)
     await compose(page, ['1', '13', '138'])
     expect(await login(page).inputValue()).toBe('138')
     expect(await selector(page).count()).toBe(0)
@@ -202,17 +149,6 @@ describe('AC-4 WID-01 the selector comes and goes', () => {
     expect(await caret(page)).toEqual(['login', 5, 5])
   })
 
-  test('with a paste and an email, which stays untouched', async () => {
-    const page = await storybook.open('widgets-phonefield--login-empty')
-    await login(page).click()
-    await paste(page, '13800138000')
-    await selector(page).waitFor()
-    await paste(page, '@qq.com')
-    await expect.poll(() => selector(page).count()).toBe(0)
-    await page.keyboard.press('Tab')
-    expect(await login(page).inputValue()).toBe('13800138000@qq.com')
-  })
-
   test('filled in by the browser without an event (IN-5)', async () => {
     const page = await storybook.open('widgets-phonefield--login-empty')
     await login(page).evaluate((input: HTMLInputElement) => Object.assign(input, { value: '+1 415 555 0100' }))
@@ -223,12 +159,8 @@ describe('AC-4 WID-01 the selector comes and goes', () => {
 
 describe('IM-3 what is pasted', () => {
   test.each([
-    ['+1 (415) 555-0100', '4155550100', '1'],
     ['0086 138 0013 8000', '13800138000', '86'],
-    ['+86 138-0013 8000', '13800138000', '86'],
-    ['＋８５２ ５１２３ ４５６７', '51234567', '852'],
-    ['١٣٨٠٠١٣٨٠٠٠', '13800138000', '86'],
-    ['+971 50 123 4567', '501234567', '971'],
+    ['＋９７１ 50 123 4567', '501234567', '971'],
   ])('%s', async (pasted, number, code) => {
     const page = await storybook.open('widgets-phonefield--empty')
     await phone(page).click()
@@ -237,15 +169,6 @@ describe('IM-3 what is pasted', () => {
     expect(await caret(page)).toEqual(['phone', number.length, number.length])
     // The list that has the name is drawn when there is time.
     await expect.poll(() => selector(page).getAttribute('aria-label')).toMatch(new RegExp(`: .+, \\+${code}$`))
-  })
-
-  test('while the list of codes does not come, the text stays', async () => {
-    const page = await storybook.open('widgets-phonefield--empty', { isFresh: true })
-    await page.context().route(/country-book/, (route) => route.abort())
-    await phone(page).click()
-    await paste(page, '+971 50 123 4567')
-    await page.keyboard.press('Tab')
-    expect(await values(page)).toEqual(['+971 50 123 4567', '86'])
   })
 
   test('in the middle of what is there, the caret stays behind it', async () => {
@@ -270,24 +193,5 @@ describe('the list', () => {
     await compose(page, [], '日本')
     await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['日本 +81'])
     expect(await page.getByRole('dialog').getByRole('status').textContent()).toBe('找到 1 个结果')
-  })
-
-  test('in a dialog: pressed, searched, escaped and left, with the dialog still there', async () => {
-    const page = await storybook.open('primitives-countryselect--in-dialog')
-    const dialog = page.getByRole('dialog', { name: 'Change phone' })
-    await page.keyboard.press('Escape')
-    await expect.poll(() => list(page).count()).toBe(0)
-    expect(await dialog.isVisible()).toBe(true)
-    await selector(page).click()
-    await page.keyboard.type('norw')
-    await page.getByRole('option', { name: 'Norway +47' }).click()
-    expect(await dialog.getByRole('textbox').evaluate((input) => input === document.activeElement)).toBe(true)
-    await selector(page).click()
-    await list(page).waitFor()
-    await dialog.getByText('Change phone').click()
-    await expect.poll(() => list(page).count()).toBe(0)
-    expect(await dialog.isVisible()).toBe(true)
-    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   })
 })

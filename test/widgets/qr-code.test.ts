@@ -18,17 +18,11 @@ async function scan(page: Page): Promise<string | undefined> {
 }
 
 describeWith('zbarimg', 'a real reader, zbarimg', () => {
-  const widths = [1440, 390, 320]
-  const showings = (['light', 'dark'] as const).flatMap((theme) => widths.map((width) => ({ theme, width })))
-
-  test.each(showings)('reads it at $width px in the $theme', async ({ theme, width }) => {
+  test.each([
+    { theme: 'light', width: 320 },
+    { theme: 'dark', width: 1440 },
+  ] as const)('reads it at $width px in the $theme', async ({ theme, width }) => {
     const page = await storybook.open('primitives-qrcode--ready', { theme, viewport: { width, height: 700 } })
-    await painted(page)
-    expect(await scan(page)).toBe(sampleAddress)
-  })
-
-  test.each(['small', 'bare'])('reads the one that is %s, in the dark', async (story) => {
-    const page = await storybook.open(`primitives-qrcode--${story}`, { theme: 'dark' })
     await painted(page)
     expect(await scan(page)).toBe(sampleAddress)
   })
@@ -68,26 +62,4 @@ test('SCR-08 the white around a bare picture is 4 modules and more, in the dark 
   })
   expect(margin / module).toBeGreaterThanOrEqual(4)
   expect(ground).toBe('rgb(255, 255, 255)')
-})
-
-test('by keyboard alone: Tab to the button, Enter asks for a new code, the focus stays at the frame', async () => {
-  const page = await storybook.open('primitives-qrcode--expired')
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Show a new code')
-  await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.querySelector('button')?.textContent)).toBe(
-    'Show a new code',
-  )
-})
-
-test('by touch: a target of 44 px in the middle of the code', async () => {
-  const page = await storybook.open('primitives-qrcode--expired', {
-    isTouch: true,
-    viewport: { width: 320, height: 640 },
-  })
-  const button = page.getByRole('button', { name: 'Show a new code' })
-  const box = await button.boundingBox()
-  expect(box?.height).toBeGreaterThanOrEqual(44)
-  await button.tap()
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })

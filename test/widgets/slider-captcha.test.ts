@@ -108,56 +108,10 @@ describe.each(sliders)('OC-6 $whose slider above an open dialog, which stays ope
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   })
-
-  test('OC-6 a press beside it, and one on it, close nothing', async () => {
-    const page = await storybook.open(story)
-    await page.mouse.click(8, 8)
-    const { x, y, width } = await frameOf(handleOf(page, name))
-    await page.mouse.click(x + width / 2, y - 12)
-    expect(await handleOf(page, name).isVisible()).toBe(true)
-    expect(await page.getByLabel(en('login.login.label')).count()).toBe(1)
-  })
-
-  test('OC-6 AC-2 the focus stays in it', async () => {
-    const page = await storybook.open(story)
-    for (let press = 0; press < 8; press += 1) {
-      await page.keyboard.press('Tab')
-      const isInside = await page.evaluate(() => {
-        const { activeElement, body } = document
-        return (
-          activeElement === body ||
-          activeElement?.closest('[role="dialog"]')?.querySelector('[role=slider],[type=range]') != null
-        )
-      })
-      expect(isInside).toBe(true)
-    }
-  })
 })
 
 describe('WID-16 the page’s own', () => {
   const name = en('slider.label')
-
-  test('a drag that ends half-way is told how far it has to go, and the next one passes', async () => {
-    const page = await storybook.open('widgets-slidercaptcha--over-dialog')
-    const handle = handleOf(page, name)
-    const hint = page.getByRole('status').filter({ hasText: en('slider.stopped') })
-    await dragByMouse(page, handle, 6)
-    await hint.waitFor()
-    await expect.poll(() => handle.getAttribute('aria-valuetext')).toBe('0%')
-    await pass(page, () => dragByMouse(page, handle))
-    await expectDialogAsBefore(page)
-  })
-
-  test('AC-6 the whole of it by keyboard alone, the arrow held down', async () => {
-    const page = await storybook.open('widgets-slidercaptcha--given-up')
-    await page.getByRole('textbox').focus()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await handleOf(page, name).waitFor()
-    for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight')
-    await page.getByText(en('slider.passed')).waitFor()
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-  })
 
   test('WCAG 2.5.7 by presses on its track, without a drag', async () => {
     const page = await storybook.open('widgets-slidercaptcha--phone', {
@@ -167,54 +121,5 @@ describe('WID-16 the page’s own', () => {
     const { x, y, width, height } = await frameOf(handleOf(page, name))
     for (let press = 0; press < 4; press += 1) await page.touchscreen.tap(x + width - 4, y + height / 2)
     await page.getByText(en('slider.passed')).waitFor()
-  })
-
-  test('let go half way it goes back, and nothing is judged', async () => {
-    const page = await storybook.open('widgets-slidercaptcha--opened')
-    const handle = handleOf(page, name)
-    const way = await wayOf(handle)
-    await page.mouse.move(way[0]?.x ?? 0, way[0]?.y ?? 0)
-    await page.mouse.down()
-    await page.mouse.move(way[5]?.x ?? 0, way[5]?.y ?? 0)
-    expect(await handle.getAttribute('aria-valuetext')).toBe('50%')
-    await page.mouse.up()
-    await expect.poll(() => handle.getAttribute('aria-valuetext')).toBe('0%')
-    expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true)
-  })
-
-  test.each([320, 390, 1440])('AC-1 it fits a page %i px wide', async (width) => {
-    const page = await storybook.open('widgets-slidercaptcha--phone', { viewport: { width, height: 700 } })
-    const frame = await frameOf(handleOf(page, name))
-    expect(frame.height).toBe(40)
-    expect(frame.width).toBe(Math.min(360, width - 40))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  })
-})
-
-describe('OC-6 a vendor’s script', () => {
-  test('OC-6 that never answers: after 12 s a reason, and another try', async () => {
-    const page = await storybook.open('widgets-slidercaptcha--vendor-silent', { isFresh: true })
-    const opened = Date.now()
-    await page.getByRole('alert').waitFor({ timeout: 15_000 })
-    expect(Date.now() - opened).toBeGreaterThan(10_000)
-    expect(await page.getByRole('alert').textContent()).toContain('taking too long')
-    await page.getByRole('button', { name: en('slider.retry') }).click()
-    await page.getByText(en('slider.loading')).waitFor()
-  })
-
-  test('OC-6 is asked for once, however often the slider is', async () => {
-    const page = await storybook.open('widgets-slidercaptcha--vendor-passed', { isFresh: true })
-    await page.getByRole('button', { name: en('login.submit') }).click()
-    await handleOf(page, 'Slide to the right').waitFor()
-    expect(await page.locator('script[src*="__captcha"]').count()).toBe(1)
-    expect(await page.locator('[id="aliyunCaptcha-window-popup"]').count()).toBe(1)
-  })
-
-  test.each([
-    ['zh-CN', '按住滑块'],
-    ['zh-TW', '按住滑桿'],
-  ] as const)('WID-16 speaks %s', async (locale, words) => {
-    const page = await storybook.open('widgets-slidercaptcha--vendor', { locale, isFresh: true })
-    expect(await page.getByText(words).count()).toBe(1)
   })
 })

@@ -12,28 +12,6 @@ async function toastPage(options = {}) {
   return { page, opener, toast, gone: () => toast.waitFor({ state: 'detached', timeout: 4000 }) }
 }
 
-test('leaves by itself; stays under the pointer and under the focus (WID-10, AC-3)', async () => {
-  const { page, opener, toast, gone } = await toastPage()
-  await opener.click()
-  await toast.waitFor()
-  await gone()
-  await opener.click()
-  await toast.hover()
-  await page.waitForTimeout(2500)
-  expect(await toast.count()).toBe(1)
-  await page.mouse.move(500, 700)
-  await gone()
-  await opener.click()
-  await toast.waitFor()
-  // Radix listens to the focus from just after the toast has come; nobody's finger is faster.
-  await page.waitForTimeout(200)
-  await page.keyboard.press('F8')
-  await page.waitForTimeout(2500)
-  expect(await toast.count()).toBe(1)
-  await opener.focus()
-  await gone()
-})
-
 test('by keyboard alone: F8 leads there, Enter closes it, and the focus is where it was (WID-10)', async () => {
   const { page, opener, toast, gone } = await toastPage()
   await opener.focus()
@@ -45,17 +23,6 @@ test('by keyboard alone: F8 leads there, Enter closes it, and the focus is where
   await page.keyboard.press('Enter')
   await gone()
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
-})
-
-test('closed under the mouse, it does not hold the next one', async () => {
-  const { page, opener, toast, gone } = await toastPage()
-  await opener.click()
-  await page.getByRole('button', { name: 'Close' }).click()
-  await gone()
-  await page.mouse.move(500, 30)
-  await opener.click()
-  await toast.waitFor()
-  await gone()
 })
 
 test('by touch: a short swipe does nothing, a long one sends it away', async () => {
@@ -75,10 +42,8 @@ test('by touch: a short swipe does nothing, a long one sends it away', async () 
   }
   await swipe(20)
   expect(await toast.count()).toBe(1)
-  const startedAt = Date.now()
   await swipe(90)
   await gone()
-  expect(Date.now() - startedAt).toBeLessThan(1400)
 })
 
 test('on a phone it lies at the top, far from the primary action, with a target for a thumb', async () => {
