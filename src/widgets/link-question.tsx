@@ -37,7 +37,9 @@ export function LinkQuestion({ effect, children }: LinkQuestionProps) {
           <Masked value={shown(linkOwner)}>{(owner) => t('link-question.owner', { owner })}</Masked>
         ) : (
           t('link-question.owner-unknown')
-        )}{' '}
+        )}
+      </p>
+      <p>
         <Masked value={shown(loggedInAs)}>{(login) => t('link-question.logged-in', { login })}</Masked>
       </p>
       <p className="pb-3.5">{effect === 'keeps' ? t('link-question.keeps') : t('link-question.replaces')}</p>
