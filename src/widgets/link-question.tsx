@@ -25,7 +25,7 @@ export function LinkQuestion({ effect, children }: LinkQuestionProps) {
   const form = useRef<HTMLDivElement>(null)
   // The button that had the focus is gone (AC-6).
   useEffect(() => {
-    if (isAnswered) form.current?.querySelector('input')?.focus()
+    if (isAnswered) form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
   }, [isAnswered])
 
   if (!loggedInAs || isAnswered) return <div ref={form}>{children}</div>

@@ -207,7 +207,7 @@ export const Done = meta.story({
     await context.step('What must be seen', async () => {
       await findNextTitle(context, t('change-phone.done.heading'))
       await expect(context.canvas.getByText(t('change-contact.done.intro', { next: '137****7000' }))).toBeVisible()
-      // Whose account it is, is asked anew.
+      // The page asks again whose account it is.
       const whose = t('account.logged-in-as', { login: t('mask.phone', { end: '7000' }) })
       await expect(await context.canvas.findByRole('img', { name: whose })).toBeVisible()
       await expect(callsTo(context, '/credential/update_phone')).toHaveLength(1)
@@ -280,7 +280,7 @@ export const ReplacedAbroad = meta.story({
     const { t } = textsOf(context)
     await proveCurrent(context, 'phone')
     const field = newField(context, 'phone')
-    await context.step('They type a phone of Singapore, whose country is taken over, and its code', async () => {
+    await context.step('They type a phone of Singapore, whose country fills in, and its code', async () => {
       await context.userEvent.type(field, '+65 8123 4567')
       await context.userEvent.tab()
       await waitFor(() => expect(field).toHaveValue('81234567'))

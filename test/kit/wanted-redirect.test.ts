@@ -127,7 +127,7 @@ test('SCR-07 LOG-02 it begins again in the mode of an enterprise registration, a
   expect(went).toEqual([['/account/login?redirect=%2Ffiles%3Fmode%3Dent_reg&ended=two-step', mode]])
 })
 
-/** What a query or a fragment may hold that a careless hand would read, write anew or cut off. */
+/** What a query or a fragment may hold that careless code would decode, re-encode or cut off. */
 const pieces = fc.array(
   fc.constantFrom(
     ...['a', '/', '?', '=', '+', '%', '%20', '%23', '%26', '%2B', '%2f', '%3F', '%25', '%FF', '%B0%A1', '~', "'", ' '],

@@ -165,7 +165,7 @@ test('after twenty questions who has an account a session gets no more answers, 
 const step = (code: string) => visitor.call('/two_step_login', { method: 'google', two_step_captcha: code })
 const codeNow = () => authenticatorCode(authenticatorSecret, service.clock.now())
 
-/** Types wrong codes at the second step, logging in anew whenever five have ended the login. */
+/** Types wrong codes at the second step, logging in again whenever five have ended the login. */
 async function failSteps(times: number) {
   let answer = await visitor.logIn(people.ines.email)
   for (let done = 0; done < times; done += 1) {

@@ -55,7 +55,7 @@ export const refused = (error_code: number | string, field?: string) => ({
   errors: [field === undefined ? { error_code } : { field, error_code }],
 })
 
-/** The visitor is to log in anew. */
+/** The visitor has to log in again. */
 export const notLoggedIn = refused(9000001)
 
 /** The newest code to an address. */

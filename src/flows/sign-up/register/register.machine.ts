@@ -42,7 +42,7 @@ export function registerReducer(state: RegisterState, event: RegisterEvent): Reg
   }
 }
 
-/** How many steps the user can go back; undefined once the account exists. */
+/** How many steps the user can go back. */
 export function stepDepth({ phase }: Pick<RegisterState, 'phase'>): number {
   return phase === 'proof' ? 1 : 0
 }
