@@ -2,34 +2,15 @@ import { type CodeReading, isMessage, readCode } from './codes.ts'
 import { smsCodeLength } from './limits.ts'
 import { plainDigits } from './plain-text.ts'
 
-const months = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?'
-
-/** The numbers of a message that are no code, with the words that tell. Each number stands at the end, or before its unit. */
-const others: readonly RegExp[] = [
-  /https?:\/\/[^\s\u3000-\u9fff]*/giu,
-  // Dates and times.
-  /(?<!\d)(?:19|20)\d\d ?[-/.年] ?\d{1,2}(?: ?[-/.月] ?\d{1,2} ?[日号號]?)?(?!\d)/gu,
-  /(?<!\d)\d{1,2}(?:([-/.])\d{1,2}\1(?:20)?\d\d(?!\d)|月\d{1,2}[日号號])/gu,
-  /20\d\d年|© ?20\d\d/gu,
-  new RegExp(`(?<![a-z])${months} \\d{1,2}(?:st|nd|rd|th)?(?:,? 20\\d\\d)?(?!\\d)`, 'giu'),
-  new RegExp(`(?<!\\d)\\d{1,2}(?:st|nd|rd|th)? ${months}(?:,? 20\\d\\d)?(?!\\d)`, 'giu'),
-  /(?<!\d)\d{1,2}:\d\d(?::\d\d)?(?!\d)/gu,
-  // How long, how many, how much.
-  /(?<!\d)\d{1,3}[ -]?(?:s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|days?|digits?|times|attempts)(?![a-z])/giu,
-  /(?<!\d)\d{1,3} ?[个個]?(?:秒|分|小[时時]|天|日|次|位)/gu,
-  /(?:[$€£¥]|(?<![a-z])(?:rmb|cny|usd|hkd|twd)) ?\d[\d,.]*|\d[\d,.]* ?元/giu,
-  // The end of a phone's or a card's number.
-  /[*•●x]{2,} ?\d+/giu,
-  /(?:尾[号號数數]|[末后後][四4][位码碼数數]{1,3})[^\d,;。!?\n]{0,4}\d+/gu,
-  /(?<![a-z])(?:end(?:s|ing)?|last (?:four|4) digits)(?: (?:in|with|of|are|is))?[^\p{L}\d]{0,3}\d+/giu,
-  // Numbers to call, or to write to.
-  /\+\d[\d ()-]{4,20}\d/gu,
-  /(?<![a-z])(?:call|dial|(?:tele)?phone|tel|mobile|hotline|helpline|fax|contact|reply|text)(?: (?:us|at|on|to|number))*[^\p{L}\d]{0,3}\d[\d -]*/giu,
-  /(?:[致来來][电電]|[拨撥]打|[电電][话話]|[热熱专專][线線]|客服|咨[询詢]|[联聯][系繫络絡]|回[复覆]|[发發]送[至到])[^\d,;。!?码碼\n]{0,6}\d[\d-]*/gu,
-  // What something is kept under.
-  /(?<![a-z])(?:ref|reference|order|ticket|case|invoice|booking|tracking|transaction|serial|request|account|acct|card|customer|postal|zip|area|error)(?: (?:code|number|no|id))?(?![a-z])[^\p{L}\d]{0,3}(?:is:? )?[a-z]{0,3}-?\d[\d-]*/giu,
-  /(?:[订訂][单單]|[单單编編卡账賬帐帳序流水][号號]|[参參]考[码碼号號]|[识識][别別][码碼]|邀[请請][码碼]|推[荐薦][码碼]|取件[码碼])[^\d,;。!?\n]{0,4}[a-z]{0,3}-?\d[\d-]*/giu,
+/** Numbers that are labelled as something else, each with its label: the end of a phone number, a number to call, a reference. */
+const labelled: readonly RegExp[] = [
+  /(?:\b(?:ending (?:in|with)|call|text|reply|phone)|尾[号號]|末四[码碼]|[致來来][电電]|[电電][话話]|[专專][线線]|客服|回[复覆])\D{0,4}\d+/giu,
+  /(?:\b(?:ref|reference|order|ticket|account|card)(?: code| number)?|[订訂][单單]|[编編流水单單][号號])\D{0,4}\d+/giu,
 ]
+
+/** A number that stands alone: no part of a date, a time, a price, a masked number or a word. */
+const number =
+  /(?<!\d[/.:]?|[+$€£¥]|[*•]{2}|\p{Script=Latin}{2}-?)\d+(?:[ -]\d+)*(?![/.:]?\d|[年月元]|\p{Script=Latin})/gu
 
 const words =
   '(?:[验驗校检檢确確认認安][证證验驗认認全][码碼]|[动動][态態](?:[码碼]|密[码碼]|口令)|登[录錄入][码碼]|一次性密[码碼]|' +
@@ -37,15 +18,23 @@ const words =
 const opening = '[\\s:*#(<\\[【「『《"\'“‘]*'
 const closing = '[\\s*)>\\]】」』》"\'”’]*'
 
-/** What stands before or after a code, the surest first: it is called one, it shares a sentence with a word for it, a bracket. */
+/** What stands before or after a code, the surest sign first. */
 const signs: readonly { before: RegExp; after?: RegExp }[] = [
+  // It is called a code.
   {
     before: new RegExp(`${words}(?:.*(?:\\bis|\\bare|:|-|是|为|為))?${opening}$`, 'iu'),
     after: new RegExp(`^${closing}(?:is\\b|as\\b|-|\\(|是|为|為).*${words}`, 'iu'),
   },
+  // A word for a code is in the same sentence.
   { before: new RegExp(words, 'iu'), after: new RegExp(words, 'iu') },
+  // A bracket.
   { before: /[#(<[【「『《"'“‘] ?$/u },
+  // Nothing: it is the only number.
+  { before: /$/u },
 ]
+
+/** What stands between two codes side by side, such as "4829 or 4830". */
+const another = /\d{4} ?(?:and|or|[,/、或和及]) ?$/iu
 
 const sentenceEnd = /[。!?;\n]|\.\s/u
 /** How far from a code the words for it may be. */
@@ -56,40 +45,35 @@ const messageLimit = 1000
 
 /**
  * Reads a message that was pasted whole (OC-1): the number of the right length that the words beside it call a code, or else
- * one in brackets, or else the only one. Dates, times, service and reference numbers and the like do not count. It is
- * `unclear` if that leaves none or several, and only digits without words are read as `readCode` does.
+ * one in brackets, or else the only one. Dates, times, prices, and numbers with another label do not count. It is
+ * `unclear` if that leaves none or several, and digits without words are read as `readCode` does.
  */
 export function readMessage(typed: string, length: number = smsCodeLength): CodeReading {
   if (!isMessage(typed)) return readCode(typed, length)
   const message = plainDigits(typed)
-  if (!/[0-9]/.test(message)) return readCode('', length)
+  if (!/[0-9]/.test(message)) return { code: '', fit: 'empty' }
   const code = message.length > messageLimit ? undefined : findCode(message, length)
   return code === undefined ? { code: '', fit: 'unclear' } : readCode(code, length)
 }
 
-/** The code of a message in plain characters, or its only number, whose length says itself that it is none. */
+/** Finds the code in a message in plain characters. One that the message calls a code may have another length. */
 function findCode(message: string, length: number): string | undefined {
-  const text = others.reduce((rest, pattern) => rest.replace(pattern, ' … '), message)
-  const numbers = [...text.matchAll(/(?<!\p{Script=Latin}{2}-?)\d+(?:[ -]\d+)*(?!\p{Script=Latin})/giu)]
-  const found = numbers.map(({ 0: written, index }) => ({
-    digits: written.replace(/\D/g, ''),
-    before:
-      text
-        .slice(Math.max(0, index - reach), index)
-        .split(sentenceEnd)
-        .at(-1) ?? '',
-    after: text.slice(index + written.length, index + written.length + reach).split(sentenceEnd)[0] ?? '',
-  }))
-  const fitting = found.filter(({ digits }) => digits.length === length)
-  // Two in one breath, such as "4829 or 4830".
-  const another = new RegExp(`^ ?(?:and|or|[,/、或和及]) ?\\d{${length}}(?!\\d)`, 'iu')
-  if (fitting.some(({ after }) => another.test(after))) return undefined
-  for (const sign of [...signs, undefined]) {
-    const named = fitting.filter(
-      ({ before, after }) => !sign || sign.before.test(before) || (sign.after?.test(after) ?? false),
-    )
+  const text = labelled.reduce((rest, pattern) => rest.replace(pattern, ''), message)
+  const numbers = text.split(sentenceEnd).flatMap((sentence) =>
+    [...sentence.matchAll(number)].map(({ 0: written, index }) => ({
+      digits: written.replace(/\D/g, ''),
+      before: sentence.slice(Math.max(0, index - reach), index),
+      after: sentence.slice(index + written.length, index + written.length + reach),
+    })),
+  )
+  const fitting = numbers.filter(({ digits }) => digits.length === length)
+  if (fitting.some(({ before }) => another.test(before))) return undefined
+  // A number of another length is no code, unless the message says that it is.
+  const [candidates, needed] = fitting.length > 0 ? [fitting, signs] : [numbers, signs.slice(0, 1)]
+  for (const sign of needed) {
+    const named = candidates.filter(({ before, after }) => sign.before.test(before) || sign.after?.test(after))
     const [code, ...more] = new Set(named.map(({ digits }) => digits))
     if (code !== undefined) return more.length === 0 ? code : undefined
   }
-  return found.length === 1 ? found[0]?.digits : undefined
+  return undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Failure, saysCode } from '../../src/errors/failure.ts'
+import { type Failure, saysCode, scriptLost } from '../../src/errors/failure.ts'
 
 const refusal: Failure = { kind: 'answer', items: [{ field: 'login' }, { code: '1100005' }, { code: '5' }] }
 
@@ -20,3 +20,13 @@ test('RQ-10 only an answer says a code', () => {
   expect(saysCode({ kind: 'aborted' }, 'aborted')).toBe(false)
   expect(saysCode(undefined, '5')).toBe(false)
 })
+
+test.each([
+  [true, { kind: 'network', reason: 'unreachable', takesReload: true }],
+  [false, { kind: 'network', reason: 'offline' }],
+])(
+  'RS-1 a script that failed to load is a network failure; only online (%s) does a reload help',
+  (isOnline, failure) => {
+    expect(scriptLost({ isOnline: () => isOnline })).toEqual(failure)
+  },
+)

@@ -47,7 +47,7 @@ test('a test that looks at the edges passes', { timeout: 60_000 }, () => {
 test('a test that looks away fails', { timeout: 60_000 }, () => {
   writeTest('expect(isBig(9)).toBe(true)')
   const { status, stdout } = mutate()
-  expect(stdout).toContain('under breaking threshold 85')
+  expect(stdout).toContain('under breaking threshold 97')
   expect(status).toBe(1)
 })
 

@@ -20,6 +20,11 @@ describe('OC-1 the code of an SMS that was pasted whole', () => {
     '9988 Bank: your code is 4829',
     '4829 is your code for Flat 9988',
     'Code: 4829\n\n@portico.example #4829',
+    'CODE: 4829, ROOM 1177',
+    'Room 1177: 4829 IS YOUR CODE',
+    'ROOM 1177. THE CODE OF TODAY 4829',
+    'Room 1177. Enter 4829, THE CODE OF TODAY',
+    'Your code *4829* for room 1177',
     '【Portico】您的验证码为 4829，5分钟内有效。客服电话 9558。',
     '【Portico】4829（登录验证码），尾号8000的手机正在登录，请勿泄露。',
     '尾号为 8000 的用户：验证码４８２９，２０２６年３月５日１４：０５前有效。',
@@ -57,9 +62,14 @@ describe('OC-1 the code of an SMS that was pasted whole', () => {
   })
 })
 
+test('OC-1 a message of up to 1,000 characters is read', () => {
+  expect(readMessage(`Your code is 4829${'.'.repeat(983)}`)).toEqual({ code: '4829', fit: 'complete' })
+})
+
 describe('OC-1 of a message in which it is not clear nothing is kept', () => {
   test.each([
     'Codes: 4829 and 4830',
+    '验证码4829或4830',
     'Your old code was 4829, your new code is there at 4830',
     'Portico 4829 or 4830',
     'Phone ending in 8000',
@@ -67,9 +77,34 @@ describe('OC-1 of a message in which it is not clear nothing is kept', () => {
     '验证码 4829 或 4830',
     '尾号8000的用户，您的订单7731已发出',
     '您的帳號末四碼 8000，客服專線 9558',
+    'It costs $14829',
+    'Portico 共48295元',
+    'Sent on 05/03/2026',
+    'Sent to AB-7731',
     `Your code is 4829 ${'and so on '.repeat(100)}`,
   ])('%j', (message) => {
     expect(readMessage(message)).toEqual({ code: '', fit: 'unclear' })
+  })
+
+  test.each([
+    ...[
+      'call',
+      'text',
+      'reply',
+      'phone',
+      'ending in',
+      'ending with',
+      'order',
+      'ref',
+      'reference number',
+      'ticket',
+      'card',
+    ],
+    ...['尾号', '尾號', '末四码', '致电', '来电', '來電', '电话', '電話', '专线', '專線', '客服', '回复', '回覆'],
+    ...['订单', '訂單', '编号', '編號', '流水号', '单号', '單號'],
+  ])('%j labels a number that is no code', (label) => {
+    expect(readMessage(`Portico: ${label} 7731`)).toEqual({ code: '', fit: 'unclear' })
+    expect(readMessage(`Portico: ${label} 77310`)).toEqual({ code: '', fit: 'unclear' })
   })
 
   test.each([
