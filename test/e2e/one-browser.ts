@@ -1,17 +1,25 @@
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium, firefox, webkit } from 'playwright'
 import { findBrowser, launchOptions } from '../../tools/browser.ts'
 
-let running: Promise<Browser> | undefined
+export type Engine = 'chromium' | 'firefox' | 'webkit'
 
-const launch = async () => chromium.launch(launchOptions(await findBrowser()))
+const running = new Map<Engine, Promise<Browser>>()
+
+async function launch(engine: Engine): Promise<Browser> {
+  if (engine === 'chromium') return chromium.launch(launchOptions(await findBrowser()))
+  return { firefox, webkit }[engine].launch()
+}
 
 /**
  * The browser of all test files that one worker runs one after another, since a launch costs a second. Each test has
  * contexts of its own. It ends with the worker, and another takes its place where it crashed.
  */
-export async function openBrowser(): Promise<Browser> {
-  if (!(await running)?.isConnected()) running = launch()
-  return running as Promise<Browser>
+export async function openBrowser(engine: Engine = 'chromium'): Promise<Browser> {
+  const known = running.get(engine)
+  if (known && (await known).isConnected()) return known
+  const launched = launch(engine)
+  running.set(engine, launched)
+  return launched
 }
 
 /** How long the browser may take to close something, in ms. */
@@ -26,6 +34,6 @@ export async function orLeaveBrowser(closing: Promise<unknown>): Promise<void> {
   const isLost = new Promise<boolean>((resolve) => {
     limit = setTimeout(() => resolve(true), closingMs)
   })
-  if (await Promise.race([closing.then(() => false), isLost])) running = undefined
+  if (await Promise.race([closing.then(() => false), isLost])) running.clear()
   clearTimeout(limit)
 }

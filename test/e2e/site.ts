@@ -2,7 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { AccountService } from '../../mocks/account-service.ts'
 import type { PreviewOptions } from '../../tools/preview-server.ts'
-import { openBrowser, orLeaveBrowser } from './one-browser.ts'
+import { type Engine, openBrowser, orLeaveBrowser } from './one-browser.ts'
 import { type Served, serve } from './serve.ts'
 import { watchTroubles } from './troubles.ts'
 
@@ -34,7 +34,7 @@ async function close(context: BrowserContext): Promise<void> {
  * fails, whatever it asserts, when a page broke its policy, threw, wrote an error to the console or asked for something
  * that was not there, or when a request broke the contract.
  */
-export function openSite(options: PreviewOptions = {}): Site {
+export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromium'): Site {
   let served: Served | undefined
   let contexts: { context: BrowserContext; troubles: readonly string[] }[] = []
   let expected: RegExp[] = []
@@ -69,7 +69,7 @@ export function openSite(options: PreviewOptions = {}): Site {
     },
     async newPage(options = {}) {
       const { address } = present(served)
-      const browser = await openBrowser()
+      const browser = await openBrowser(engine)
       const context = await browser.newContext({
         baseURL: address,
         locale: 'en',

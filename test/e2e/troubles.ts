@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 
-const aborted = 'net::ERR_ABORTED'
+/** How each engine says that it gave up a request because its page was left. */
+const aborted = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'Load request cancelled']
 
 function watchPage(page: Page, note: (trouble: string) => void): void {
   page.on('pageerror', (error) => note(`uncaught: ${error.message}`))
@@ -11,8 +12,7 @@ function watchPage(page: Page, note: (trouble: string) => void): void {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown'
-    // The browser gives up what a page still asks for when it is left.
-    if (reason !== aborted) note(`request failed: ${request.method()} ${request.url()}: ${reason}`)
+    if (!aborted.includes(reason)) note(`request failed: ${request.method()} ${request.url()}: ${reason}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) note(`status ${response.status()}: ${response.request().method()} ${response.url()}`)

@@ -10,8 +10,8 @@ export const patience = 30_000
  */
 export type Tab = {
   open: (address: string) => Promise<void>
-  /** Logs somebody in without the login page, where the driver can. */
-  letIn?: (login: string) => Promise<void>
+  /** Logs somebody in without the login page. */
+  letIn: (login: string) => Promise<void>
   press: (found: Found) => Promise<void>
   /** Types into the field with this label, over what is there. */
   type: (label: string, text: string) => Promise<void>

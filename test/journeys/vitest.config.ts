@@ -2,13 +2,12 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { sourcePlugins } from '../../tools/vite-plugins.ts'
-import { tellsJourneys } from './reporter.ts'
 
 // The journeys over the built pages, in every engine and under every fault; `npm run build` comes first.
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   // Journeys name texts by their ids, which the catalogues resolve.
-  plugins: [...sourcePlugins(), tellsJourneys()],
+  plugins: sourcePlugins(),
   test: {
     name: 'journeys',
     include: ['test/journeys/**/*.test.ts'],

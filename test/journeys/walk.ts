@@ -1,5 +1,4 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-import { logIn } from '../screens/login.ts'
 import type { Control, Sight, Step } from '../screens/step.ts'
 import { type Say, speak } from '../screens/words.ts'
 import type { Journey, JourneyStep, World } from './journey.ts'
@@ -91,18 +90,9 @@ export async function act(step: JourneyStep, world: World, say: Say): Promise<vo
   await step.elsewhere?.(world)
 }
 
-/** Logs somebody in by the login page. */
-async function enter(login: string, { tab, service }: Here, locale: Locale): Promise<void> {
-  const say = await speak(locale)
-  await tab.open(inLanguage('/login?redirect=/__pages/terms', locale))
-  await prepare(logIn(login), { tab, service }, say)
-  await press(logIn(login), { tab, service }, say)
-  await when(tab, `location.pathname !== '/login' && document.readyState === 'complete'`)
-}
-
 /** Opens the page that a journey begins at, as whoever makes it. */
 export async function begin({ path, as, given }: Journey, { tab, service }: World, locale: Locale): Promise<void> {
-  if (as) await (tab.letIn?.(as) ?? enter(as, { tab, service }, locale))
+  if (as) await tab.letIn(as)
   given?.(service)
   await tab.open(inLanguage(path, locale))
 }

@@ -1,3 +1,0 @@
-import { walkEngine } from './engines/walk-engine.ts'
-
-walkEngine('firefox')
