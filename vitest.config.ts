@@ -36,6 +36,8 @@ function unit(name: string, options: { include: string[]; isolate?: false }) {
     test: {
       name,
       environment: 'node',
+      // Otherwise Node would load it, with another lodash than the pages have.
+      server: { deps: { inline: ['formik'] } },
       // Some read the whole repository, beside a build on a machine of two cores.
       testTimeout: 60_000,
       hookTimeout: 60_000,

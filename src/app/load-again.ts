@@ -3,7 +3,7 @@ let tries = 0
 /**
  * Loads a lazy script by its URL and, if that fails, requests it once more under another URL: Chromium remembers a failed
  * module and rejects it from then on without a request (RS-1). The build puts this in place of every dynamic import
- * (tools/lean-plugins.ts). A script whose own imports failed needs a reload of the page.
+ * (tools/load-again-plugin.ts). A script whose own imports failed needs a reload of the page.
  */
 export async function loadAgain<Module>(
   address: string,
