@@ -1,8 +1,15 @@
+import { copyFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { defineMain } from '@storybook/react-vite/node'
 import '../tools/error-stories/generate.ts'
 import { screenLinks } from '../tools/flow-map/screen-links.ts'
 import { ruleCoverage } from '../tools/rules/plugin.ts'
 import { sourcePlugins } from '../tools/vite-plugins.ts'
+
+// The service worker of the installed msw.
+const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
+copyFileSync(worker, fileURLToPath(new URL('public/mockServiceWorker.js', import.meta.url)))
 
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
