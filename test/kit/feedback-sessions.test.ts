@@ -13,6 +13,7 @@ import { fakeHost } from '../host/fake-host.ts'
 const expired: Failure = { kind: 'answer', items: [{ code: '9000001' }] }
 const noCookies = {
   id: 'no-cookies',
+  isExpiry: true,
   title: 'This browser keeps no cookies for this site',
   body: 'Logging in needs them. Allow cookies for this site in your browser’s settings, then load the page again.',
   primary: { label: 'Load again', follow: { kind: 'reload' } },

@@ -9,6 +9,7 @@ import {
 
 const notice = (id: ErrorId, title: string = id): Notice => ({
   id,
+  isExpiry: id.startsWith('session-'),
   title,
   primary: { label: 'OK', follow: { kind: 'none' } },
 })

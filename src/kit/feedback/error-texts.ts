@@ -1,39 +1,10 @@
-import type { ErrorId } from '../../errors/catalogue.ts'
 import type { Handling } from '../../errors/handling.ts'
 import type { Follow } from '../../errors/row.ts'
 import type { PageData } from '../../host/page-data.ts'
-import type { MessageId } from '../../i18n/message-types.ts'
 import type { Texts } from '../../i18n/texts.tsx'
 import { namedWait } from '../../rules/named-wait.ts'
 import type { Notice } from './feedback.machine.ts'
-
-/** Second lines of errors. Every error also has a title, `error.<id>.title`; a missing one fails compilation. */
-const bodies: Partial<Record<ErrorId, MessageId & `error.${string}.body`>> = {
-  'status-500': 'error.status-500.body',
-  'status-other': 'error.status-other.body',
-  offline: 'error.offline.body',
-  timeout: 'error.timeout.body',
-  unreachable: 'error.unreachable.body',
-  unreadable: 'error.unreadable.body',
-  'encryption-refused': 'error.encryption-refused.body',
-  'enterprise-limited-on-mobile': 'error.enterprise-limited-on-mobile.body',
-  'enterprise-limited': 'error.enterprise-limited.body',
-  'client-outdated': 'error.client-outdated.body',
-}
-
-type ActionWords = {
-  action: MessageId & `error.${string}.action`
-  /** The label of a second button, which closes the notice without the action. */
-  secondary?: MessageId & (`error.${string}.secondary` | 'dialog.close')
-}
-
-/** Labels of the button that runs the follow-up, where it is not "OK". */
-const actions: Partial<Record<ErrorId, ActionWords>> = {
-  'session-ended': { action: 'error.session-ended.action' },
-  'enterprise-limited': { action: 'error.enterprise-limited.action', secondary: 'error.enterprise-limited.secondary' },
-  'client-outdated': { action: 'error.client-outdated.action', secondary: 'error.client-outdated.secondary' },
-  'with-link': { action: 'error.with-link.action', secondary: 'dialog.close' },
-}
+import { noticeRows } from './notice-rows.ts'
 
 const none: Follow = { kind: 'none' }
 
@@ -55,7 +26,7 @@ export function lineOf(handling: Handling, texts: Texts): string {
 /** The second line of a notice: how long to wait if the server says so, else the catalogue's. */
 function bodyOf(handling: Handling, { t }: Texts): string | undefined {
   const wait = namedWait(handling.retryAfterMs)
-  const bodyId = bodies[handling.id]
+  const bodyId = noticeRows[handling.id].body
   if (!wait) return bodyId && t(bodyId)
   return 'seconds' in wait ? t('error.status-other.wait', wait) : t('error.status-other.wait-minutes', wait)
 }
@@ -82,6 +53,7 @@ function reloadNotice({ id, follow }: Handling, { t }: Texts): Notice {
 export function noCookiesNotice({ t }: Texts): Notice {
   return {
     id: 'no-cookies',
+    isExpiry: true,
     title: t('error.no-cookies.title'),
     body: t('error.no-cookies.body'),
     primary: { label: t('page.reload'), follow: { kind: 'reload' } },
@@ -94,13 +66,16 @@ export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): 
   const { t } = texts
   if (id === 'unreachable' && handling.follow.kind === 'reload') return reloadNotice(handling, texts)
   const follow = withAddress(handling.follow, pageData)
-  const words = follow === none ? undefined : actions[id]
+  const row = noticeRows[id]
+  const hasAction = follow !== none
   return {
     id,
+    icon: row.icon,
+    isExpiry: row.kind === 'expiry',
     title: textOf(handling, texts),
     body: bodyOf(handling, texts),
     support: id === 'status-500' ? { text: t('error.status-500.support'), href: pageData.supportUrl } : undefined,
-    primary: { label: t(words?.action ?? 'dialog.ok'), follow },
-    secondary: words?.secondary && { label: t(words.secondary), follow: none },
+    primary: { label: t((hasAction && row.action) || 'dialog.ok'), follow },
+    secondary: hasAction && row.secondary ? { label: t(row.secondary), follow: none } : undefined,
   }
 }

@@ -1,3 +1,4 @@
+import { CircleHelp, TriangleAlert } from 'lucide'
 import { useEffect, useState } from 'react'
 import { onReturn } from '../../host/on-return.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -8,7 +9,6 @@ import { useEnvironment } from '../environment.tsx'
 import { SessionWatch, type SessionWatchProps } from '../session/index.ts'
 import { isSame, type Notice, type NoticeAction } from './feedback.machine.ts'
 import { NoticeBody } from './notice-body.tsx'
-import { iconOf } from './notice-icons.ts'
 import { SupportDetails } from './support-details.tsx'
 import { useBackButton } from './use-back-button.ts'
 import { useReleaseOnReturn } from './use-release-on-return.ts'
@@ -46,7 +46,7 @@ export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onOver
       {shown && (
         <Alert
           isOpen={notice !== undefined && isSame(notice, shown)}
-          icon={iconOf(shown)}
+          icon={shown.icon ?? (shown.id === 'question' ? CircleHelp : TriangleAlert)}
           title={shown.title}
           subLine={(shown.body || shown.support) && <NoticeBody {...shown} />}
           details={shown.report && <SupportDetails report={shown.report} />}

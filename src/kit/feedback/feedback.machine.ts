@@ -1,3 +1,4 @@
+import type { IconNode } from 'lucide'
 import type { ErrorId } from '../../errors/catalogue.ts'
 import type { Follow } from '../../errors/row.ts'
 
@@ -17,6 +18,9 @@ export type SupportReport = {
 /** A message over the page: an alert with one button, or a dialog with two. */
 export type Notice = {
   id: ErrorId | 'no-cookies' | 'reload-loop' | 'question'
+  icon?: IconNode
+  /** The session is over. */
+  isExpiry?: boolean
   title: string
   body?: string
   /** Another line, which links to support if the page has an address for that. */
@@ -44,9 +48,6 @@ export type FeedbackEvent =
 
 export const initialFeedback: FeedbackState = { hasSpoken: false, notices: [] }
 
-const expiries: readonly Notice['id'][] = ['session-expired', 'session-idle', 'session-ended', 'no-cookies']
-const isExpiry = ({ id }: Notice) => expiries.includes(id)
-
 /** Whether two notices are equal. Equal ones merge, so a queue never holds the same one twice. */
 export function isSame(one: Notice, other: Notice): boolean {
   return one.id === other.id && one.title === other.title
@@ -60,9 +61,9 @@ function merge(known: Notice, { answer }: Notice): Notice {
 
 /** Alerts queue and equal ones merge; a session expiry goes first, and there is only ever one (RQ-8). */
 function enqueue(notices: Notice[], notice: Notice): Notice[] {
-  const known = notices.find((other) => (isExpiry(notice) ? isExpiry(other) : isSame(other, notice)))
+  const known = notices.find((other) => (notice.isExpiry ? other.isExpiry : isSame(other, notice)))
   if (known) return notices.map((other) => (other === known ? merge(known, notice) : other))
-  return isExpiry(notice) ? [notice, ...notices] : [...notices, notice]
+  return notice.isExpiry ? [notice, ...notices] : [...notices, notice]
 }
 
 export function feedbackReducer(state: FeedbackState, event: FeedbackEvent): FeedbackState {

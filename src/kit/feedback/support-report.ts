@@ -1,26 +1,9 @@
-import type { ErrorId } from '../../errors/catalogue.ts'
 import type { Failure } from '../../errors/failure.ts'
 import type { Handling } from '../../errors/handling.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { SupportReport } from './feedback.machine.ts'
 import type { Place } from './feedback.ts'
-
-/**
- * Errors that people may need support for, since they neither caused them nor can fix them. The others explain themselves, or
- * are about the connection, which support cannot help with.
- */
-const forSupport: readonly ErrorId[] = [
-  'status-500',
-  'status-502',
-  'status-404',
-  'status-403',
-  'status-other',
-  'timeout',
-  'unreadable',
-  'encryption-refused',
-  'reserved-code',
-  'other',
-]
+import { noticeRows } from './notice-rows.ts'
 
 /** The reason for the failure in a term that support knows. A refusal without a code has none. */
 function codeOf(failure: Failure, { code }: Handling): string | undefined {
@@ -45,7 +28,8 @@ export function supportReport(
   at: number,
 ): SupportReport | undefined {
   const code = codeOf(failure, handling)
-  return code && forSupport.includes(handling.id) ? { code, call: `${method} ${path}`, at } : undefined
+  const isForSupport = noticeRows[handling.id].kind === 'support'
+  return code && isForSupport ? { code, call: `${method} ${path}`, at } : undefined
 }
 
 const toTheSecond = {

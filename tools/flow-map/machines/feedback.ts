@@ -4,7 +4,7 @@ import { by } from '../machine.ts'
 
 const ok = { label: 'OK', follow: { kind: 'none' } } as const
 const wrong: Notice = { id: 'other', title: 'It did not work.', primary: ok }
-const expired: Notice = { id: 'session-expired', title: 'Log in again.', primary: ok }
+const expired: Notice = { id: 'session-expired', isExpiry: true, title: 'Log in again.', primary: ok }
 
 export const feedback = toFlow('Parts of pages', {
   id: 'feedback',
