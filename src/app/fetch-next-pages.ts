@@ -1,7 +1,15 @@
-import { hasDataToSpare } from '../host/spare-data.ts'
 import type { Path } from '../pages/links/paths.ts'
 import { nextPages } from './next-pages.ts'
 import { findRoute } from './routes.ts'
+
+/** What browsers reveal about the network; most reveal nothing (Network Information API). */
+type Network = { saveData?: boolean; effectiveType?: string }
+
+/** Whether to prefetch. Not with Save-Data on, nor on a slow connection. */
+export function hasDataToSpare(navigator: object): boolean {
+  const { saveData, effectiveType = '' } = (Reflect.get(navigator, 'connection') ?? {}) as Network
+  return !saveData && !/2g|^3g/.test(effectiveType)
+}
 
 /** Safari has no `requestIdleCallback`. */
 function whenIdle(work: () => void): void {

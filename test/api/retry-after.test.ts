@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRetryAfter } from '../../src/api/transport/retry-after.ts'
+import { readRetryAfter } from '../../src/api/transport/transport.ts'
 
 const now = Date.parse('2026-01-01T00:00:00Z')
 

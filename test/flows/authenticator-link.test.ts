@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authenticatorLink } from '../../src/flows/account/two-step/authenticator-link.ts'
+import { authenticatorLink } from '../../src/flows/account/two-step/authenticator-key.tsx'
 import { readKeyUri } from '../interop/key-uri.ts'
 
 const secret = 'JBSWY3DPEHPK3PXP'

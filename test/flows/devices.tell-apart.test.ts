@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellApart } from '../../src/flows/account/devices/tell-apart.ts'
+import { tellApart } from '../../src/flows/account/devices/use-device-words.ts'
 
 test.each([
   [

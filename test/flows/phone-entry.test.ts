@@ -4,7 +4,7 @@ import { listCountries, listCountryCodes, mainRegion } from '../../src/rules/cou
 import { commonCodes, commonCountries, countryName, namesLang } from '../../src/widgets/phone/common-countries.ts'
 import { findProblem, isInternational, loginValue, sortOut } from '../../src/widgets/phone/phone-entry.ts'
 import { readLoginEntry, readPhoneEntry } from '../../src/widgets/phone/read-entry.ts'
-import { addRecent, readRecent } from '../../src/widgets/phone/recent-countries.ts'
+import { addRecent, readRecent } from '../../src/widgets/phone/use-country-book.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 const codes = listCountryCodes()

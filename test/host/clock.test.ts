@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
-import { waitUntil } from '../../src/flows/sign-in/qr-login/wait-until.ts'
+import { waitUntil } from '../../src/flows/sign-in/qr-login/use-qr-login.ts'
 import { createClock } from '../../src/host/clock.ts'
 import { onReturn } from '../../src/host/on-return.ts'
 

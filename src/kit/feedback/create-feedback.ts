@@ -1,19 +1,34 @@
 import type { Dispatch } from 'react'
 import { sayHi } from '../../api/calls/session.ts'
 import type { ErrorId } from '../../errors/catalogue.ts'
-import type { Failure } from '../../errors/failure.ts'
+import * as codes from '../../errors/codes.ts'
+import { type Failure, saysCode } from '../../errors/failure.ts'
 import type { Handling, Situation } from '../../errors/handling.ts'
 import { resolve, resolveSessionCheck } from '../../errors/resolve.ts'
 import type { Follow } from '../../errors/row.ts'
 import type { Host } from '../../host/host.ts'
 import type { Texts } from '../../i18n/texts.tsx'
+import { withQuery } from '../../rules/address.ts'
 import type { Environment } from '../environment.tsx'
 import { modeOf, wantedRedirect } from '../wanted-redirect.ts'
 import { lineOf, noCookiesNotice, noticeOf } from './error-texts.ts'
 import type { FeedbackEvent, Notice } from './feedback.machine.ts'
 import type { Feedback, Outcome, OwnFollow, Place } from './feedback.ts'
-import { withLoginAgain } from './login-again.ts'
 import { supportReport } from './support-report.ts'
+
+/**
+ * Extends the redirect of a login whose second step took too long (1100006): this build's own login page gets the reason, the
+ * wanted redirect and the language. Any other address stays as the server wrote it.
+ */
+function withLoginAgain(failure: Failure, { url, pathPrefix, pageData }: Host): Failure {
+  if (failure.kind !== 'answer' || !saysCode(failure, codes.secondStepOver)) return failure
+  let redirect = failure.redirect ?? ''
+  if (redirect.split(/[?#]/)[0] !== `${pathPrefix}/login`) return failure
+  const page = new URL(url).searchParams
+  const kept = { redirect: wantedRedirect(page, pageData), lang: page.get('lang'), ended: 'two-step' }
+  for (const [name, value] of Object.entries(kept)) if (value) redirect = withQuery(redirect, name, value)
+  return { ...failure, redirect }
+}
 
 const ownFollows: readonly Follow['kind'][] = ['refresh-picture', 'start-slider', 'skip-step'] satisfies OwnFollow[]
 

@@ -11,7 +11,18 @@ import { isSame, type Notice, type NoticeAction } from './feedback.machine.ts'
 import { NoticeBody } from './notice-body.tsx'
 import { SupportDetails } from './support-details.tsx'
 import { useBackButton } from './use-back-button.ts'
-import { useReleaseOnReturn } from './use-release-on-return.ts'
+
+/** Unblocks the page on return from the back-forward cache, whatever call was pending when it was left (RS-3). */
+function useReleaseOnReturn() {
+  const { blocking } = useEnvironment().client
+  useEffect(() => {
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) blocking.release()
+    }
+    window.addEventListener('pageshow', handlePageShow)
+    return () => window.removeEventListener('pageshow', handlePageShow)
+  }, [blocking])
+}
 
 export type FeedbackSurfacesProps = {
   notice?: Notice

@@ -1,9 +1,23 @@
 import { useFormik } from 'formik'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { FormErrors, FormOptions } from './form-options.ts'
 import { documentName, findMissing, labelOf, readValues } from './read-form.ts'
 import { useFormWatch } from './use-form-watch.ts'
+
+/** Error texts by field. */
+type FormErrors<Name extends string> = Partial<Record<Name, string>>
+
+/** What `useForm` needs to know about a form. */
+type FormOptions<Name extends string> = {
+  /** The form's id, which also identifies a submit made before hydration. */
+  id: string
+  /** The fields and their initial values. */
+  initialValues: Record<Name, string>
+  /** Returns error texts by field. Runs only on submit, so that nobody is corrected while typing (IM-1). */
+  validate?: (values: Record<Name, string>) => FormErrors<Name>
+  /** Never runs twice at the same time (IN-6). */
+  onSubmit: (values: Record<Name, string>) => Promise<void>
+}
 
 /**
  * The hook behind every form. Fields are uncontrolled, so a render never wipes a value that the browser filled in silently;

@@ -3,7 +3,33 @@ import { Check, Copy, TriangleAlert } from 'lucide'
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
-import { copyText } from './copy-text.ts'
+
+/** The legacy method, which needs no permission and works on plain http: select the text and run the copy command. */
+function copyBySelection(text: string, beside: Element): boolean {
+  const copy = document.createElement('span')
+  copy.textContent = text
+  copy.style.cssText = 'position:fixed;opacity:0;white-space:pre;user-select:all;-webkit-user-select:all'
+  // Next to the button, because text outside an open dialog may not be selectable.
+  beside.after(copy)
+  const selection = getSelection()
+  try {
+    selection?.selectAllChildren(copy)
+    return document.execCommand('copy')
+  } finally {
+    selection?.removeAllRanges()
+    copy.remove()
+  }
+}
+
+/** Copies a text to the clipboard and returns whether that worked. The focus does not move. */
+async function copyText(text: string, beside: Element): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyBySelection(text, beside)
+  }
+}
 
 const iconButton = cva([
   'grid place-items-center size-9 pointer-coarse:size-11 rounded-inner text-muted hover:bg-surface-pressed hover:text-default',

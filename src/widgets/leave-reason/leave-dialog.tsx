@@ -14,7 +14,11 @@ import {
   DialogTitle,
 } from '../../primitives/dialog/dialog.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
-import { type LeaveReason, leaveReasons } from './leave-reasons.ts'
+
+/** Reasons for leaving a registration, as the server gets them and in the order they are offered. */
+const leaveReasons = ['has_account', 'no_code', 'asks_too_much', 'only_looking', 'other'] as const
+
+type LeaveReason = (typeof leaveReasons)[number]
 
 /** How long sending the answer may delay leaving, in ms. */
 const sendLimitMs = 800

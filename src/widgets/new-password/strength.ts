@@ -1,7 +1,18 @@
 import { type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import type { StrengthLevel } from '../../primitives/password-strength.tsx'
-import { pinyinWords } from './pinyin-words.ts'
+
+/**
+ * What Chinese passwords are often made of: the most frequent full names, words for love or luck, and large cities, the more
+ * frequent ones first. The library's own lists only have English words and leaked passwords.
+ */
+const pinyinWords = (
+  'woaini aini woai baobei baobao laopo laogong zhangwei wangwei wangfang liwei lina zhangmin lijing wangjing liuwei ' +
+  'wangxiuying zhangli lixiuying wangli zhangjing zhangxiuying liqiang wangmin limin wanglei liuyang wangyan wangyong ' +
+  'lijun zhangyong lijie zhangjie zhanglei wangqiang lijuan wangjun zhangyan zhangtao wangtao liyan wangchao liming ' +
+  'liyong wangjuan liujie liumin lixia lili chenchen xiaoming zhongguo beijing shanghai guangzhou shenzhen hangzhou ' +
+  'chengdu wuhan taiwan taipei xianggang nihao mima tianshi facai fucai pingan kuaile xingfu woaiwojia'
+).split(' ')
 
 /** Why a password is not stronger: the kind of its longest guessable part, or `longer` if it is merely short. */
 export type StrengthReason = 'personal' | 'common' | 'pattern' | 'repeat' | 'date' | 'longer'

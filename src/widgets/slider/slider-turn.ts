@@ -4,12 +4,17 @@ import type { Client } from '../../api/client.ts'
 import { verifySlider } from '../../api/verify-slider.ts'
 import * as codes from '../../errors/codes.ts'
 import { type Failure, saysCode } from '../../errors/failure.ts'
+import type { CaptchaSettings } from '../../host/page-data.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Feedback } from '../../kit/feedback/index.tsx'
 import type { Track } from '../../primitives/slide-to-verify/use-slide.ts'
-import { createEmbeddedSlider } from './embedded-slider.ts'
 import type { SliderEvent } from './slider.machine.ts'
-import type { SliderProvider, SliderVerdict } from './slider-provider.ts'
+import type { EmbeddedSlider, SliderProvider, SliderVerdict } from './slider-provider.ts'
+
+/** The page's own slider, used unless a vendor's script is configured. Its parameter is JSON (docs/contract.md). */
+function createEmbeddedSlider({ sceneId, certifyId }: Partial<CaptchaSettings> = {}): EmbeddedSlider {
+  return { kind: 'embedded', paramOf: (track) => JSON.stringify({ sceneId, certifyId, track }) }
+}
 
 /** How long a slider may take to show before the dialog says that it is loading, in ms. */
 const waitMs = 300

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Call } from '../../api/define-call.ts'
 import type { SendExtras } from '../../api/send-sms-code.ts'
 import type { PictureScene } from '../../api/shapes/captcha.ts'
 import type { MessageType } from '../../api/shapes/fields.ts'
 import type { Result } from '../../errors/failure.ts'
+import { listenForSmsCode } from '../../host/web-otp.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { useFeedback } from '../../kit/feedback/index.tsx'
@@ -13,7 +14,28 @@ import { type PictureCaptchaControl, usePictureCaptcha } from '../picture-captch
 import { useSlider } from '../slider/index.tsx'
 import { initialSmsCode, type SentCode, smsCodeReducer } from './sms-code.machine.ts'
 import { keepEnd, useCountdown } from './use-countdown.ts'
-import { useWebOtp } from './use-web-otp.ts'
+
+/**
+ * Fills in the code from the SMS, if the browser can read it (OC-8), until the form is submitted. It is entered as if it were
+ * typed, so that the field reports a complete code as usual.
+ */
+function useWebOtp(sent: SentCode | undefined, codeRef: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    if (!sent || sent.messageType === 'voice') return
+    const form = codeRef.current?.form
+    const { stop } = listenForSmsCode(window, (code) => {
+      const input = codeRef.current
+      if (!input) return
+      input.value = code
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    form?.addEventListener('submit', stop)
+    return () => {
+      stop()
+      form?.removeEventListener('submit', stop)
+    }
+  }, [sent, codeRef])
+}
 
 /**
  * The addressee of a code, as sent and as shown, e.g. with four asterisks; or the error text if there is none. `phoneToSend`

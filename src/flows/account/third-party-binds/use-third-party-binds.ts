@@ -2,13 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { getLogin } from '../../../api/calls/credentials.ts'
 import { getThirds, unbindThird } from '../../../api/calls/security.ts'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
+import type { AnswerOf } from '../../../api/define-call.ts'
 import type { Failure } from '../../../errors/failure.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { type ServerValue, useAskAnew, useChange, useServerValue } from '../../../kit/server-state/index.ts'
 import { nameOfThird } from '../../../widgets/name-of-third.ts'
-import type { Bind } from './bind.ts'
 import { type Risk, riskOf } from './unbind-risk.ts'
+
+/** A linked account that can log in here. */
+type Bind = AnswerOf<typeof getThirds>['thirds'][number]
 
 /** A linked account, with what else unlinking it would take away. */
 export type BindAtRisk = Bind & { risk: Risk }

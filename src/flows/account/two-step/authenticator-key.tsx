@@ -6,8 +6,16 @@ import { FailedPart } from '../../../kit/feedback/index.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { SecretKey } from '../../../primitives/secret-key.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
-import { authenticatorLink } from './authenticator-link.ts'
 import { useGoogleSecret } from './use-google-secret.ts'
+
+/**
+ * The `otpauth:` URL that opens the phone's authenticator with the key (TWO-07). Colons in the product name become spaces:
+ * one would separate the issuer from an account name, which is not known here.
+ */
+export function authenticatorLink(secret: string, productName: string): string {
+  const name = encodeURIComponent(productName.replaceAll(':', ' '))
+  return `otpauth://totp/${name}?secret=${secret}&issuer=${name}`
+}
 
 const takeFocus = (box: HTMLElement | null) => box?.focus()
 

@@ -1,12 +1,25 @@
-import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore } from 'react'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useLate } from '../../../kit/late-part.ts'
 import { finishLogin } from '../../../kit/session/index.ts'
 import type { LoggedIn } from '../../../rules/link-user.ts'
 import { choosePasswordReducer } from './choose-password.machine.ts'
 import type { LateParts } from './late-parts.ts'
-import { useAddressToken } from './use-address-token.ts'
 import type { Accepted } from './use-choose-password.ts'
+
+const never = () => () => {}
+
+/** The token in the page's URL: `unknown` during hydration, since a prerendered page does not know its URL. */
+function useAddressToken(): { status: 'unknown' | 'missing' } | { status: 'there'; token: string } {
+  const { host } = useEnvironment()
+  const token = useSyncExternalStore(
+    never,
+    () => new URL(host.url).searchParams.get('token') ?? '',
+    () => undefined,
+  )
+  if (token === undefined) return { status: 'unknown' }
+  return token ? { status: 'there', token } : { status: 'missing' }
+}
 
 const loadParts = () => import('./late-parts.ts').then(({ lateParts }) => lateParts)
 

@@ -1,12 +1,58 @@
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useEnvironment } from '../../../kit/environment.tsx'
 import { useLatePart } from '../../../kit/late-part.ts'
-import { Tabs, TabsContent } from '../../../primitives/tabs.tsx'
-import { LateWays } from './late-ways.tsx'
+import { useLastWay } from '../../../kit/session/index.ts'
+import { Button } from '../../../primitives/button.tsx'
+import { FieldMessage } from '../../../primitives/field-message.tsx'
+import { Spinner } from '../../../primitives/spinner.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../primitives/tabs.tsx'
+import { LastUsed } from './last-used.tsx'
 import type { TabWay } from './login.machine.ts'
 import type { OtherWaysProps } from './other-ways.tsx'
 import { PasswordForm, type PasswordFormProps } from './password-form.tsx'
 import type { useLogin } from './use-login.ts'
 import { usePasswordLogin } from './use-password-login.ts'
-import { WayTabs } from './way-tabs.tsx'
+
+const loadOtherWays = () => import('./other-ways.tsx').then((late) => late.OtherWays)
+
+/** The other login methods, lazy: loaded once the page is interactive, or when one of them is chosen. */
+function LateWays(props: OtherWaysProps) {
+  const { t } = useTexts()
+  const { host } = useEnvironment()
+  const { way } = props.ways
+  const isNeeded = way !== 'password' && way !== 'third'
+  const { Part, isLost } = useLatePart(loadOtherWays, { isNeeded })
+  if (Part) return <Part {...props} />
+  if (!isNeeded) return null
+  return isLost ? (
+    <div className="grid gap-4 pt-6">
+      <FieldMessage tone="error" live="assertive">
+        {t('page.load-failed')}
+      </FieldMessage>
+      <Button onClick={() => host.navigation.reloadForPerson()}>{t('page.reload')}</Button>
+    </div>
+  ) : (
+    <Spinner className="animate-late mx-auto my-14" />
+  )
+}
+
+/** The tabs of login methods; the last used one is marked. */
+function WayTabs({ ways }: { ways: readonly TabWay[] }) {
+  const { t } = useTexts()
+  const last = useLastWay()
+  const names = { password: t('login.way.password'), sms: t('login.way.sms'), qr: t('login.way.qr') }
+  return (
+    // Reserve room for the mark above a tab, to avoid a layout shift.
+    <TabsList aria-label={t('login.ways')} className="-mt-5 pt-5">
+      {ways.map((way) => (
+        <TabsTrigger key={way} value={way}>
+          {names[way]}
+          {way === last && <LastUsed className="left-0" />}
+        </TabsTrigger>
+      ))}
+    </TabsList>
+  )
+}
 
 export type LoginWaysProps = ReturnType<typeof useLogin> &
   Pick<PasswordFormProps, 'forgotPasswordHref'> & {

@@ -1,15 +1,53 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from 'react'
 import { qrLoginPicture } from '../../../api/pictures.ts'
 import type { LoginAnswer } from '../../../api/shapes/login.ts'
 import * as codes from '../../../errors/codes.ts'
 import { type Failure, saysCode, scriptLost } from '../../../errors/failure.ts'
+import type { Clock } from '../../../host/clock.ts'
+import { connection } from '../../../host/connection.ts'
+import { onReturn } from '../../../host/on-return.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { finishLogin } from '../../../kit/session/index.ts'
 import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { initialQrLogin, longestPollMs, qrLoginReducer } from './qr-login.machine.ts'
-import { usePollPace } from './use-poll-pace.ts'
-import { waitUntil } from './wait-until.ts'
+
+/** Calls back once this clock reads `time`, also where that came to pass in a sleep. Returns a function that stops it. */
+export function waitUntil(time: number, clock: Clock, onTime: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(onTime, Math.max(0, time - clock.now()))
+  }
+  wait()
+  const stop = onReturn(clock, wait)
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
+}
+
+/** `never`: the page is hidden, or hydrating. `slow`: the browser calls itself offline, which may not be so. */
+type PollPace = 'never' | 'slow' | 'usual'
+
+function subscribe(listener: () => void) {
+  const stop = connection.subscribe(listener)
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    stop()
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
+
+function readPace(): PollPace {
+  if (document.visibilityState !== 'visible') return 'never'
+  return connection.isOnline() ? 'usual' : 'slow'
+}
+
+/** How polling may go on now (RQ-12). */
+function usePollPace(): PollPace {
+  return useSyncExternalStore(subscribe, readPace, () => 'never')
+}
 
 const loadCalls = () => import('./qr-login-calls.ts')
 

@@ -6,7 +6,19 @@ import { goOn, keepLastWay, useLeaving } from '../../../kit/session/index.ts'
 import { modeOf, wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { readEmail } from '../../../rules/email.ts'
 import { useSend } from '../../../widgets/send/index.ts'
-import { readDomain } from './read-domain.ts'
+
+const pattern = /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/
+
+/**
+ * Extracts the domain from typed text: a domain itself, the part of an email after its last @, or the host of a URL. Nothing
+ * else is sent, since the user's identity does not matter yet. `undefined` if there is no valid domain.
+ */
+function readDomain(typed: string): string | undefined {
+  const text = readEmail(typed).toLowerCase()
+  const host = text.replace(/^https?:\/\//, '').replace(/[/?#].*$/s, '')
+  const domain = host.split('@').at(-1) ?? ''
+  return pattern.test(domain) ? domain : undefined
+}
 
 /** Leads from a company's domain to its own login page (SCR-01, API-06). `typed`: a login typed elsewhere on the page. */
 export function useSso(typed: string) {

@@ -1,18 +1,81 @@
 import { Unlink } from 'lucide'
 import type { ComponentType } from 'react'
 import { type Texts, useTexts } from '../../../i18n/texts.tsx'
-import { Button } from '../../../primitives/button.tsx'
+import { FormSubmit } from '../../../kit/form/index.ts'
+import { useBrand } from '../../../primitives/brand/brand.tsx'
+import { Button, ButtonLink } from '../../../primitives/button.tsx'
 import { Divider } from '../../../primitives/divider.tsx'
 import { FieldMessage } from '../../../primitives/field-message.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
 import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
 import { Spinner } from '../../../primitives/spinner.tsx'
+import { AccountGlyph } from '../../../primitives/third-party-glyphs.tsx'
+import { CurrentPasswordField } from '../../../widgets/current-password-field.tsx'
+import { LoginField } from '../../../widgets/phone/index.tsx'
+import type { Third } from '../../../widgets/third-parties/index.ts'
 import type { BindState } from './bind.machine.ts'
-import { BindDead } from './bind-dead.tsx'
-import { BindLogin, type BindLoginProps } from './bind-login.tsx'
-import { BindMark } from './bind-mark.tsx'
 import type { BindRegisterProps } from './bind-register.tsx'
+import type { Binding } from './use-bind.ts'
+import { useBindLogin } from './use-bind-login.ts'
+
+type BindLoginProps = { binding: Binding; forgotPasswordHref: string }
+
+/** Logs in to an existing account and links it (SCR-18). */
+function BindLogin({ binding, forgotPasswordHref }: BindLoginProps) {
+  const { t } = useTexts()
+  const { form, isBusy, captcha } = useBindLogin(binding)
+  const { login, login_country: country } = form.values
+  return (
+    <form {...form.formProps}>
+      <LoginField {...form.field('login')} />
+      <CurrentPasswordField form={form} typed={{ login, country }} forgotPasswordHref={forgotPasswordHref} />
+      <div className="not-empty:pt-4">{captcha}</div>
+      <FormSubmit form={form} isBusy={isBusy}>
+        {t('bind.login.submit')}
+      </FormSubmit>
+    </form>
+  )
+}
+
+type BindDeadProps = { binding: Binding; loginHref: string }
+
+/** The linked account's login has expired or was already used: log in with it again, or choose another method. */
+function BindDead({ binding, loginHref }: BindDeadProps) {
+  const { t } = useTexts()
+  const { type, third, redirect } = binding
+  // Relative, so that it keeps the prefix under /account (SCR-21).
+  const again = third && `third?${new URLSearchParams({ type, ...(redirect && { redirect }) })}`
+  return (
+    <div className="grid gap-2.5">
+      {third && (
+        <ButtonLink width="block" href={again}>
+          {t('bind.dead.again', { third: t(third.name) })}
+        </ButtonLink>
+      )}
+      <ButtonLink width="block" variant={third ? 'quiet' : 'primary'} href={loginHref}>
+        {t('bind.dead.other')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Two icons joined by a line: the two accounts about to be linked. */
+function BindMark({ third }: { third?: Third }) {
+  const { Mark } = useBrand()
+  const Glyph = third?.Glyph ?? AccountGlyph
+  return (
+    <span aria-hidden="true" className="flex items-end">
+      <IconTile>
+        <Glyph className="size-5" />
+      </IconTile>
+      <span className="w-6 border-t border-strong" />
+      <IconTile tone="accent">
+        <Mark className="size-5 text-default" />
+      </IconTile>
+    </span>
+  )
+}
 
 type LayoutProps = Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'length' | 'alternatives' | 'children'>
 

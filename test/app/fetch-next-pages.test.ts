@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasDataToSpare } from '../../src/host/spare-data.ts'
+import { hasDataToSpare } from '../../src/app/fetch-next-pages.ts'
 
 test.each([
   ['says nothing of its network', {}, true],
