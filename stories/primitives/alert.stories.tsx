@@ -4,6 +4,15 @@ import preview from '../../.storybook/preview.tsx'
 import { Alert } from '../../src/primitives/alert.tsx'
 import { ErrorDetails } from '../../src/primitives/error-card.tsx'
 
+const about = `
+Says what happened, over the page, and asks for one answer.
+
+- **When to use**: for what nobody may miss and what stops the task: a server that failed, a session that ended. For what happened beside the task, a \`Toast\`; for what is wrong in a field, the field's error; for a part of a page that could not be loaded, an \`ErrorCard\`.
+- **Anatomy**: an icon in its arch, the title, at most one sub line, \`details\` that open (an \`ErrorDetails\`), one action, and at most one other way out before it. Long words scroll; the actions stay in sight. Only one alert shows at a time, which is for the caller to see to: the next may come once \`onLeft\` has been called.
+- **Keyboard**: the action has the focus. Tab goes round inside, Escape calls \`onClose\`, a click outside does nothing. Afterwards the focus is where it was; where that is gone, at what stood around it.
+- **Texts**: the title says what happened, the sub line what to do or how to reach help, the action names the deed. It is read out at once, as an \`alertdialog\`: title, then sub line. A title of more than 80 letters, which only a server writes, is set as a paragraph.
+`
+
 const meta = preview.meta({
   title: 'Primitives/Alert',
   component: Alert,
@@ -16,43 +25,19 @@ const meta = preview.meta({
     action: { label: 'OK', onSelect: fn() },
   },
   parameters: {
-    docs: {
-      story: { inline: false, height: '320px' },
-      description: {
-        component: `
-Says what happened, over the page, and asks for one answer.
-
-**When to use**: for what nobody may miss and what stops the task: a server that failed, a session that ended. For what happened beside the task, a \`Toast\`; for what is wrong in a field, the field's error; for a part of a page that could not be loaded, an \`ErrorCard\`.
-
-**Anatomy**: an icon in its arch, the title, at most one sub line, \`details\` that open (an \`ErrorDetails\`), one action, and at most one other way out before it. Long words scroll; the actions stay in sight. Only one alert shows at a time, which is for the caller to see to: the next may come once \`onLeft\` has been called.
-
-**Keyboard**: the action has the focus. Tab goes round inside, Escape calls \`onClose\`, a click outside does nothing. Afterwards the focus is where it was; where that is gone, at what stood around it.
-
-**Texts**: the title says what happened, the sub line what to do or how to reach help, the action names the deed. It is read out at once, as an \`alertdialog\`: title, then sub line. A title of more than 80 letters, which only a server writes, is set as a paragraph.
-        `,
-      },
-    },
+    docs: { story: { inline: false, height: '320px' }, description: { component: about } },
   },
 })
 
 // WID-09, AC-2
 export const Default = meta.story({
-  name: 'One action',
+  name: 'One action; Escape is an answer, a click outside is not',
   play: async ({ args, userEvent }) => {
     const alert = await screen.findByRole('alertdialog', { name: 'Page expired, click OK to retry' })
     await expect(alert).not.toHaveAttribute('aria-describedby')
     await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.action.onSelect).toHaveBeenCalledTimes(1)
-  },
-})
-
-// AC-2
-export const Escape = meta.story({
-  name: 'Escape is an answer, a click outside is not',
-  tags: ['!autodocs', 'unpictured'],
-  play: async ({ args, userEvent }) => {
-    const alert = await screen.findByRole('alertdialog')
     if (alert.parentElement) await userEvent.click(alert.parentElement)
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
@@ -61,28 +46,19 @@ export const Escape = meta.story({
 })
 
 export const SubLine = meta.story({
-  name: 'With a sub line',
+  name: 'With a sub line and another way out',
   args: {
-    title: 'The server had a small problem and our team has been notified. Please wait a moment or refresh.',
+    title: 'Your company’s account has expired. To download files, open the web version.',
     subLine: 'If it goes on, contact support at 400-000-0000.',
     icon: undefined,
     tone: 'warning',
-  },
-  play: async () => {
-    const alert = await screen.findByRole('alertdialog')
-    await expect(alert).toHaveAccessibleDescription('If it goes on, contact support at 400-000-0000.')
-  },
-})
-
-export const TwoActions = meta.story({
-  name: 'With another way out',
-  args: {
-    title: 'Your company’s account has expired. To download files, open the web version.',
     action: { label: 'Open web version', onSelect: fn() },
     secondaryAction: { label: 'Next time', onSelect: fn() },
   },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Next time' }))
+    const alert = await screen.findByRole('alertdialog')
+    await expect(alert).toHaveAccessibleDescription('If it goes on, contact support at 400-000-0000.')
+    await userEvent.click(screen.getByRole('button', { name: 'Next time' }))
     await expect(args.secondaryAction?.onSelect).toHaveBeenCalledTimes(1)
     await expect(args.action.onSelect).not.toHaveBeenCalled()
   },
@@ -108,9 +84,8 @@ export const Details = meta.story({
     ),
   },
   play: async ({ userEvent }) => {
-    const alert = await screen.findByRole('alertdialog', { name: 'Server error, please retry (502)' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus())
-    await expect(alert).not.toHaveAttribute('aria-describedby')
+    await expect(screen.getByRole('alertdialog')).not.toHaveAttribute('aria-describedby')
     await expect(screen.getByText('POST /login')).not.toBeVisible()
     await userEvent.click(screen.getByText('Details for support'))
     await expect(screen.getByText('POST /login')).toBeVisible()
@@ -147,14 +122,5 @@ export const LongChinese = meta.story({
   play: async () => {
     const title = await screen.findByRole('heading', { name: /服务器出现了一点小问题/ })
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
-  },
-})
-
-export const Dark = meta.story({
-  name: 'In the dark',
-  tags: ['unpictured'],
-  globals: { theme: 'dark' },
-  play: async () => {
-    await expect(await screen.findByRole('alertdialog')).toBeVisible()
   },
 })

@@ -1,7 +1,16 @@
-import { CircleCheck, Wifi, WifiOff } from 'lucide'
+import { CircleCheck, WifiOff } from 'lucide'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Banner } from '../../src/primitives/banner.tsx'
+
+const about = `
+Says how things stand with the whole page, for as long as they do.
+
+- **When to use**: for a state that nobody brought about here, such as a lost connection or a login in another tab. For what just happened, a \`Toast\`; for what must be answered, an \`Alert\`.
+- **Anatomy**: an icon, one line and at most one action, over the page's head, where there is neither a field nor a button that matters. Nothing moves when it comes and goes; a press beside the action goes through to what lies below. It lies under dialogs. Without words only its region stays, so that the next words are heard.
+- **Keyboard**: nothing in it takes the focus; the action is reached by Tab.
+- **Texts**: how it is, then what that means for what was begun. Read out politely.
+`
 
 const meta = preview.meta({
   title: 'Primitives/Banner',
@@ -10,22 +19,7 @@ const meta = preview.meta({
   args: { icon: WifiOff, children: 'You are offline. What you typed is kept.' },
   parameters: {
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '96px' },
-      description: {
-        component: `
-Says how things stand with the whole page, for as long as they do.
-
-**When to use**: for a state that nobody brought about here, such as a lost connection or a login in another tab. For what just happened, a \`Toast\`; for what must be answered, an \`Alert\`.
-
-**Anatomy**: an icon, one line and at most one action, over the page's head, where there is neither a field nor a button that matters. Nothing moves when it comes and goes; a press beside the action goes through to what lies below. It lies under dialogs. Without words only its region stays, so that the next words are heard.
-
-**Keyboard**: nothing in it takes the focus; the action is reached by Tab.
-
-**Texts**: how it is, then what that means for what was begun. Read out politely.
-        `,
-      },
-    },
+    docs: { story: { inline: false, height: '96px' }, description: { component: about } },
   },
 })
 
@@ -34,14 +28,6 @@ export const Warning = meta.story({
   play: async ({ canvas }) => {
     const words = canvas.getByText('You are offline. What you typed is kept.')
     await expect(words.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
-  },
-})
-
-export const Success = meta.story({
-  name: 'All is well again',
-  args: { tone: 'success', icon: Wifi, children: 'You are back online' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are back online')).toBeVisible()
   },
 })
 
@@ -63,6 +49,7 @@ export const WithAction = meta.story({
 
 export const Silent = meta.story({
   name: 'Nothing to say: the region stays',
+  tags: ['unpictured'],
   args: { children: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-live=polite]')).toBeEmptyDOMElement()

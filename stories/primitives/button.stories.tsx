@@ -1,72 +1,66 @@
 import { ChevronLeft } from 'lucide'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Button, ButtonLink } from '../../src/primitives/button.tsx'
+import { Button, ButtonLink, type ButtonProps } from '../../src/primitives/button.tsx'
 import { Icon } from '../../src/primitives/icon.tsx'
+
+/** The variants and states, side by side. */
+function Examples(props: ButtonProps) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+      <Button {...props} />
+      <Button {...props} variant="quiet" />
+      <Button {...props} variant="ghost">
+        <Icon of={ChevronLeft} />
+        Log in
+      </Button>
+      <Button {...props} variant="danger" />
+      <Button {...props} disabled />
+      <Button {...props} isBusy />
+      <ButtonLink href="#there" variant="quiet">
+        Open web version
+      </ButtonLink>
+    </div>
+  )
+}
+
+const about = `
+Starts an action. What goes somewhere is a \`Link\`, or a \`ButtonLink\` where it should look like a button.
+
+- **Use** one \`primary\` a screen; \`quiet\` for the others, \`ghost\` for the way back, \`danger\` for what cannot be undone.
+- **Busy**: the button keeps its width, its focus and its name, shows a spinner and ignores further presses. It is \`aria-disabled\`, not \`disabled\`, so the focus stays.
+- **Incomplete**: a submit whose form lacks something looks disabled and stays in the tab order, where \`aria-describedby\` says what is missing.
+- **Keyboard**: Enter and Space press it.
+- **Words**: the deed itself ("Log in", "Turn on"), never "Submit".
+`
 
 const meta = preview.meta({
   title: 'Primitives/Button',
   component: Button,
   tags: ['autodocs'],
   args: { children: 'Log in', onClick: fn() },
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Starts an action. What goes somewhere is a \`Link\`, or a \`ButtonLink\` where it should look like a button.
-
-**Use** one \`primary\` a screen; \`quiet\` for the others, \`ghost\` for the way back, \`danger\` for what cannot be undone.
-
-**Busy**: the button keeps its width, its focus and its name, shows a spinner and ignores further presses. It is \`aria-disabled\`, not \`disabled\`, so the focus stays.
-
-**Incomplete**: a submit whose form lacks something looks disabled and stays in the tab order, where \`aria-describedby\` says what is missing.
-
-**Keyboard**: Enter and Space press it.
-
-**Words**: the deed itself ("Log in", "Turn on"), never "Submit".
-        `,
-      },
-    },
-  },
+  parameters: { layout: 'padded', docs: { description: { component: about } } },
 })
 
-export const Primary = meta.story({
-  name: 'Primary',
-  tags: ['unpictured'],
+export const Variants = meta.story({
+  name: 'Variants',
+  render: (args) => <Examples {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    const [primary, , , , disabled] = canvas.getAllByRole('button', { name: 'Log in' })
+    await expect(primary).toHaveAttribute('type', 'button')
+    if (primary) await userEvent.click(primary)
+    if (disabled) await userEvent.click(disabled)
     await expect(args.onClick).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('link', { name: 'Open web version' })).toHaveAttribute('href', '#there')
   },
 })
 
-export const Quiet = meta.story({
-  name: 'Quiet',
-  args: { variant: 'quiet', children: 'Change' },
+export const Dark = meta.story({
+  name: 'In the dark',
+  globals: { theme: 'dark' },
+  render: (args) => <Examples {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Change' })).toHaveAttribute('type', 'button')
-  },
-})
-
-export const Ghost = meta.story({
-  name: 'Ghost, with an icon',
-  args: { variant: 'ghost' },
-  render: (args) => (
-    <Button {...args}>
-      <Icon of={ChevronLeft} />
-      Previous
-    </Button>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeVisible()
-  },
-})
-
-export const Danger = meta.story({
-  name: 'Danger',
-  args: { variant: 'danger', children: 'Turn off' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Turn off' })).toBeEnabled()
+    await expect(canvas.getAllByRole('button')).toHaveLength(6)
   },
 })
 
@@ -86,14 +80,6 @@ export const Sizes = meta.story({
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('button').map((button) => button.offsetHeight)
     await expect(heights).toEqual([44, 40, 34])
-  },
-})
-
-export const Block = meta.story({
-  name: 'Block',
-  args: { width: 'block', type: 'submit' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button').offsetWidth).toBe(canvasElement.offsetWidth)
   },
 })
 
@@ -130,8 +116,8 @@ export const Busy = meta.story({
 
 // IN-6
 export const BusySubmit = meta.story({
-  name: 'Busy in a form: neither a click nor Enter sends it again',
-  args: { isBusy: true, type: 'submit' },
+  name: 'As wide as its form, and busy: neither a click nor Enter sends it again',
+  args: { isBusy: true, type: 'submit', width: 'block' },
   render: (args) => (
     <form
       onSubmit={(event) => {
@@ -144,18 +130,11 @@ export const BusySubmit = meta.story({
     </form>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
+    const form = canvasElement.querySelector('form')
+    await expect(canvas.getByRole('button').offsetWidth).toBe(form?.offsetWidth)
     await userEvent.type(canvas.getByRole('textbox'), '138{Enter}')
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvasElement.querySelector('form')).not.toHaveAttribute('data-sent')
-  },
-})
-
-export const Disabled = meta.story({
-  name: 'Disabled',
-  args: { disabled: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(form).not.toHaveAttribute('data-sent')
   },
 })
 
@@ -178,46 +157,5 @@ export const Incomplete = meta.story({
     await expect(button).toHaveFocus()
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription('Still missing: password')
-  },
-})
-
-export const AsLink = meta.story({
-  name: 'A link that looks like a button',
-  render: () => (
-    <ButtonLink href="#there" variant="quiet">
-      Open web version
-    </ButtonLink>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open web version' })).toHaveAttribute('href', '#there')
-  },
-})
-
-export const Chinese = meta.story({
-  name: 'In Chinese',
-  globals: { locale: 'zh-CN' },
-  args: { children: '重新获取验证码' },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('button', { name: '重新获取验证码' })).letterSpacing).toMatch(
-      /^(0px|normal)$/,
-    )
-  },
-})
-
-export const Dark = meta.story({
-  name: 'In the dark',
-  globals: { theme: 'dark' },
-  render: (args) => (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
-      <Button {...args} />
-      <Button {...args} variant="quiet" />
-      <Button {...args} variant="ghost" />
-      <Button {...args} variant="danger" />
-      <Button {...args} disabled />
-      <Button {...args} isBusy />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(6)
   },
 })

@@ -7,18 +7,7 @@ const meta = preview.meta({
   component: Card,
   tags: ['autodocs'],
   args: { children: 'A code at each login, after your password' },
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `
-A raised sheet that holds what belongs together, such as a group of settings. Not around a form before login: there the page itself is the sheet.
-
-**Padding**: \`regular\`, or \`none\` for a list whose rows bring their own.
-        `,
-      },
-    },
-  },
+  parameters: { layout: 'padded' },
 })
 
 export const Regular = meta.story({
@@ -41,14 +30,5 @@ export const WithoutPadding = meta.story({
   play: async ({ canvas }) => {
     const card = canvas.getByText('Phone').parentElement
     await expect(card && getComputedStyle(card).paddingTop).toBe('0px')
-  },
-})
-
-export const Dark = meta.story({
-  name: 'In the dark',
-  tags: ['unpictured'],
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/A code at each login/)).toBeVisible()
   },
 })

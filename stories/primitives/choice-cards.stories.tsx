@@ -23,6 +23,15 @@ const choices = [
   },
 ]
 
+const about = `
+One of a few ways, each with a word about it.
+
+- **When to use**: for two to five ways that need explaining, such as verification methods. For yes or no, a \`Checkbox\`.
+- **Anatomy**: a label for the group, hidden where a title beside it says the same; a card a choice, all of it a target, with an icon, a label, a tag, a description and the radio button; an error under the group.
+- **Keyboard**: Tab leads to the chosen one, arrow keys choose another, Space chooses the one in focus. Radio buttons of the browser's own: it works before any script, and a form's data holds the choice.
+- **Texts**: a label of one to three words, a description of one line. The tag is read with the label, the description after it. One that cannot be chosen says in its description why not.
+`
+
 const meta = preview.meta({
   id: 'primitives-choicecards',
   title: 'Primitives/Choice cards',
@@ -30,24 +39,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   decorators: [inColumn],
   args: { name: 'method', label: 'Verification method', choices, defaultValue: 'google', onChange: fn() },
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `
-One of a few ways, each with a word about it.
-
-**When to use**: for two to five ways that need explaining, such as verification methods. For yes or no, a \`Checkbox\`.
-
-**Anatomy**: a label for the group, hidden where a title beside it says the same; a card a choice, all of it a target, with an icon, a label, a tag, a description and the radio button; an error under the group.
-
-**Keyboard**: Tab leads to the chosen one, arrow keys choose another, Space chooses the one in focus. Radio buttons of the browser's own: it works before any script, and a form's data holds the choice.
-
-**Texts**: a label of one to three words, a description of one line. The tag is read with the label, the description after it. One that cannot be chosen says in its description why not.
-        `,
-      },
-    },
-  },
+  parameters: { layout: 'padded', docs: { description: { component: about } } },
 })
 
 // TWO-03
@@ -62,59 +54,43 @@ export const Chosen = meta.story({
   },
 })
 
-export const Empty = meta.story({
-  name: 'None is chosen yet',
-  args: { defaultValue: undefined, required: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toBeRequired()
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
-  },
-})
-
 export const Clicked = meta.story({
-  name: 'Chosen by a click anywhere on its card',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Scan once, get codes in WeChat'))
-    await expect(canvas.getByRole('radio', { name: 'WeChat' })).toBeChecked()
-    await expect(args.onChange).toHaveBeenCalledTimes(1)
-  },
-})
-
-export const Keyboard = meta.story({
-  name: 'By keyboard, with the focus ring',
-  tags: ['focus'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Google Authenticator' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowUp}')
-    await expect(canvas.getByRole('radio', { name: 'WeChat' })).toBeChecked()
-  },
-})
-
-export const InForm = meta.story({
-  name: 'A form’s data holds the choice',
+  name: 'Chosen by a click anywhere on its card; a form’s data holds the choice',
   tags: ['unpictured'],
   render: (args) => (
     <form aria-label="Set-up">
       <ChoiceCards {...args} />
     </form>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const form = canvas.getByRole<HTMLFormElement>('form')
     await expect(new FormData(form).get('method')).toBe('google')
-    await userEvent.click(canvas.getByRole('radio', { name: 'WeChat' }))
+    await userEvent.click(canvas.getByText('Scan once, get codes in WeChat'))
     await expect(new FormData(form).get('method')).toBe('wechat')
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
     form.reset()
     await expect(new FormData(form).get('method')).toBe('google')
   },
 })
 
+export const Keyboard = meta.story({
+  name: 'With the focus ring, which Tab brings to the chosen one',
+  tags: ['focus'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Google Authenticator' })).toHaveFocus()
+  },
+})
+
 export const Invalid = meta.story({
-  name: 'With an error',
-  args: { defaultValue: undefined, error: 'Choose a method to go on' },
+  name: 'None is chosen yet, with an error',
+  args: { defaultValue: undefined, required: true, error: 'Choose a method to go on' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a method to go on')
-    await expect(canvas.getByRole('radiogroup')).toBeInvalid()
+    const group = canvas.getByRole('radiogroup')
+    await expect(group).toBeRequired()
+    await expect(group).toBeInvalid()
+    await expect(group).toHaveAccessibleDescription('Choose a method to go on')
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
   },
 })
 
@@ -136,38 +112,10 @@ export const Disabled = meta.story({
   },
 })
 
-export const HiddenLabel = meta.story({
-  name: 'The title beside it names it',
-  args: { labelLook: 'hidden' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Verification method' })).toBeInTheDocument()
-  },
-})
-
-export const Chinese = meta.story({
-  name: 'On a small phone, in Chinese, in the dark',
-  globals: { locale: 'zh-CN', theme: 'dark', viewport: { value: 'small' } },
-  args: {
-    label: '选择验证方式',
-    choices: [
-      {
-        value: 'sms',
-        label: '短信验证码',
-        description: '6 位验证码发送到你的手机',
-        tag: '推荐',
-        icon: <Icon of={MessageSquareMore} />,
-      },
-      { value: 'wechat', label: '微信', description: '扫码绑定一次，之后在微信中接收验证码', icon: <WeChatGlyph /> },
-      {
-        value: 'google',
-        label: 'Google 身份验证器',
-        description: '手机没有网络时也能生成验证码',
-        icon: <Icon of={ShieldCheck} />,
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '短信验证码 推荐' })).not.toBeChecked()
+export const Small = meta.story({
+  name: 'On a small phone, in the dark',
+  globals: { theme: 'dark', viewport: { value: 'small' } },
+  play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 })

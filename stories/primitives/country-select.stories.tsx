@@ -9,22 +9,21 @@ import { type Country, listCountries } from '../../src/rules/countries.ts'
 import { searchCountries } from '../../src/rules/search-countries.ts'
 import { inColumn } from './in-column.tsx'
 
-type Labels = { recent: string; common: string; others: string }
+const countries = listCountries('en')
+const pick = (...regions: string[]) =>
+  regions.flatMap((region) => countries.find((country) => country.region === region) ?? [])
+const recent = pick('SG')
+const common = pick('CN', 'HK', 'MO', 'TW', 'JP', 'MY', 'GB', 'US')
 
-function choicesIn(locale: string, labels: Labels): CountryChoices {
-  const countries = listCountries(locale)
-  const pick = (...regions: string[]) =>
-    regions.flatMap((region) => countries.find((country) => country.region === region) ?? [])
-  const groups = [
-    { label: labels.recent, countries: pick('SG') },
-    { label: labels.common, countries: pick('CN', 'HK', 'MO', 'TW', 'JP', 'MY', 'GB', 'US') },
-  ]
-  const first = groups.flatMap((group) => group.countries)
-  const others = { label: labels.others, countries: countries.filter((country) => !first.includes(country)) }
-  return { status: 'ready', groups: [...groups, others], search: (query) => searchCountries(query, countries) }
+const choices: CountryChoices = {
+  status: 'ready',
+  groups: [
+    { label: 'Recent', countries: recent },
+    { label: 'Common', countries: common },
+    { label: 'All others', countries: countries.filter((country) => ![...recent, ...common].includes(country)) },
+  ],
+  search: (query) => searchCountries(query, countries),
 }
-
-const english = choicesIn('en', { recent: 'Recent', common: 'Common', others: 'All others' })
 
 type ExampleProps = Omit<CountrySelectProps, 'field' | 'label'> & { fieldLabel: string; name: string }
 
@@ -55,6 +54,14 @@ function Example({ fieldLabel, name, onChoose, countryCode, region, ...rest }: E
   )
 }
 
+const about = `
+- **When to use**: before a phone number, inside its box. For a number's country alone; a place to live or to be billed is another question.
+- **Anatomy**: a button with the dialing code; a list over the page, or a sheet on phones; in it a search, the countries chosen last, the common ones, all others by name. Each country stands in one of these alone. No flags: a flag is not a language or a place to everybody who lives there, several of them look alike at this size, and Windows draws none.
+- **Keyboard**: Enter, Space, an arrow or a letter on the button opens the list; a letter is searched for. In the list the focus stays in the search, while arrows, Page Up, Page Down, Home and End move through the countries. Enter chooses and leads to the number, its caret where it was. Escape closes the list, and nothing around it. Tab closes it and goes on to the number.
+- **Texts**: the button's name says what it is for and what is chosen: "Country or region: China, +86". "Country or region", never "country" alone. \`foundText\` is read out as the search goes; \`nothingText\` says what else to try.
+- **Touch**: rows of 44 px; no keyboard rises before the search is touched.
+`
+
 const meta = preview.meta({
   id: 'primitives-countryselect',
   title: 'Primitives/Country select',
@@ -67,7 +74,7 @@ const meta = preview.meta({
     label: 'Country or region: China, +86',
     title: 'Country or region',
     closeLabel: 'Close',
-    choices: english,
+    choices,
     texts: {
       searchLabel: 'Search by name or code',
       foundText: (count: number) => `${count} results`,
@@ -81,28 +88,13 @@ const meta = preview.meta({
     field: { current: null },
   },
   render: (args) => <Example {...args} fieldLabel="Phone number" name="China" />,
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `
-**When to use**: before a phone number, inside its box. For a number's country alone; a place to live or to be billed is another question.
-
-**Anatomy**: a button with the dialing code; a list over the page, or a sheet on phones; in it a search, the countries chosen last, the common ones, all others by name. Each country stands in one of these alone. No flags: a flag is not a language or a place to everybody who lives there, several of them look alike at this size, and Windows draws none.
-
-**Keyboard**: Enter, Space, an arrow or a letter on the button opens the list; a letter is searched for. In the list the focus stays in the search, while arrows, Page Up, Page Down, Home and End move through the countries. Enter chooses and leads to the number, its caret where it was. Escape closes the list, and nothing around it. Tab closes it and goes on to the number.
-
-**Texts**: the button's name says what it is for and what is chosen: "Country or region: China, +86". "Country or region", never "country" alone. \`foundText\` is read out as the search goes; \`nothingText\` says what else to try.
-
-**Touch**: rows of 44 px; no keyboard rises before the search is touched.
-        `,
-      },
-    },
-  },
+  parameters: { layout: 'padded', docs: { description: { component: about } } },
 })
 
+const selector = () => screen.getByRole('button', { name: /^Country or region/ })
+
 const openList = async (userEvent: { click: (element: Element) => Promise<void> }) => {
-  await userEvent.click(screen.getByRole('button', { name: /^Country or region/ }))
+  await userEvent.click(selector())
   return screen.findByRole('listbox', { name: 'Country or region' })
 }
 
@@ -114,16 +106,6 @@ function active(): Element | null {
 async function closed() {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Country or region' })).not.toBeInTheDocument())
 }
-
-export const Closed = meta.story({
-  name: 'Closed',
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Country or region: China, +86' })
-    await expect(button).toHaveAttribute('aria-haspopup', 'dialog')
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveValue('13800138000')
-  },
-})
 
 // WID-02
 export const Open = meta.story({
@@ -142,7 +124,8 @@ export const Open = meta.story({
 })
 
 export const FarDown = meta.story({
-  name: 'Open: one far down is scrolled to',
+  name: 'Open, in the dark: one far down is scrolled to',
+  globals: { theme: 'dark' },
   args: { countryCode: '47', region: 'NO' },
   render: (args) => <Example {...args} fieldLabel="Phone number" name="Norway" />,
   play: async ({ userEvent }) => {
@@ -170,24 +153,41 @@ export const Chosen = meta.story({
   },
 })
 
-export const Found = meta.story({
-  name: 'A search: the best first, their number read out',
-  play: async ({ userEvent }) => {
+export const Left = meta.story({
+  name: 'Closed by Tab, which goes on to the number, by a press on its button and by one elsewhere',
+  tags: ['unpictured'],
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Phone number' })
+    const button = selector()
     await openList(userEvent)
-    await userEvent.keyboard('united')
-    await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument())
-    const options = screen.getAllByRole('option').map((option) => option.textContent)
-    await expect(options).toEqual(expect.arrayContaining(['United Kingdom +44', 'United States +1']))
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${options.length} results`))
-    await expect(active()).toBe(screen.getAllByRole('option')[0])
+    await userEvent.tab()
+    await closed()
+    await expect(input).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(button).toHaveFocus()
+    await openList(userEvent)
+    await userEvent.click(button)
+    await closed()
+    await openList(userEvent)
+    await userEvent.click(input)
+    await closed()
+    await expect(input).toHaveFocus()
+    await expect(args.onChoose).not.toHaveBeenCalled()
   },
 })
 
 export const Nothing = meta.story({
-  name: 'A search that finds nothing',
+  name: 'A search: the best first, their number read out; one that finds nothing',
   play: async ({ args, userEvent }) => {
     await openList(userEvent)
-    await userEvent.keyboard('atlantis{Enter}')
+    await userEvent.keyboard('united')
+    await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument())
+    const options = screen.getAllByRole('option')
+    const names = options.map((option) => option.textContent)
+    await expect(names).toEqual(expect.arrayContaining(['United Kingdom +44', 'United States +1']))
+    await expect(active()).toBe(options[0])
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${options.length} results`))
+    await userEvent.keyboard(' atlantis{Enter}')
     const nothing = 'Nothing found. Try another name, or the dialing code.'
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(nothing))
     await expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
@@ -196,22 +196,11 @@ export const Nothing = meta.story({
   },
 })
 
-export const Letter = meta.story({
-  name: 'A letter on the button opens the list and is searched for',
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: /^Country or region/ }).focus()
-    await userEvent.keyboard('sing')
-    const search = await screen.findByRole('combobox')
-    await expect(search).toHaveValue('sing')
-    await waitFor(() => expect(active()).toHaveTextContent('Singapore +65'))
-  },
-})
-
 export const Keyboard = meta.story({
   name: 'By keyboard: the keys move, the focus stays in the search',
   tags: ['unpictured'],
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /^Country or region/ })
+  play: async ({ args, userEvent }) => {
+    const button = selector()
     button.focus()
     await userEvent.keyboard('{ArrowDown}')
     const search = await screen.findByRole('combobox')
@@ -234,40 +223,11 @@ export const Keyboard = meta.story({
   },
 })
 
-export const Left = meta.story({
-  name: 'Tab closes the list and goes on to the number',
-  tags: ['unpictured'],
-  play: async ({ args, canvas, userEvent }) => {
-    await openList(userEvent)
-    await userEvent.tab()
-    await closed()
-    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveFocus()
-    await userEvent.tab({ shift: true })
-    await expect(canvas.getByRole('button', { name: /^Country or region/ })).toHaveFocus()
-    await expect(args.onChoose).not.toHaveBeenCalled()
-  },
-})
-
-export const ClosedOutside = meta.story({
-  name: 'A press on its button or elsewhere closes it',
-  tags: ['unpictured'],
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /^Country or region/ })
-    await openList(userEvent)
-    await userEvent.click(button)
-    await closed()
-    await openList(userEvent)
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Phone number' }))
-    await closed()
-    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveFocus()
-  },
-})
-
 export const Loading = meta.story({
   name: 'The list is still on its way; what is typed counts when it comes',
   args: { choices: { status: 'loading' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Country or region/ }))
+  play: async ({ userEvent }) => {
+    await userEvent.click(selector())
     await expect(await screen.findByRole('status')).toHaveTextContent('Loading the list…')
     await userEvent.keyboard('japan')
     await expect(screen.getByRole('combobox')).toHaveValue('japan')
@@ -277,8 +237,8 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'The list did not come',
   args: { choices: { status: 'failed' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Country or region/ }))
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(selector())
     const status = await screen.findByRole('status')
     await waitFor(() => expect(status).toHaveTextContent('The list did not load.'))
     const { mock } = args.onNeed
@@ -317,53 +277,14 @@ export const InDialog = meta.story({
 })
 
 export const Focused = meta.story({
-  name: 'With the focus ring',
+  name: 'Closed, with the focus ring',
   tags: ['focus'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    const button = canvas.getByRole('button', { name: /^Country or region/ })
+    const button = canvas.getByRole('button', { name: 'Country or region: China, +86' })
     await expect(button).toHaveFocus()
     await expect(getComputedStyle(button).outlineStyle).toBe('solid')
-  },
-})
-
-export const Phone = meta.story({
-  name: 'A sheet on a phone',
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ userEvent }) => {
-    await openList(userEvent)
-    const sheet = screen.getByRole('dialog', { name: 'Country or region' })
-    await expect(sheet.getBoundingClientRect().width).toBe(window.innerWidth)
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await closed()
-    await expect(screen.getByRole('button', { name: /^Country or region/ })).toHaveFocus()
-    await openList(userEvent)
-  },
-})
-
-// WID-02
-export const Chinese = meta.story({
-  name: 'In Chinese, in the dark',
-  globals: { locale: 'zh-CN', theme: 'dark' },
-  args: {
-    title: '国家或地区',
-    closeLabel: '关闭',
-    choices: choicesIn('zh-CN', { recent: '最近使用', common: '常用', others: '其他国家和地区' }),
-    texts: {
-      searchLabel: '搜索名称或区号',
-      foundText: (count: number) => `找到 ${count} 个结果`,
-      nothingText: '没有找到，换个名称或区号试试。',
-      loadingText: '正在加载列表…',
-      failedText: '列表没有加载出来，请检查网络后重试。',
-      retryText: '重试',
-    },
-  },
-  render: (args) => <Example {...args} fieldLabel="手机号" name="中国" />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '国家或地区: 中国, +86' }))
-    await expect(await screen.findByRole('option', { name: '中国 +86', selected: true })).toBeVisible()
-    await userEvent.keyboard('xinjia')
-    await waitFor(() => expect(active()).toHaveTextContent('新加坡 +65'))
-    await expect(screen.getByRole('status')).toHaveTextContent('找到 1 个结果')
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
   },
 })

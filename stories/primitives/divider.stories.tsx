@@ -7,15 +7,7 @@ const meta = preview.meta({
   component: Divider,
   tags: ['autodocs'],
   args: { children: 'or continue with' },
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component:
-          'A line that parts two ways of doing the same. Words may stand in it; without words it is a plain line.',
-      },
-    },
-  },
+  parameters: { layout: 'padded' },
 })
 
 export const WithWords = meta.story({
@@ -30,14 +22,5 @@ export const Plain = meta.story({
   args: { children: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('span')).toHaveLength(1)
-  },
-})
-
-export const Chinese = meta.story({
-  name: 'In Chinese, in the dark',
-  globals: { locale: 'zh-CN', theme: 'dark' },
-  args: { children: '其他登录方式' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('其他登录方式')).toBeVisible()
   },
 })

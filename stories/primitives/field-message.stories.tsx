@@ -9,20 +9,7 @@ const meta = preview.meta({
   component: FieldMessage,
   tags: ['autodocs'],
   args: { tone: 'error' as const, children: 'That password isn’t right.' },
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `
-The line under a field. The fields bring their own; by itself it stands where an error belongs to no one field, such as beside the submit button.
-
-**Read out**: under a field the message is its description, and the focus moves there, so \`live\` stays \`off\` and nothing is said twice. Beside a submit button, \`live="assertive"\` reads it as it appears.
-
-**Never colour alone**: an error has an icon and words.
-        `,
-      },
-    },
-  },
+  parameters: { layout: 'padded' },
 })
 
 export const ErrorMessage = meta.story({

@@ -18,28 +18,11 @@ const meta = preview.meta({
       ))}
     </div>
   ),
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component:
-          'The arch of the brand as the seat of an icon: in rows of settings, options and alerts. `accent` marks the one that is chosen or comes next.',
-      },
-    },
-  },
+  parameters: { layout: 'padded' },
 })
 
 export const Tones = meta.story({
   name: 'Tones',
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(5)
-  },
-})
-
-export const Dark = meta.story({
-  name: 'In the dark',
-  tags: ['unpictured'],
-  globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     const backgrounds = [...canvasElement.querySelectorAll('svg')].map(
       ({ parentElement }) => parentElement && getComputedStyle(parentElement).backgroundColor,

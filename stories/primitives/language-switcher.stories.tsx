@@ -4,6 +4,15 @@ import preview from '../../.storybook/preview.tsx'
 import { type Locale, localeNames, locales } from '../../src/i18n/locales.ts'
 import { LanguageSwitcher } from '../../src/primitives/language-switcher.tsx'
 
+const about = `
+The language of the page, and links to the same page in the others.
+
+- **When to use**: once a page, at the top right. It works before any script does.
+- **Anatomy**: a native disclosure of links. Each name stands in its own language and carries its \`lang\`; the one in force has \`aria-current\`. The caller gives each link the address of this page with \`lang\` set and every other parameter and the hash kept.
+- **Keyboard**: Enter or Space opens, Tab goes through the links, Escape closes and leads back. A click outside closes it, and so does the focus when it goes elsewhere.
+- **Texts**: the label is read out before the language's name: "Language: English". The names are never translated.
+`
+
 const meta = preview.meta({
   id: 'primitives-languageswitcher',
   title: 'Primitives/Language switcher',
@@ -21,24 +30,7 @@ const meta = preview.meta({
       <LanguageSwitcher {...args} />
     </div>
   ),
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `
-The language of the page, and links to the same page in the others.
-
-**When to use**: once a page, at the top right. It works before any script does.
-
-**Anatomy**: a native disclosure of links. Each name stands in its own language and carries its \`lang\`; the one in force has \`aria-current\`. The caller gives each link the address of this page with \`lang\` set and every other parameter and the hash kept.
-
-**Keyboard**: Enter or Space opens, Tab goes through the links, Escape closes and leads back. A click outside closes it, and so does the focus when it goes elsewhere.
-
-**Texts**: the label is read out before the language's name: "Language: English". The names are never translated.
-        `,
-      },
-    },
-  },
+  parameters: { layout: 'padded', docs: { description: { component: about } } },
 })
 
 export const Closed = meta.story({
@@ -63,54 +55,33 @@ export const Open = meta.story({
 })
 
 // WID-11
-export const Chosen = meta.story({
-  name: 'A language is chosen',
+export const Closes = meta.story({
+  name: 'Closed by Escape, by the focus that goes elsewhere, by a click outside and by a choice',
   tags: ['unpictured'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('English', { selector: 'summary' }))
+    const summary = canvas.getByText('English', { selector: 'summary' })
+    const closed = () => expect(canvas.getByText('简体中文')).not.toBeVisible()
+    await userEvent.click(summary)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await expect(summary).toHaveFocus()
+    await userEvent.click(summary)
+    await userEvent.tab({ shift: true })
+    await closed()
+    await userEvent.click(summary)
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+    await userEvent.click(document.body)
+    await closed()
+    await userEvent.click(summary)
     await userEvent.click(canvas.getByRole('link', { name: '繁體中文' }))
     await expect(args.onChoose).toHaveBeenLastCalledWith('zh-TW', expect.anything())
   },
 })
 
-export const Keyboard = meta.story({
-  name: 'By keyboard: Escape closes and leads back',
-  tags: ['unpictured'],
-  play: async ({ canvas, userEvent }) => {
-    const summary = canvas.getByText('English', { selector: 'summary' })
-    await userEvent.click(summary)
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'English' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByText('简体中文')).not.toBeVisible()
-    await expect(summary).toHaveFocus()
-  },
-})
-
-export const ClosedByFocus = meta.story({
-  name: 'By keyboard: closed when the focus goes elsewhere',
-  tags: ['unpictured'],
-  play: async ({ canvas, userEvent }) => {
-    const summary = canvas.getByText('English', { selector: 'summary' })
-    await userEvent.click(summary)
-    await userEvent.tab({ shift: true })
-    await expect(canvas.getByText('简体中文')).not.toBeVisible()
-  },
-})
-
-export const ClosedOutside = meta.story({
-  name: 'A click outside closes it',
-  tags: ['unpictured'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('English', { selector: 'summary' }))
-    await expect(canvas.getAllByRole('link')).toHaveLength(3)
-    await userEvent.click(document.body)
-    await expect(canvas.getByText('简体中文')).not.toBeVisible()
-  },
-})
-
 export const Chinese = meta.story({
-  name: 'In Chinese, in the dark',
+  name: 'Open, in Chinese, in the dark',
   globals: { locale: 'zh-CN', theme: 'dark' },
   args: { label: '语言', current: 'zh-CN' },
   play: async ({ canvas, userEvent }) => {

@@ -7,49 +7,31 @@ const meta = preview.meta({
   component: Link,
   tags: ['autodocs'],
   args: { href: '#there', children: 'Create an account' },
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Goes somewhere; what does something is a \`Button\`.
-
-**Use** \`inline\` inside a sentence (underlined, since colour alone would not do), \`plain\` on its own, \`muted\` in the footer.
-        `,
-      },
-    },
-  },
+  parameters: { layout: 'padded' },
 })
 
-export const Inline = meta.story({
-  name: 'Inside a sentence',
+export const Variants = meta.story({
+  name: 'In a sentence, on its own, in the footer',
   render: (args) => (
-    <p>
-      New to Portico? <Link {...args} />
-    </p>
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 12 }}>
+      <p>
+        New to Portico? <Link {...args} />
+      </p>
+      <Link {...args} variant="plain">
+        Forgot password?
+      </Link>
+      <Link {...args} variant="muted">
+        Terms
+      </Link>
+    </div>
   ),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Create an account' })
-    await expect(link).toHaveAttribute('href', '#there')
-    await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
-  },
-})
-
-export const Plain = meta.story({
-  name: 'On its own',
-  args: { variant: 'plain', children: 'Forgot password?' },
-  play: async ({ canvas }) => {
+    const [inline, plain] = canvas.getAllByRole('link')
+    await expect(inline).toHaveAttribute('href', '#there')
+    await expect(inline && getComputedStyle(inline).textDecorationLine).toBe('underline')
     // Underlined under the pointer alone, which may rest where the link stands.
-    const link = canvas.getByRole('link')
-    await expect(getComputedStyle(link).textDecorationLine).toBe(link.matches(':hover') ? 'underline' : 'none')
-  },
-})
-
-export const Muted = meta.story({
-  name: 'In the footer',
-  args: { variant: 'muted', children: 'Terms' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Terms' })).toBeVisible()
+    const expected = plain?.matches(':hover') ? 'underline' : 'none'
+    await expect(plain && getComputedStyle(plain).textDecorationLine).toBe(expected)
   },
 })
 

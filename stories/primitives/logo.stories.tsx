@@ -7,15 +7,7 @@ const meta = preview.meta({
   component: Logo,
   tags: ['autodocs'],
   args: { name: 'Portico', href: '#home' },
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component:
-          'The brand’s mark and the product’s name, as a link home; without `href` it leads nowhere, as in the desktop client.',
-      },
-    },
-  },
+  parameters: { layout: 'padded' },
 })
 
 export const Portico = meta.story({

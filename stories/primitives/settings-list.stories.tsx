@@ -63,35 +63,6 @@ export const Default = meta.story({
   },
 })
 
-export const Groups = meta.story({
-  name: 'Several lists',
-  render: (args) => (
-    <>
-      <SettingsList {...args} />
-      <SettingsList title="Ways to reach you">
-        <SettingsRow
-          icon={<Icon of={Mail} size="lg" />}
-          title="Email"
-          detail="me****in@example.com"
-          state={<SettingsState tone="warning">Not verified</SettingsState>}
-        />
-      </SettingsList>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2)
-  },
-})
-
-export const Phone = meta.story({
-  name: 'On a phone: the state lies under the words',
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 linked')).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  },
-})
-
 export const LongWords = meta.story({
   name: 'Long words wrap, and the action stays in its place',
   args: {
@@ -126,12 +97,13 @@ export const Loading = meta.story({
 })
 
 export const SmallPhone = meta.story({
-  name: 'On the smallest phone: the words take the place of the drawing',
+  name: 'On the smallest phone: the state lies under the words, which take the place of the drawing',
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const [row] = canvas.getAllByRole('listitem')
     await expect(row?.querySelector('svg')).not.toBeVisible()
     await expect(canvas.getByText('Two-step verification')).toBeVisible()
+    await expect(canvas.getByText('2 linked')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 })

@@ -15,15 +15,7 @@ const meta = preview.meta({
       </div>
     </div>
   ),
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component:
-          'The place of what is still loading, in its size, so that nothing jumps when it comes. It shows after 300 ms, so that a quick answer does not flicker. It says nothing: `SkeletonWords` beside it do, once, where it takes longer than that.',
-      },
-    },
-  },
+  parameters: { layout: 'padded' },
 })
 
 export const Shapes = meta.story({
@@ -33,14 +25,5 @@ export const Shapes = meta.story({
     await expect(parts).toHaveLength(3)
     await expect(parts.every((part) => part.ariaHidden === 'true')).toBe(true)
     await waitFor(() => expect(parts[0]).toBeVisible())
-  },
-})
-
-export const Dark = meta.story({
-  name: 'In the dark',
-  tags: ['unpictured'],
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('span')).toHaveLength(3)
   },
 })

@@ -6,15 +6,7 @@ const meta = preview.meta({
   title: 'Primitives/Spinner',
   component: Spinner,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component:
-          'A turning ring, in the colour of the text around it. Decoration: the words beside it, or `aria-busy`, say what is going on. It stands still under reduced motion.',
-      },
-    },
-  },
+  parameters: { layout: 'padded' },
 })
 
 export const Default = meta.story({

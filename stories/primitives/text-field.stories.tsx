@@ -6,6 +6,17 @@ import { Link } from '../../src/primitives/link.tsx'
 import { TextField } from '../../src/primitives/text-field.tsx'
 import { inColumn } from './in-column.tsx'
 
+const about = `
+One line of text.
+
+- **When to use**: for what fits on one line and is no password, phone, code or picture: those have fields of their own, made of this one.
+- **Anatomy**: a label above, with room for an action beside it; the box, with room for something before and after the input; under it one line for help or error.
+- **Uncontrolled** by default (\`defaultValue\`): what the browser or a password manager fills in is never wiped by a render. \`ref\` and every other prop go to the \`<input>\`, \`className\` to the whole field.
+- **Error**: text with an icon, tied by \`aria-describedby\` and \`aria-invalid\`. Its line is kept free, so that nothing jumps; the help stays in the description. After a failed submit the form moves the focus here.
+- **Keyboard**: what every input has; an action beside the label comes after the input, so that Tab leads from field to field.
+- **Texts**: the label names the thing; the error says what is wrong and what to do. A field is asked for unless \`required={false}\`; then its label says so: "Coupon (optional)".
+`
+
 const meta = preview.meta({
   id: 'primitives-textfield',
   title: 'Primitives/Text field',
@@ -13,28 +24,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   decorators: [inColumn],
   args: { label: 'Phone or email', name: 'login', autoComplete: 'username' },
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `
-One line of text.
-
-**When to use**: for what fits on one line and is no password, phone, code or picture: those have fields of their own, made of this one.
-
-**Anatomy**: a label above, with room for an action beside it; the box, with room for something before and after the input; under it one line for help or error.
-
-**Uncontrolled** by default (\`defaultValue\`): what the browser or a password manager fills in is never wiped by a render. \`ref\` and every other prop go to the \`<input>\`, \`className\` to the whole field.
-
-**Error**: text with an icon, tied by \`aria-describedby\` and \`aria-invalid\`. Its line is kept free, so that nothing jumps; the help stays in the description. After a failed submit the form moves the focus here.
-
-**Keyboard**: what every input has; an action beside the label comes after the input, so that Tab leads from field to field.
-
-**Texts**: the label names the thing; the error says what is wrong and what to do. A field is asked for unless \`required={false}\`; then its label says so: "Coupon (optional)".
-        `,
-      },
-    },
-  },
+  parameters: { layout: 'padded', docs: { description: { component: about } } },
 })
 
 export const Empty = meta.story({
@@ -43,15 +33,6 @@ export const Empty = meta.story({
     const input = canvas.getByRole('textbox', { name: 'Phone or email' })
     await userEvent.type(input, 'mei.lin@northwind.co')
     await expect(input).toHaveValue('mei.lin@northwind.co')
-  },
-})
-
-export const Filled = meta.story({
-  name: 'Filled',
-  tags: ['unpictured'],
-  args: { defaultValue: 'mei.lin@northwind.co' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Phone or email')).toHaveValue('mei.lin@northwind.co')
   },
 })
 
@@ -65,72 +46,38 @@ export const Focused = meta.story({
   },
 })
 
-export const Help = meta.story({
-  name: 'With help',
-  args: { help: 'With the country code outside mainland China' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'With the country code outside mainland China',
-    )
-  },
-})
-
 // WID-13, IN-8
-export const Invalid = meta.story({
-  name: 'With an error',
-  args: { error: 'Enter a phone number or an email address', defaultValue: 'mei.lin@' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox')
-    await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('Enter a phone number or an email address')
-    await expect(canvas.getByText('Enter a phone number or an email address')).toBeVisible()
-  },
-})
-
-export const InvalidWithHelp = meta.story({
-  name: 'With an error in place of its help, which is still read out',
-  args: { error: 'This name is too long', help: 'As it stands on your licence', label: 'Company name' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'This name is too long As it stands on your licence',
-    )
-  },
-})
-
 export const NoJump = meta.story({
-  name: 'An error moves nothing',
+  name: 'With help; with an error in its place, which moves nothing, the help still read out; disabled',
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}>
-      <TextField {...args} label="Without" />
-      <TextField {...args} label="With" error="Enter your phone or email" />
+      <TextField {...args} label="Without" help="As it stands on your licence" />
+      <TextField {...args} label="With" help="As it stands on your licence" error="This name is too long" />
+      <TextField {...args} label="Disabled" disabled defaultValue="mei.lin@northwind.co" />
     </div>
   ),
   play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole('textbox').map((input) => input.closest('[data-state]')?.clientHeight)
+    const [plain, invalid] = canvas.getAllByRole('textbox')
+    await expect(plain).toHaveAccessibleDescription('As it stands on your licence')
+    await expect(invalid).toHaveAccessibleDescription('This name is too long As it stands on your licence')
+    await expect(invalid).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: 'Disabled' })).toBeDisabled()
+    await expect(canvas.getByText('This name is too long')).toBeVisible()
+    const heights = [plain, invalid].map((input) => input?.closest('[data-state]')?.clientHeight)
     await expect(heights[0]).toBe(heights[1])
   },
 })
 
-export const WithAction = meta.story({
-  name: 'With an action beside the label',
-  args: {
-    labelAction: (
-      <Link href="#recover" variant="plain">
-        Forgot password?
-      </Link>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Phone or email')
-  },
-})
-
-export const WithPrefix = meta.story({
-  name: 'With a country code before and a button after',
+export const WithParts = meta.story({
+  name: 'With an action beside the label, a country code before and a button after',
   args: {
     label: 'Phone number',
     defaultValue: '138 0013 8000',
+    labelAction: (
+      <Link href="#recover" variant="plain">
+        No phone?
+      </Link>
+    ),
     prefix: (
       <button
         type="button"
@@ -146,23 +93,20 @@ export const WithPrefix = meta.story({
       </button>
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Phone number')
     await expect(canvas.getByRole('button', { name: 'Country code: +86' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Send code' })).toBeVisible()
-  },
-})
-
-export const Disabled = meta.story({
-  name: 'Disabled',
-  args: { disabled: true, defaultValue: 'mei.lin@northwind.co' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled()
+    // Tab leads from field to field: the action beside the label comes last.
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'No phone?' })).toHaveFocus()
   },
 })
 
 export const LongChinese = meta.story({
-  name: 'A long error in Chinese',
-  globals: { locale: 'zh-CN' },
+  name: 'A long error in Chinese, in the dark',
+  globals: { locale: 'zh-CN', theme: 'dark' },
   args: {
     label: '手机号或邮箱',
     defaultValue: '138',
@@ -171,15 +115,5 @@ export const LongChinese = meta.story({
   play: async ({ canvas }) => {
     const error = canvas.getByText(/手机号格式不正确/)
     await expect(error.scrollWidth).toBeLessThanOrEqual(error.clientWidth)
-  },
-})
-
-export const Dark = meta.story({
-  name: 'In the dark, with an error',
-  tags: ['unpictured'],
-  globals: { theme: 'dark' },
-  args: { error: 'Enter your phone or email' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeInvalid()
   },
 })

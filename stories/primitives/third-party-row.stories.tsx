@@ -10,40 +10,36 @@ import {
 import { ThirdPartyLink, ThirdPartyRow } from '../../src/primitives/third-party-row.tsx'
 import { inColumn } from './in-column.tsx'
 
+const glyphs = {
+  WeChat: WeChatGlyph,
+  WeCom: WeComGlyph,
+  SSO: CompanyGlyph,
+  微信: WeChatGlyph,
+  企业微信: WeComGlyph,
+  DingTalk: DingTalkGlyph,
+  '企业 SSO': CompanyGlyph,
+  其他: AccountGlyph,
+}
+
+const linksTo = (...names: (keyof typeof glyphs)[]) =>
+  names.map((name) => {
+    const Glyph = glyphs[name]
+    return (
+      <ThirdPartyLink key={name} href={`#${name}`}>
+        <Glyph />
+        {name}
+      </ThirdPartyLink>
+    )
+  })
+
 const meta = preview.meta({
   id: 'primitives-thirdpartyrow',
   title: 'Primitives/Third party row',
   component: ThirdPartyRow,
   tags: ['autodocs'],
   decorators: [inColumn],
-  render: (args) => (
-    <ThirdPartyRow {...args}>
-      <ThirdPartyLink href="#wechat">
-        <WeChatGlyph />
-        WeChat
-      </ThirdPartyLink>
-      <ThirdPartyLink href="#wecom">
-        <WeComGlyph />
-        WeCom
-      </ThirdPartyLink>
-      <ThirdPartyLink href="#sso">
-        <CompanyGlyph />
-        SSO
-      </ThirdPartyLink>
-    </ThirdPartyRow>
-  ),
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Other ways to log in, side by side. Four are one line where there is room, and two lines of two on a phone. Links, so that they work before any script does.
-
-**Glyphs** are line drawings of our own, in the manner of the icon set: they remind of a mark, they are not the mark. \`AccountGlyph\` stands for any other account.
-        `,
-      },
-    },
-  },
+  args: { children: linksTo('WeChat', 'WeCom', 'SSO') },
+  parameters: { layout: 'padded' },
 })
 
 export const Three = meta.story({
@@ -51,28 +47,14 @@ export const Three = meta.story({
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('link').map((link) => link.offsetTop)
     await expect(new Set(tops).size).toBe(1)
-    await expect(canvas.getByRole('link', { name: 'WeCom' })).toHaveAttribute('href', '#wecom')
+    await expect(canvas.getByRole('link', { name: 'WeCom' })).toHaveAttribute('href', '#WeCom')
   },
 })
 
 export const Four = meta.story({
   name: 'Four in a line, with the longest names',
   globals: { locale: 'zh-CN' },
-  render: (args) => (
-    <ThirdPartyRow {...args}>
-      {[
-        { name: '微信', Glyph: WeChatGlyph },
-        { name: '企业微信', Glyph: WeComGlyph },
-        { name: 'DingTalk', Glyph: DingTalkGlyph },
-        { name: '企业 SSO', Glyph: CompanyGlyph },
-      ].map(({ name, Glyph }) => (
-        <ThirdPartyLink key={name} href="#there">
-          <Glyph />
-          {name}
-        </ThirdPartyLink>
-      ))}
-    </ThirdPartyRow>
-  ),
+  args: { children: linksTo('微信', '企业微信', 'DingTalk', '企业 SSO') },
   play: async ({ canvas }) => {
     await document.fonts.ready
     const links = canvas.getAllByRole('link')
@@ -89,22 +71,7 @@ export const Four = meta.story({
 export const Many = meta.story({
   name: 'More than a line holds, in Chinese, in the dark',
   globals: { locale: 'zh-CN', theme: 'dark' },
-  render: (args) => (
-    <ThirdPartyRow {...args}>
-      {[
-        { name: '微信', Glyph: WeChatGlyph },
-        { name: '企业微信', Glyph: WeComGlyph },
-        { name: '钉钉', Glyph: DingTalkGlyph },
-        { name: '企业 SSO', Glyph: CompanyGlyph },
-        { name: '其他', Glyph: AccountGlyph },
-      ].map(({ name, Glyph }) => (
-        <ThirdPartyLink key={name} href="#there">
-          <Glyph />
-          {name}
-        </ThirdPartyLink>
-      ))}
-    </ThirdPartyRow>
-  ),
+  args: { children: linksTo('微信', '企业微信', 'DingTalk', '企业 SSO', '其他') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(5)
   },

@@ -1,7 +1,59 @@
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { WizardDialog } from '../../src/primitives/wizard/wizard-dialog.tsx'
-import { SetUp } from './wizard-example.tsx'
+import { Button } from '../../src/primitives/button.tsx'
+import { Confirm } from '../../src/primitives/dialog/confirm.tsx'
+import { WizardDialog, type WizardDialogProps } from '../../src/primitives/wizard/wizard-dialog.tsx'
+import { type StepId, sampleStep, stepIds } from './wizard-steps.tsx'
+
+type ExampleProps = Partial<WizardDialogProps> & { first?: StepId; onDone?: () => void }
+
+/** A caller: goes on when the step's form is submitted, and asks before what was typed is lost. */
+function SetUp({ first = 'identity', isOpen: isOpenAtFirst = true, onDone, ...rest }: ExampleProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  const [isAsked, setIsAsked] = useState(false)
+  const [id, setId] = useState(first)
+  const goTo = (distance: number) => setId(stepIds[stepIds.indexOf(id) + distance] ?? id)
+  const step = sampleStep(id, () => (id === 'connect' ? onDone?.() : goTo(1)))
+  const hasTyped = () => [...document.querySelectorAll('input')].some(({ type, value }) => type !== 'radio' && value)
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        Turn on
+      </Button>
+      <WizardDialog
+        isOpen={isOpen}
+        onClose={() => (hasTyped() ? setIsAsked(true) : setIsOpen(false))}
+        closeLabel="Close"
+        {...step}
+        back={step.back && { ...step.back, onSelect: () => goTo(-1) }}
+        {...rest}
+        action={{ ...step.action, ...rest.action }}
+      />
+      <Confirm
+        isOpen={isAsked}
+        title="Leave set-up? What you typed is not kept."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        variant="danger"
+        onCancel={() => setIsAsked(false)}
+        onConfirm={() => {
+          setIsAsked(false)
+          setIsOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+const about = `
+The frame of a task in several steps.
+
+- **When to use**: for what must be done in order, such as turning on two-step verification. One question a step. What is a page of its own, such as a set-up that a login asks for, stands in a \`WizardSection\`, which takes the same.
+- **Anatomy**: the bars of the steps, a title, a description, the step's form, and under them the way back and the way on. The button submits the form whose id \`action.form\` names. An error of the whole step stands beside it. A click outside does nothing; the close button and Escape call \`onClose\`, where the caller asks first if something was typed. While the action is busy, back and close are locked. On a phone it is a sheet above the keyboard; what is long scrolls between bars and buttons.
+- **Keyboard**: opened, the focus is in the first field; at each further step it is at the title, so that the next Tab leads into the step. Enter in a field submits. Escape closes. Closed, the focus returns to where it was.
+- **Texts**: the title names the task of the step; the description is one sentence; the action names the deed, such as "Turn on" at the end.
+`
 
 const meta = preview.meta({
   id: 'primitives-wizarddialog',
@@ -12,41 +64,28 @@ const meta = preview.meta({
   args: { onDone: fn() },
   parameters: {
     layout: 'padded',
-    docs: {
-      // A dialog would cover the page of documentation.
-      story: { inline: false, height: '620px' },
-      description: {
-        component: `
-The frame of a task in several steps.
-
-**When to use**: for what must be done in order, such as turning on two-step verification. One question a step. What is a page of its own, such as a set-up that a login asks for, stands in a \`WizardSection\`, which takes the same.
-
-**Anatomy**: the bars of the steps, a title, a description, the step's form, and under them the way back and the way on. The button submits the form whose id \`action.form\` names. An error of the whole step stands beside it. A click outside does nothing; the close button and Escape call \`onClose\`, where the caller asks first if something was typed. While the action is busy, back and close are locked. On a phone it is a sheet above the keyboard; what is long scrolls between bars and buttons.
-
-**Keyboard**: opened, the focus is in the first field; at each further step it is at the title, so that the next Tab leads into the step. Enter in a field submits. Escape closes. Closed, the focus returns to where it was.
-
-**Texts**: the title names the task of the step; the description is one sentence; the action names the deed, such as "Turn on" at the end.
-        `,
-      },
-    },
+    docs: { story: { inline: false, height: '620px' }, description: { component: about } },
   },
 })
 
 export const First = meta.story({
-  name: 'The first step: the focus is in its field',
-  play: async () => {
+  name: 'The first step: the focus is in its field; a click outside does nothing',
+  play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Verify identity' })
     await expect(dialog).toHaveAccessibleDescription('Enter your login password to change how you log in.')
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
     await expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
+    if (dialog.parentElement) await userEvent.click(dialog.parentElement)
+    await expect(dialog).toHaveAttribute('data-state', 'open')
   },
 })
 
 export const Method = meta.story({
-  name: 'A choice',
+  name: 'A choice, which the title names',
   args: { first: 'method' },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Choose verification method' })).toBeVisible()
+    await screen.findByRole('dialog', { name: 'Choose verification method' })
+    await expect(screen.getByRole('radiogroup', { name: 'Choose verification method' })).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Google Authenticator' })).toHaveFocus())
   },
 })
@@ -79,17 +118,6 @@ export const Walked = meta.story({
   },
 })
 
-export const Outside = meta.story({
-  name: 'A click outside does nothing',
-  tags: ['!autodocs', 'unpictured'],
-  play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog')
-    if (dialog.parentElement) await userEvent.click(dialog.parentElement)
-    await expect(dialog).toBeVisible()
-    await expect(dialog).toHaveAttribute('data-state', 'open')
-  },
-})
-
 // AC-2
 export const Closed = meta.story({
   name: 'Closed at once where nothing was typed; the focus returns',
@@ -110,8 +138,11 @@ export const Asks = meta.story({
     await userEvent.type(await screen.findByLabelText('Password'), 'Portico')
     await userEvent.keyboard('{Escape}')
     await expect(await screen.findByRole('alertdialog', { name: /Leave set-up/ })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
+    // Escape closes the question alone, and the focus returns into the task.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
     await expect(screen.getByLabelText('Password')).toHaveValue('Portico')
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(await screen.findByRole('alertdialog')).toBeVisible()
@@ -148,46 +179,31 @@ export const Failed = meta.story({
 
 // IN-11
 export const Incomplete = meta.story({
-  name: 'Something is missing: the action looks disabled and says so',
+  name: 'One step, so no bars; something is missing: the action looks disabled and says so',
   tags: ['!autodocs'],
-  args: { first: 'connect', action: { label: 'Turn on', isIncomplete: true }, missing: 'Still missing: 6-digit code' },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog')
-    const action = within(dialog).getByRole('button', { name: 'Turn on' })
-    await expect(action).toHaveAttribute('aria-disabled', 'true')
-    await expect(action).toHaveAccessibleDescription('Still missing: 6-digit code')
+  args: {
+    steps: [{ id: 'identity', label: 'Identity' }],
+    action: { label: 'Turn on', isIncomplete: true },
+    missing: 'Still missing: Password',
   },
-})
-
-export const OneStep = meta.story({
-  name: 'One step: no bars',
-  tags: ['!autodocs'],
-  args: { steps: [{ id: 'identity', label: 'Identity' }] },
   play: async () => {
-    const dialog = await screen.findByRole('dialog')
-    await expect(within(dialog).queryByRole('list')).not.toBeInTheDocument()
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.queryByRole('list')).not.toBeInTheDocument()
+    const action = dialog.getByRole('button', { name: 'Turn on' })
+    await expect(action).toHaveAttribute('aria-disabled', 'true')
+    await expect(action).toHaveAccessibleDescription('Still missing: Password')
   },
 })
 
 export const Phone = meta.story({
-  name: 'A sheet on a phone',
+  name: 'A sheet on a small phone, in the dark: a long step scrolls between bars and buttons',
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-  args: { first: 'method' },
+  globals: { theme: 'dark', viewport: { value: 'small' } },
+  args: { first: 'connect' },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight))
     await expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth)
-  },
-})
-
-export const SmallPhone = meta.story({
-  name: 'A long step on a small phone scrolls between bars and buttons',
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'small' } },
-  args: { first: 'connect' },
-  play: async () => {
-    await screen.findByRole('dialog')
     const { bottom } = screen.getByRole('button', { name: 'Turn on' }).getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
   },
@@ -202,26 +218,5 @@ export const Client = meta.story({
     const dialog = await screen.findByRole('dialog')
     const region = within(dialog).getByRole('heading').parentElement?.parentElement
     await expect(region?.scrollHeight).toBe(region?.clientHeight)
-  },
-})
-
-export const Dark = meta.story({
-  name: 'In Chinese, in the dark',
-  tags: ['unpictured'],
-  globals: { locale: 'zh-CN', theme: 'dark' },
-  args: { first: 'connect', language: 'zh-CN' },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: '绑定身份验证器' })).toBeVisible()
-    await expect(screen.getByRole('list', { name: '第 3 步，共 3 步：完成绑定' })).toBeVisible()
-  },
-})
-
-export const DarkPhone = meta.story({
-  name: 'A sheet on a phone, in Chinese, in the dark',
-  tags: ['!autodocs', 'unpictured'],
-  globals: { locale: 'zh-CN', theme: 'dark', viewport: { value: 'phone' } },
-  args: { first: 'method', language: 'zh-CN' },
-  play: async () => {
-    await expect(await screen.findByRole('radio', { name: '短信验证码 推荐' })).toBeVisible()
   },
 })

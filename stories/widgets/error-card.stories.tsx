@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { textsOf } from '../../.storybook/texts.ts'
 import { getDevices } from '../../src/api/calls/security.ts'
 import type { Failure } from '../../src/errors/failure.ts'
 import { useTexts } from '../../src/i18n/texts.tsx'
@@ -41,6 +40,15 @@ function DrawnOpen() {
 
 const noAnswer: Failure = { kind: 'network', reason: 'timeout' }
 
+const about = `
+Stands in a page in place of a part that could not be loaded: what a failed call has to say, a way to try again, and what a person can hand to support.
+
+- **When to use**: for a list or a section that loads by itself, such as the devices. What a person did and what then failed goes through \`useFeedback().handle\`, which puts the same details into the alert.
+- **Anatomy**: an \`ErrorCard\` with the words of the error catalogue for the failure. Where support could help it has details: the code (the server's, the HTTP status, or why no answer came), the method and path of the call, and the time by the server's clock, told in the person's zone. Never the query or the body of the call, nor anything that was typed. A lost connection has none: support knows nothing of it. What the server answered with a code is said in an alert over the page, so the card says only that its part is missing.
+- **Keyboard**: Tab to the details, Enter opens them, then their copy button, then "Try again", which keeps the focus while it is busy.
+- **Texts**: the catalogue's; the copied lines bear the same words as the page, so that the person can read them out.
+`
+
 const meta = preview.meta({
   id: 'widgets-errorcard',
   title: 'Widgets/Error card',
@@ -50,41 +58,16 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     page: { path: '/login' },
-    docs: {
-      description: {
-        component: `
-Stands in a page in place of a part that could not be loaded: what a failed call has to say, a way to try again, and what a person can hand to support.
-
-**When to use**: for a list or a section that loads by itself, such as the devices. What a person did and what then failed goes through \`useFeedback().handle\`, which puts the same details into the alert.
-
-**Anatomy**: an \`ErrorCard\` with the words of the error catalogue for the failure. Where support could help it has details: the code (the server's, the HTTP status, or why no answer came), the method and path of the call, and the time by the server's clock, told in the person's zone. Never the query or the body of the call, nor anything that was typed. A lost connection has none: support knows nothing of it. What the server answered with a code is said in an alert over the page, so the card says only that its part is missing.
-
-**Keyboard**: Tab to the details, Enter opens them, then their copy button, then "Try again", which keeps the focus while it is busy.
-
-**Texts**: the catalogue's; the copied lines bear the same words as the page, so that the person can read them out.
-        `,
-      },
-    },
+    docs: { description: { component: about } },
   },
 })
 
 export const NoAnswer = meta.story({
   name: 'No answer in time, with details for support',
-  play: async ({ canvas, globals }) => {
-    const { t } = textsOf({ globals })
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('error.timeout.title'))
     await expect(canvas.getByText('GET /security/get_devices')).not.toBeVisible()
     await expect(canvas.getByText('timeout')).toBeInTheDocument()
-  },
-})
-
-export const Offline = meta.story({
-  name: 'No connection: nothing for support',
-  args: { failure: { kind: 'network', reason: 'offline' } },
-  play: async ({ canvas, globals }) => {
-    const { t } = textsOf({ globals })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('error.offline.body'))
-    await expect(canvas.queryByText(t('error-card.details'))).not.toBeInTheDocument()
   },
 })
 
@@ -92,8 +75,7 @@ export const Offline = meta.story({
 export const Refused = meta.story({
   name: 'Refused by the server, which is said over the page',
   args: { failure: { kind: 'answer', items: [{ code: '1800002', message: 'The list is being moved' }] } },
-  play: async ({ canvas, globals }) => {
-    const { t } = textsOf({ globals })
+  play: async ({ canvas, t }) => {
     const card = await canvas.findByRole('alert')
     await expect(card).toHaveTextContent(t('error-card.missing'))
     await expect(card).not.toHaveTextContent('The list is being moved')
@@ -105,24 +87,11 @@ export const Refused = meta.story({
 export const ScriptLost = meta.story({
   name: 'A script that did not come: load the page again',
   args: { failure: { kind: 'network', reason: 'unreachable', takesReload: true } },
-  play: async ({ canvas, globals }) => {
-    const { t } = textsOf({ globals })
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('page.load-failed'))
     await expect(canvas.queryByText(t('page.load-failed.typed'))).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: t('error-card.retry') })).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: t('page.reload') })).toBeVisible()
-  },
-})
-
-export const Open = meta.story({
-  name: 'The details, open',
-  render: () => <DrawnOpen />,
-  play: async ({ canvas, globals, userEvent }) => {
-    const { t } = textsOf({ globals })
-    await userEvent.click(canvas.getByText(t('error-card.details')))
-    await expect(canvas.getByText('GET /security/get_devices')).toBeVisible()
-    await expect(canvas.getByText(/GMT/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: t('error-card.copy') })).toBeVisible()
   },
 })
 
@@ -131,8 +100,7 @@ export const Retry = meta.story({
   tags: ['!autodocs'],
   render: (args) => <DeviceList {...args} />,
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t } = textsOf(context)
+    const { canvas, t, userEvent } = context
     const answer = stageOf(context).service.faults.hold({ path: getDevices.path, error: 'status-502' })
     const retry = await canvas.findByRole('button', { name: t('error-card.retry') })
     await userEvent.click(retry)
@@ -144,28 +112,23 @@ export const Retry = meta.story({
   },
 })
 
-export const Copied = meta.story({
-  name: 'The details are copied',
-  tags: ['!autodocs', 'unpictured'],
-  render: () => <DrawnOpen />,
-  beforeEach: () => replaceClipboard(() => Promise.resolve()),
-  play: async ({ canvas, globals, userEvent }) => {
-    const { t } = textsOf({ globals })
-    await userEvent.click(canvas.getByText(t('error-card.details')))
-    await userEvent.click(canvas.getByRole('button', { name: t('error-card.copy') }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t('error-card.copied')))
-  },
-})
-
-export const NotCopied = meta.story({
-  name: 'The browser does not copy: how to do it by hand',
+export const Open = meta.story({
+  name: 'The details, opened and copied; then the browser does not copy: how to do it by hand',
   tags: ['!autodocs'],
   render: () => <DrawnOpen />,
-  beforeEach: refuseToCopy,
-  play: async ({ canvas, globals, userEvent }) => {
-    const { t } = textsOf({ globals })
+  play: async ({ canvas, t, userEvent }) => {
     await userEvent.click(canvas.getByText(t('error-card.details')))
-    await userEvent.click(canvas.getByRole('button', { name: t('error-card.copy') }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t('error-card.copy-failed')))
+    await expect(canvas.getByText('GET /security/get_devices')).toBeVisible()
+    await expect(canvas.getByText(/GMT/)).toBeVisible()
+    const copy = canvas.getByRole('button', { name: t('error-card.copy') })
+    for (const [replace, said] of [
+      [() => replaceClipboard(() => Promise.resolve()), t('error-card.copied')],
+      [refuseToCopy, t('error-card.copy-failed')],
+    ] as const) {
+      const restore = replace()
+      await userEvent.click(copy)
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(said))
+      restore()
+    }
   },
 })

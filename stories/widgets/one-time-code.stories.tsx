@@ -46,6 +46,16 @@ function CodeForm() {
   )
 }
 
+const about = `
+A code that is the whole step: of an authenticator, of WeChat, of the second step at login.
+
+- **When to use**: where the person comes with a code and does nothing else. In a form among other fields, and where a code is sent from here, it is \`SmsCode\`.
+- **Anatomy**: \`CodeField\` in cells, in a form of \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. The submit button stays: it says what is missing, and is there for who corrects a digit.
+- **A whole code submits by itself**, once: the form lets one submit run at a time, and the field tells the same code again only when it was refused or typed anew. A refused code is cleared by the flow, with the error under the field and the focus in it.
+- **Keyboard**: digits, and Enter where the form is whole. Nothing is submitted while an input method composes.
+- **Texts**: the label says where the code comes from; the error comes from the server.
+`
+
 const meta = preview.meta({
   id: 'widgets-onetimecode',
   title: 'Widgets/One-time code',
@@ -55,23 +65,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     page: { path: '/two-step-login' },
-    docs: {
-      description: {
-        component: `
-A code that is the whole step: of an authenticator, of WeChat, of the second step at login.
-
-**When to use**: where the person comes with a code and does nothing else. In a form among other fields, and where a code is sent from here, it is \`SmsCode\`.
-
-**Anatomy**: \`CodeField\` in cells, in a form of \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. The submit button stays: it says what is missing, and is there for who corrects a digit.
-
-**A whole code submits by itself**, once: the form lets one submit run at a time, and the field tells the same code again only when it was refused or typed anew. A refused code is cleared by the flow, with the error under the field and the focus in it.
-
-**Keyboard**: digits, and Enter where the form is whole. Nothing is submitted while an input method composes.
-
-**Texts**: the label says where the code comes from; the error comes from the server.
-        `,
-      },
-    },
+    docs: { description: { component: about } },
   },
   // A login that waits for its second step; its code is on its way.
   beforeEach: async (context) => {
@@ -116,36 +110,6 @@ export const Right = meta.story({
   },
 })
 
-// OC-1
-export const Pasted = meta.story({
-  name: 'Pasted with the message around it',
-  tags: ['unpictured'],
-  play: async (context) => {
-    const parts = codeForm(context)
-    await context.userEvent.click(parts.code())
-    await context.userEvent.paste(`【Portico】验证码 ${sentCode(context)}，10 分钟内有效。`)
-    await waitFor(() => expect(parts.code()).toHaveValue(sentCode(context)))
-    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
-  },
-})
-
-// OC-1
-export const Unclear = meta.story({
-  name: 'A message in which the code is not clear: nothing is kept, and it is said what to copy',
-  tags: ['!autodocs', 'unpictured'],
-  play: async (context) => {
-    const parts = codeForm(context)
-    await context.userEvent.click(parts.code())
-    await context.userEvent.paste('【Portico】验证码 482913 或 482914，请使用较新的一个。')
-    await waitFor(() => expect(parts.code()).toHaveAccessibleDescription(parts.t('sms-code.too-long', { count: 6 })))
-    await expect(parts.code()).toHaveValue('')
-    await expect(submits(context)).toEqual([])
-    await context.userEvent.paste('482 91')
-    await expect(parts.code()).toHaveValue('48291')
-    await expect(parts.code()).not.toHaveAccessibleDescription()
-  },
-})
-
 // IN-8
 export const Wrong = meta.story({
   name: 'A wrong code: cleared, said, and ready for another',
@@ -163,29 +127,20 @@ export const Wrong = meta.story({
   },
 })
 
-export const WrongTwice = meta.story({
-  name: 'The same wrong code pasted again is sent again',
-  tags: ['!autodocs', 'unpictured'],
-  play: async (context) => {
-    const parts = codeForm(context)
-    await context.userEvent.click(parts.code())
-    await context.userEvent.paste(wrongCode(context))
-    await waitFor(() => expect(parts.code()).toBeInvalid())
-    await context.userEvent.paste(wrongCode(context))
-    await waitFor(() => expect(submits(context)).toHaveLength(2))
-    await waitFor(() => expect(parts.code()).toBeInvalid())
-  },
-})
-
 // OC-1, TWO-14
 export const TooLong = meta.story({
-  name: 'Too many digits: said, and nothing is sent',
+  name: 'A message in which the code is not clear, and too many digits: said, and nothing is sent',
   tags: ['!autodocs'],
   play: async (context) => {
-    const parts = codeForm(context)
-    await context.userEvent.click(parts.code())
-    await context.userEvent.paste('48291377')
-    await expect(parts.code()).toHaveAccessibleDescription(parts.t('sms-code.too-long', { count: 6 }))
+    const { code, t } = codeForm(context)
+    await context.userEvent.click(code())
+    await context.userEvent.paste('【Portico】验证码 482913 或 482914，请使用较新的一个。')
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(t('sms-code.too-long', { count: 6 })))
+    await expect(code()).toHaveValue('')
+    await context.userEvent.paste('48291')
+    await expect(code()).not.toHaveAccessibleDescription()
+    await context.userEvent.paste('377')
+    await expect(code()).toHaveAccessibleDescription(t('sms-code.too-long', { count: 6 }))
     await expect(submits(context)).toEqual([])
   },
 })
@@ -204,16 +159,5 @@ export const Failing = meta.story({
     await expect(code).toHaveValue(sentCode(context))
     await context.userEvent.click(parts.submit())
     await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
-  },
-})
-
-export const Dark = meta.story({
-  name: 'In the dark, on the smallest phone',
-  globals: { theme: 'dark', viewport: { value: 'small' } },
-  tags: ['focus'],
-  play: async (context) => {
-    const parts = codeForm(context)
-    await context.userEvent.type(parts.code(), '4829')
-    await expect(parts.code()).toHaveValue('4829')
   },
 })

@@ -20,7 +20,7 @@ export const phone = newPhone
 const phoneLabels = { en: 'Phone number', 'zh-CN': '手机号', 'zh-TW': '手機號碼' }
 
 /** A form as the screens have it: a phone, its code, and a submit by itself once the code is whole. */
-export function PhoneCodeForm({ hasVoice = true }: { hasVoice?: boolean }) {
+export function PhoneCodeForm() {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
   const { t, locale } = useTexts()
@@ -65,7 +65,7 @@ export function PhoneCodeForm({ hasVoice = true }: { hasVoice?: boolean }) {
         fields={['phone', 'sms_captcha']}
         onErrors={form.showErrors}
         isIncomplete={form.values.phone === ''}
-        hasVoice={hasVoice}
+        hasVoice
         onComplete={() => ref.current?.requestSubmit()}
       />
       <FormSubmit form={form}>{t('login.submit')}</FormSubmit>

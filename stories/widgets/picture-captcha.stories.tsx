@@ -1,7 +1,7 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { textsOf } from '../../.storybook/texts.ts'
 import { useTexts } from '../../src/i18n/texts.tsx'
 import { useForm } from '../../src/kit/form/index.ts'
 import { Button } from '../../src/primitives/button.tsx'
@@ -38,6 +38,16 @@ function Demo() {
   )
 }
 
+const about = `
+The characters of a picture, while the server asks for them.
+
+- **When to use**: where a call is refused with \`refresh-picture\` (\`usePictureCaptcha\` and \`PictureCaptcha\`). \`SmsCode\` brings it along.
+- **Anatomy**: the box for at most four characters, and in it the picture, which is a button. Nothing shows until \`show\`; \`clear\` takes it away; \`read\` is what was typed.
+- **A picture is good for one try**. A new one empties the box and takes the focus, whether the server asked, a press on the picture did, or a send failed. The latest wins. One that does not come offers to try again; so does a page that comes back from the cache, by itself.
+- **Keyboard**: Tab leads from the box to the picture; Enter or Space on it brings another.
+- **Texts**: \`picture-captcha.*\`. The picture cannot be read out, so nothing may rest on it alone: at login there is always another way (OC-7).
+`
+
 const meta = preview.meta({
   id: 'widgets-picturecaptcha',
   title: 'Widgets/Picture captcha',
@@ -47,60 +57,35 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     page: { path: '/register' },
-    docs: {
-      description: {
-        component: `
-The characters of a picture, while the server asks for them.
-
-**When to use**: where a call is refused with \`refresh-picture\` (\`usePictureCaptcha\` and \`PictureCaptcha\`). \`SmsCode\` brings it along.
-
-**Anatomy**: the box for at most four characters, and in it the picture, which is a button. Nothing shows until \`show\`; \`clear\` takes it away; \`read\` is what was typed.
-
-**A picture is good for one try**. A new one empties the box and takes the focus, whether the server asked, a press on the picture did, or a send failed. The latest wins. One that does not come offers to try again; so does a page that comes back from the cache, by itself.
-
-**Keyboard**: Tab leads from the box to the picture; Enter or Space on it brings another.
-
-**Texts**: \`picture-captcha.*\`. The picture cannot be read out, so nothing may rest on it alone: at login there is always another way (OC-7).
-        `,
-      },
-    },
+    docs: { description: { component: about } },
   },
 })
 
-function demo(context: Pick<PlayContext, 'canvas' | 'globals'> & { canvasElement: HTMLElement }) {
-  const { canvas, canvasElement } = context
-  const { t } = textsOf(context)
-  return {
-    t,
-    ask: () => canvas.getByRole('button', { name: t('sms-code.send') }),
-    go: () => canvas.getByRole('button', { name: t('login.submit') }),
-    box: () => canvas.findByRole<HTMLInputElement>('textbox', { name: t('picture-captcha.label') }),
-    picture: () =>
-      canvas.getByRole('button', {
-        name: `${t('picture-captcha.picture', { count: 4 })} ${t('picture-captcha.refresh')}`,
-      }),
-    image: () => canvasElement.querySelector('img'),
-  }
+type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 't' | 'userEvent'>
+
+/** Has the picture asked for, and gives its parts once it shows. */
+async function ask({ canvas, canvasElement, t, userEvent }: Context) {
+  await userEvent.click(canvas.getByRole('button', { name: t('sms-code.send') }))
+  const shown = () => canvasElement.querySelector('img')
+  await waitFor(() => expect(shown()).toBeVisible())
+  return { box: await canvas.findByRole('textbox', { name: t('picture-captcha.label') }), shown }
 }
 
-export const NotAsked = meta.story({
-  name: 'Not asked for',
-  tags: ['unpictured'],
-  play: async (context) => {
-    await expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument()
-    await expect(demo(context).image()).not.toBeInTheDocument()
-  },
-})
+/** What the picture says, as the service knows. */
+async function readPicture(context: Pick<PlayContext, 'loaded'>): Promise<string> {
+  const { peek } = stageOf(context).service
+  await waitFor(() => expect(peek.captcha()).toHaveLength(4))
+  return String(peek.captcha())
+}
 
 // API-10
 export const Asked = meta.story({
   name: 'Asked for: it takes the focus',
   play: async (context) => {
-    const parts = demo(context)
-    await context.userEvent.click(parts.ask())
-    await waitFor(async () => expect(await parts.box()).toHaveFocus())
-    await waitFor(() => expect(parts.image()).toBeVisible())
-    await expect(parts.image()?.src).toMatch(/\/captcha\/get_pic\/register\?.*\bt=\d+$/)
+    await expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    const { box, shown } = await ask(context)
+    await waitFor(() => expect(box).toHaveFocus())
+    await expect(shown()?.src).toMatch(/\/captcha\/get_pic\/register\?.*\bt=\d+$/)
   },
 })
 
@@ -109,36 +94,29 @@ export const Renewed = meta.story({
   name: 'A press on the picture brings another, and a new start',
   tags: ['unpictured'],
   play: async (context) => {
-    const parts = demo(context)
-    await context.userEvent.click(parts.ask())
-    const box = await parts.box()
-    await waitFor(() => expect(parts.image()).toBeVisible())
-    const { peek } = stageOf(context).service
-    await waitFor(() => expect(peek.captcha()).toHaveLength(4))
-    const [picture, answer] = [parts.image()?.src, peek.captcha()]
-    await context.userEvent.type(box, 'K7')
-    await context.userEvent.click(parts.picture())
+    const { canvas, t, userEvent } = context
+    const { box, shown } = await ask(context)
+    const [source, answer] = [shown()?.src, await readPicture(context)]
+    await userEvent.type(box, 'K7')
+    const name = `${t('picture-captcha.picture', { count: 4 })} ${t('picture-captcha.refresh')}`
+    await userEvent.click(canvas.getByRole('button', { name }))
     await expect(box).toHaveValue('')
     await expect(box).toHaveFocus()
-    await waitFor(() => expect(parts.image()).toBeVisible())
-    await expect(parts.image()?.src).not.toBe(picture)
-    await waitFor(() => expect(peek.captcha()).not.toBe(answer))
+    await waitFor(() => expect(shown()).toBeVisible())
+    await expect(shown()?.src).not.toBe(source)
+    await waitFor(async () => expect(await readPicture(context)).not.toBe(answer))
   },
 })
 
 export const Read = meta.story({
   name: 'Read, and no longer asked for',
   play: async (context) => {
-    const parts = demo(context)
-    await context.userEvent.click(parts.ask())
-    const box = await parts.box()
-    await waitFor(() => expect(parts.image()).toBeVisible())
-    const { peek } = stageOf(context).service
-    await waitFor(() => expect(peek.captcha()).toHaveLength(4))
-    const answer = String(peek.captcha())
-    await context.userEvent.type(box, answer)
-    await context.userEvent.click(parts.go())
-    await expect(context.canvas.getByText(answer)).toBeVisible()
+    const { canvas, t, userEvent } = context
+    const { box } = await ask(context)
+    const answer = await readPicture(context)
+    await userEvent.type(box, answer)
+    await userEvent.click(canvas.getByRole('button', { name: t('login.submit') }))
+    await expect(canvas.getByText(answer)).toBeVisible()
     await expect(box).not.toBeInTheDocument()
   },
 })
@@ -151,13 +129,13 @@ export const Lost = meta.story({
     page: { path: '/register', faults: [{ path: '/captcha/get_pic/register', status: 502, times: 'always' }] },
   },
   play: async (context) => {
-    const parts = demo(context)
-    await context.userEvent.click(parts.ask())
-    const retry = await context.canvas.findByRole('button', { name: parts.t('picture-captcha.retry') })
+    const { canvas, canvasElement, t, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: t('sms-code.send') }))
+    const retry = await canvas.findByRole('button', { name: t('picture-captcha.retry') })
     await expect(retry).toHaveAttribute('data-state', 'failed')
     stageOf(context).service.faults.clear()
-    await context.userEvent.click(retry)
-    await waitFor(() => expect(parts.image()).toBeVisible())
-    await expect(await parts.box()).toHaveFocus()
+    await userEvent.click(retry)
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible())
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
 })

@@ -1,17 +1,9 @@
 import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { serverText } from '../errors/provoke.ts'
-import { findAlert, stageOf } from '../pages/page-driver.ts'
+import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
-import {
-  arouseSuspicion,
-  messagesTo,
-  PhoneCodeForm,
-  phone,
-  phoneCodeForm,
-  sendCode,
-  stopTime,
-} from './phone-code-form.tsx'
+import { arouseSuspicion, messagesTo, PhoneCodeForm, phoneCodeForm, sendCode, stopTime } from './phone-code-form.tsx'
 
 const sendPath = '/quick_login/v1/captcha/sms_send'
 
@@ -23,6 +15,15 @@ const meta = preview.meta({
   decorators: [inColumn],
   parameters: { layout: 'padded', page: { path: '/login' } },
 })
+
+/** The server wants a picture to be read before it sends a code, and time stands still. */
+async function askedForPicture(context: PlayContext) {
+  stopTime(context)
+  const parts = phoneCodeForm(context)
+  await arouseSuspicion(context)
+  await sendCode(context)
+  return { parts, picture: await parts.picture() }
+}
 
 // ERR-13
 export const TooOften = meta.story({
@@ -41,11 +42,7 @@ export const TooOften = meta.story({
 export const PictureDemanded = meta.story({
   name: 'The server asks for a picture first',
   play: async (context) => {
-    stopTime(context)
-    const parts = phoneCodeForm(context)
-    await arouseSuspicion(context)
-    await sendCode(context)
-    const picture = await parts.picture()
+    const { parts, picture } = await askedForPicture(context)
     await waitFor(() => expect(picture).toHaveFocus())
     await expect(picture).toHaveAccessibleDescription(parts.t('error.picture-captcha-needed.title'))
     await expect(messagesTo(context)).toEqual([])
@@ -57,11 +54,7 @@ export const PictureDemanded = meta.story({
 export const PictureRead = meta.story({
   name: 'The picture is read: Enter sends the code, and the picture goes',
   play: async (context) => {
-    stopTime(context)
-    const parts = phoneCodeForm(context)
-    await arouseSuspicion(context)
-    await sendCode(context)
-    const picture = await parts.picture()
+    const { parts, picture } = await askedForPicture(context)
     const { peek } = stageOf(context).service
     await waitFor(() => expect(peek.captcha()).toHaveLength(4))
     await context.userEvent.type(picture, `${peek.captcha()}{Enter}`)
@@ -76,11 +69,7 @@ export const PictureWrong = meta.story({
   name: 'The picture was read wrongly: there is a new one',
   tags: ['unpictured'],
   play: async (context) => {
-    stopTime(context)
-    const parts = phoneCodeForm(context)
-    await arouseSuspicion(context)
-    await sendCode(context)
-    const picture = await parts.picture()
+    const { parts, picture } = await askedForPicture(context)
     const form = picture.closest('form')
     const { peek } = stageOf(context).service
     await waitFor(() => expect(peek.captcha()).toHaveLength(4))
@@ -146,67 +135,5 @@ export const SliderPassed = meta.story({
     await waitFor(() => expect(screen.queryByRole('slider')).not.toBeInTheDocument())
     await phoneCodeForm(context).counting(60)
     await waitFor(() => expect(phoneCodeForm(context).code()).toHaveFocus())
-  },
-})
-
-export const SliderClosed = meta.story({
-  name: 'The slider is closed: nothing is sent, and idle again',
-  tags: ['unpictured'],
-  parameters: { page: { path: '/login', settings: { sliding_captcha_enabled: true } } },
-  play: async (context) => {
-    stopTime(context)
-    const parts = phoneCodeForm(context)
-    await arouseSuspicion(context)
-    await sendCode(context)
-    await waitFor(() => expect(screen.getByRole('slider')).toHaveFocus())
-    await context.userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(parts.send()).not.toHaveAttribute('aria-disabled'))
-    await expect(messagesTo(context)).toEqual([])
-  },
-})
-
-// RQ-6
-export const PhoneChanged = meta.story({
-  name: 'The phone is changed while sending: the answer is dropped',
-  tags: ['unpictured'],
-  play: async (context) => {
-    const parts = phoneCodeForm(context)
-    const answer = stageOf(context).service.faults.hold({ path: sendPath })
-    await sendCode(context)
-    await waitFor(() => expect(parts.send()).toHaveAttribute('aria-busy', 'true'))
-    await context.userEvent.type(parts.phone(), '{Backspace}9')
-    answer()
-    await waitFor(() => expect(parts.send()).not.toHaveAttribute('aria-disabled'))
-    await expect(messagesTo(context)).toHaveLength(1)
-    await expect(parts.code()).not.toHaveAccessibleDescription()
-  },
-})
-
-// WID-06, OC-4
-export const Failing = meta.story({
-  name: '500: no countdown, and idle again',
-  tags: ['unpictured'],
-  parameters: { page: { path: '/login', faults: [{ path: sendPath, error: 'status-500' }] } },
-  play: async (context) => {
-    const parts = phoneCodeForm(context)
-    await sendCode(context)
-    const alert = await findAlert()
-    await expect(alert).toHaveAccessibleName(parts.t('error.status-500.title'))
-    // The page behind an alert is hidden from everybody's reach, so it is asked by its words.
-    const [send] = context.canvas.getAllByText(parts.t('sms-code.send'))
-    await waitFor(() => expect(send?.closest('button')).not.toHaveAttribute('aria-busy'))
-    await expect(send?.closest('button')).not.toHaveAttribute('aria-disabled')
-  },
-})
-
-export const Offline = meta.story({
-  name: 'Offline: said, and nothing lost',
-  tags: ['unpictured'],
-  parameters: { page: { path: '/login', isOffline: true, faults: [{ path: sendPath, reset: true }] } },
-  play: async (context) => {
-    const parts = phoneCodeForm(context)
-    await sendCode(context)
-    await expect(await findAlert()).toHaveAccessibleName(parts.t('error.offline.title'))
-    await expect(context.canvasElement.querySelector('input')).toHaveValue(phone)
   },
 })

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { stageOf } from '../pages/page-driver.ts'
+import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 import {
   messagesTo,
@@ -14,6 +14,18 @@ import {
 
 const sendPath = '/quick_login/v1/captcha/sms_send'
 
+const about = `
+The code of an SMS in a form: the field, and everything between "Send code" and the code's arrival.
+
+- **When to use**: wherever a phone or an email is proved by a code: login by SMS, registration, recovery, a change of phone, the second step by SMS. For the code of an authenticator, which nobody sends, use \`CodeField\` in cells.
+- **Anatomy**: inside a \`<form>\` of \`useForm\`, after the field that says where to. In the box the digits, and the button that sends; under it where the code went, or what is wrong; beside the label, once the time is over, the code by voice. Before it a picture captcha, over it the slider, only while the server asks for them.
+- **States**: idle, sending, counting, again. Only a code that went out starts the 60 seconds. They run from an end time, so hidden minutes cost nothing, and outlast a reload: what is kept is purpose and end time, never the phone. SMS and voice share them. A wrong code does not start them again; it goes once another is on its way. They are for one phone: another may have a code at once. A press without a phone is answered at the phone's field.
+- **Captchas**: a picture takes the focus, and Enter in it sends the code. Each send that failed brings a new picture. Once the slider has passed, the code is sent by itself.
+- **Sending**: \`readTo\` says to whom, as \`phoneToSend\` does; \`send\` makes the call with what the server has asked for; \`call\` is that call. An answer for a phone that has been changed meanwhile is dropped. \`onErrors\` is the form's \`showErrors\`.
+- **Keyboard**: Tab leads from the digits to the button, then to the voice code. Once a code is on its way, the focus is in the digits. The seconds are not read out; "sent" and "you can ask again" are.
+- **Texts**: \`sms-code.*\` and \`picture-captcha.*\`; another \`label\` where it is no SMS.
+`
+
 const meta = preview.meta({
   id: 'widgets-smscode',
   title: 'Widgets/SMS code',
@@ -23,29 +35,18 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     page: { path: '/login' },
-    docs: {
-      description: {
-        component: `
-The code of an SMS in a form: the field, and everything between "Send code" and the code's arrival.
-
-**When to use**: wherever a phone or an email is proved by a code: login by SMS, registration, recovery, a change of phone, the second step by SMS. For the code of an authenticator, which nobody sends, use \`CodeField\` in cells.
-
-**Anatomy**: inside a \`<form>\` of \`useForm\`, after the field that says where to. In the box the digits, and the button that sends; under it where the code went, or what is wrong; beside the label, once the time is over, the code by voice. Before it a picture captcha, over it the slider, only while the server asks for them.
-
-**States**: idle, sending, counting, again. Only a code that went out starts the 60 seconds. They run from an end time, so hidden minutes cost nothing, and outlast a reload: what is kept is purpose and end time, never the phone. SMS and voice share them. A wrong code does not start them again; it goes once another is on its way. They are for one phone: another may have a code at once. A press without a phone is answered at the phone's field.
-
-**Captchas**: a picture takes the focus, and Enter in it sends the code. Each send that failed brings a new picture. Once the slider has passed, the code is sent by itself.
-
-**Sending**: \`readTo\` says to whom, as \`phoneToSend\` does; \`send\` makes the call with what the server has asked for; \`call\` is that call. An answer for a phone that has been changed meanwhile is dropped. \`onErrors\` is the form's \`showErrors\`.
-
-**Keyboard**: Tab leads from the digits to the button, then to the voice code. Once a code is on its way, the focus is in the digits. The seconds are not read out; "sent" and "you can ask again" are.
-
-**Texts**: \`sms-code.*\` and \`picture-captcha.*\`; another \`label\` where it is no SMS.
-        `,
-      },
-    },
+    docs: { description: { component: about } },
   },
 })
+
+/** A code is on its way, and time stands still. */
+async function sent(context: PlayContext) {
+  const time = stopTime(context)
+  const parts = phoneCodeForm(context)
+  await sendCode(context)
+  await parts.counting(60)
+  return { parts, time }
+}
 
 export const Init = meta.story({
   name: 'At first: nobody to send to yet',
@@ -131,10 +132,7 @@ export const Again = meta.story({
   name: 'The time is over: another code, or one by voice',
   tags: ['unpictured'],
   play: async (context) => {
-    const time = stopTime(context)
-    const parts = phoneCodeForm(context)
-    await sendCode(context)
-    await parts.counting(60)
+    const { parts, time } = await sent(context)
     time.pass(2 * 60_000)
     await expect(await parts.again()).not.toHaveAttribute('aria-disabled')
     await expect(await parts.voice()).toBeVisible()
@@ -147,31 +145,12 @@ export const Again = meta.story({
   },
 })
 
-// WID-06
-export const NoVoice = meta.story({
-  name: 'The time is over, where there is no code by voice',
-  tags: ['unpictured'],
-  args: { hasVoice: false },
-  play: async (context) => {
-    const time = stopTime(context)
-    const parts = phoneCodeForm(context)
-    await sendCode(context)
-    await parts.counting(60)
-    time.pass(60_000)
-    await expect(await parts.again()).toBeVisible()
-    await expect(context.canvas.queryByRole('button', { name: parts.t('sms-code.voice') })).not.toBeInTheDocument()
-  },
-})
-
 // WID-07, API-09
 export const Voice = meta.story({
   name: 'A code by voice is on its way',
   tags: ['unpictured'],
   play: async (context) => {
-    const time = stopTime(context)
-    const parts = phoneCodeForm(context)
-    await sendCode(context)
-    await parts.counting(60)
+    const { parts, time } = await sent(context)
     time.pass(60_000)
     await context.userEvent.click(await parts.voice())
     await parts.counting(60)
@@ -184,10 +163,7 @@ export const Voice = meta.story({
 export const LoggedIn = meta.story({
   name: 'A whole code submits by itself, once',
   play: async (context) => {
-    stopTime(context)
-    const parts = phoneCodeForm(context)
-    await sendCode(context)
-    await parts.counting(60)
+    const { parts } = await sent(context)
     const [message] = messagesTo(context)
     await context.userEvent.type(parts.code(), String(message?.code))
     await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
@@ -201,10 +177,7 @@ export const WrongCode = meta.story({
   name: '1400001 · A wrong code leaves the countdown alone',
   tags: ['!autodocs'],
   play: async (context) => {
-    const time = stopTime(context)
-    const parts = phoneCodeForm(context)
-    await sendCode(context)
-    await parts.counting(60)
+    const { parts, time } = await sent(context)
     time.pass(20_000)
     const wrong = await typeWrongCode(context)
     await expect(parts.code()).toHaveFocus()
@@ -218,46 +191,12 @@ export const WrongCodeGone = meta.story({
   name: 'A wrong code goes once another was asked for',
   tags: ['!autodocs', 'unpictured'],
   play: async (context) => {
-    const time = stopTime(context)
-    const parts = phoneCodeForm(context)
-    await sendCode(context)
-    await parts.counting(60)
+    const { parts, time } = await sent(context)
     await typeWrongCode(context)
     time.pass(60_000)
     await context.userEvent.click(await parts.again())
     await parts.counting(60)
     await waitFor(() => expect(parts.code()).not.toHaveAttribute('aria-invalid'))
     await expect(parts.code()).toHaveValue('')
-  },
-})
-
-// WID-06
-export const Corrected = meta.story({
-  name: 'The number is corrected: another code may go out at once',
-  tags: ['!autodocs', 'unpictured'],
-  play: async (context) => {
-    const time = stopTime(context)
-    const parts = phoneCodeForm(context)
-    await sendCode(context)
-    await parts.counting(60)
-    time.pass(20_000)
-    await context.userEvent.type(parts.phone(), '{Backspace}9')
-    await expect(await parts.idle()).not.toHaveAttribute('aria-disabled')
-    await expect(parts.code()).not.toHaveAccessibleDescription()
-    await context.userEvent.click(parts.send())
-    await parts.counting(60)
-    await context.userEvent.type(parts.phone(), '{Backspace}0')
-    await expect(await parts.counting(40)).toBeVisible()
-  },
-})
-
-export const InClient = meta.story({
-  name: 'In the desktop client',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { path: '/login', client: 'sync' } },
-  play: async (context) => {
-    stopTime(context)
-    await sendCode(context)
-    await expect(await phoneCodeForm(context).counting(60)).toBeVisible()
   },
 })

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { textsOf } from '../../.storybook/texts.ts'
 import { installTapGuard } from '../../src/host/tap-guard.ts'
 import { useTexts } from '../../src/i18n/texts.tsx'
 import { Button } from '../../src/primitives/button.tsx'
@@ -39,6 +38,16 @@ function GuardedPage() {
   )
 }
 
+const about = `
+On mobile pages, ignores a tap within 300 ms of the one before and a tap of several fingers.
+
+- **When to use**: never by hand: the entry of every page installs it where \`is_mobile\` says so.
+- **Anatomy**: it draws nothing. It holds back the click that follows a touch, never the touch itself, so pinch zoom, scrolling and the selection of text stay the browser's. The rule holds for another target as well: what lies under a hurried finger by then may be something else. A tap that was held back counts as the one before.
+- **Spared**: a click without a finger (keys, assistive technology, scripts, a mouse); text fields, where a double tap selects a word; the options of a list, such as that of the countries, where a second tap only chooses again.
+- **Keyboard**: untouched.
+- **Texts**: none.
+`
+
 const meta = preview.meta({
   id: 'widgets-tapguard',
   title: 'Widgets/Tap guard',
@@ -47,31 +56,15 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     page: { path: '/login', isMobile: true },
-    docs: {
-      description: {
-        component: `
-On mobile pages, ignores a tap within 300 ms of the one before and a tap of several fingers.
-
-**When to use**: never by hand: the entry of every page installs it where \`is_mobile\` says so.
-
-**Anatomy**: it draws nothing. It holds back the click that follows a touch, never the touch itself, so pinch zoom, scrolling and the selection of text stay the browser's. The rule holds for another target as well: what lies under a hurried finger by then may be something else. A tap that was held back counts as the one before.
-
-**Spared**: a click without a finger (keys, assistive technology, scripts, a mouse); text fields, where a double tap selects a word; the options of a list, such as that of the countries, where a second tap only chooses again.
-
-**Keyboard**: untouched.
-
-**Texts**: none.
-        `,
-      },
-    },
+    docs: { description: { component: about } },
   },
 })
 
 // AC-5
 export const ByKeyboard = meta.story({
   name: 'Clicks without a finger always count',
-  play: async ({ canvas, globals, userEvent }) => {
-    const submit = canvas.getByRole('button', { name: textsOf({ globals }).t('login.submit') })
+  play: async ({ canvas, t, userEvent }) => {
+    const submit = canvas.getByRole('button', { name: t('login.submit') })
     submit.focus()
     await userEvent.keyboard('{Enter}{Enter}')
     submit.click()

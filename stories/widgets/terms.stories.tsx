@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { textsOf } from '../../.storybook/texts.ts'
 import { useTexts } from '../../src/i18n/texts.tsx'
 import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
 import { TermsCheckbox } from '../../src/widgets/terms/index.tsx'
@@ -18,6 +17,15 @@ function TermsForm() {
   )
 }
 
+const about = `
+The box with which somebody agrees to the terms.
+
+- **When to use**: at the end of a form that makes an account, just before \`FormSubmit\`. Once a page: its id is \`protocol\`, and while it is visible and not ticked, the submit waits (WID-14).
+- **Anatomy**: a \`Checkbox\`, never ticked beforehand; the two documents as links from the page's embedded values, each in a new tab without a way back to this page. A document without an address is named without a link. The error lies in the free line above the submit button, so it moves nothing.
+- **Keyboard**: Space ticks it, Tab leads to the links. A press of the waiting button brings the focus here once nothing else is missing, and says why.
+- **Texts**: \`terms.label\` with \`{terms}\` and \`{privacy}\` in the order of each language; \`terms.missing\` in the list of what is still needed; \`terms.error\`.
+`
+
 const meta = preview.meta({
   title: 'Widgets/Terms',
   component: TermsForm,
@@ -27,30 +35,14 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     page: { path: '/login', pageData: { terms_url: 'https://portico.example/terms', privacy_url: '/privacy' } },
-    docs: {
-      description: {
-        component: `
-The box with which somebody agrees to the terms.
-
-**When to use**: at the end of a form that makes an account, just before \`FormSubmit\`. Once a page: its id is \`protocol\`, and while it is visible and not ticked, the submit waits (WID-14).
-
-**Anatomy**: a \`Checkbox\`, never ticked beforehand; the two documents as links from the page's embedded values, each in a new tab without a way back to this page. A document without an address is named without a link. The error lies in the free line above the submit button, so it moves nothing.
-
-**Keyboard**: Space ticks it, Tab leads to the links. A press of the waiting button brings the focus here once nothing else is missing, and says why.
-
-**Texts**: \`terms.label\` with \`{terms}\` and \`{privacy}\` in the order of each language; \`terms.missing\` in the list of what is still needed; \`terms.error\`.
-        `,
-      },
-    },
+    docs: { description: { component: about } },
   },
 })
 
 // WID-14
 export const Unticked = meta.story({
   name: 'Not ticked at first',
-  play: async (context) => {
-    const { canvas } = context
-    const { t } = textsOf(context)
+  play: async ({ canvas, t }) => {
     const box = canvas.getByRole('checkbox')
     await expect(box).not.toBeChecked()
     await expect(box).toHaveAttribute('id', 'protocol')
@@ -63,23 +55,21 @@ export const Unticked = meta.story({
 
 // WID-14
 export const Ticked = meta.story({
-  name: 'Ticked: the button can be pressed',
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t } = textsOf(context)
-    await userEvent.click(canvas.getByRole('checkbox'))
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: t('login.register') })).not.toHaveAttribute('aria-disabled'),
-    )
+  name: 'Ticked after all: the error goes, and the button can be pressed',
+  play: async ({ canvas, userEvent, t }) => {
+    const button = canvas.getByRole('button', { name: t('login.register') })
+    await userEvent.click(button)
+    await expect(await canvas.findByText(t('terms.error'))).toBeVisible()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(canvas.queryByText(t('terms.error'))).toBeNull())
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
   },
 })
 
 // WID-14
 export const Refused = meta.story({
   name: 'Pressed without the tick',
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t } = textsOf(context)
+  play: async ({ canvas, userEvent, t }) => {
     const button = canvas.getByRole('button', { name: t('login.register') })
     const before = button.getBoundingClientRect().top
     await userEvent.click(button)
@@ -91,26 +81,11 @@ export const Refused = meta.story({
   },
 })
 
-export const Mended = meta.story({
-  name: 'Ticked after all: the error goes',
-  tags: ['unpictured'],
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t } = textsOf(context)
-    await userEvent.click(canvas.getByRole('button', { name: t('login.register') }))
-    await expect(await canvas.findByText(t('terms.error'))).toBeVisible()
-    await userEvent.keyboard(' ')
-    await waitFor(() => expect(canvas.queryByText(t('terms.error'))).toBeNull())
-  },
-})
-
 export const WithoutAddresses = meta.story({
   name: 'Documents without an address are named, not linked',
   tags: ['!autodocs', 'unpictured'],
   parameters: { page: { path: '/login', pageData: { terms_url: null, privacy_url: '#' } } },
-  play: async (context) => {
-    const { canvas } = context
-    const { t } = textsOf(context)
+  play: async ({ canvas, t }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleName(
       t('terms.label', { terms: t('terms.terms'), privacy: t('terms.privacy') }),

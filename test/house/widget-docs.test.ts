@@ -12,15 +12,12 @@ const headings = ['When to use', 'Anatomy', 'Keyboard', 'Texts']
 
 /** The headings that the description of a story file lacks. */
 function findMissing(source: string): string[] {
-  const description = /component: `(.*?[^\\])`/s.exec(source)?.[1] ?? ''
+  const description = /const about = `(.*?[^\\])`/s.exec(source)?.[1] ?? ''
   return headings.filter((heading) => !description.includes(`**${heading}**`))
 }
 
 test('a description without headings is found out, and so is one that is not there', () => {
-  expect(findMissing('docs: { description: { component: `**When to use**: now. **Texts**: none.` } }')).toEqual([
-    'Anatomy',
-    'Keyboard',
-  ])
+  expect(findMissing('const about = `**When to use**: now. **Texts**: none.`')).toEqual(['Anatomy', 'Keyboard'])
   expect(findMissing('component: PhoneField')).toEqual(headings)
 })
 

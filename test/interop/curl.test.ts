@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
 import type { EmbeddedPageData } from '../../mocks/http/page-data.ts'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
-import { containing } from '../mocks/matchers.ts'
 import { seal, startServer } from '../mocks/visitor.ts'
 import { describeWith, type Outcome, run } from './tools.ts'
 
@@ -47,8 +46,7 @@ const withCookies = () => ['--cookie', jar, '--cookie-jar', jar]
 const header = (name: string, value: string) => ['--header', `${name}: ${value}`]
 const asScript = [...header('X-Requested-With', 'XMLHttpRequest'), ...header('Accept', 'application/json')]
 const asJson = (data: object) => [...header('Content-Type', 'application/json'), '--data', JSON.stringify(data)]
-const asLogin = (password = demoPassword, extras = {}) =>
-  asJson({ secure_zone: seal({ login: people.mei.email, password }), ...extras })
+const asLogin = () => asJson({ secure_zone: seal({ login: people.mei.email, password: demoPassword }) })
 
 function bodyOf({ stdout }: Outcome): Record<string, unknown> {
   const text = stdout.toString()
@@ -92,15 +90,6 @@ describeWith('curl', 'cookies and the anti-forgery token, by curl', () => {
     expect(service.violations).toEqual([])
   })
 
-  test('a login that is to be remembered leaves a cookie for 14 days', async () => {
-    const { token } = await openPage()
-    const csrf = header('X-CSRF-Token', token)
-    await curl('/login?_t=1', ...withCookies(), ...asScript, ...csrf, ...asLogin(undefined, { remember: true }))
-    const days = (Number(readJar()[0]?.[4]) * 1000 - Date.now()) / 86_400_000
-    expect(days).toBeGreaterThan(13.9)
-    expect(days).toBeLessThanOrEqual(14)
-  })
-
   test('RQ-1 a wrong token, or a token without its cookie, belongs to a page that has expired', async () => {
     const { token } = await openPage()
     const expired = { success: false, errors: [{ error_code: 9000001 }] }
@@ -112,64 +101,11 @@ describeWith('curl', 'cookies and the anti-forgery token, by curl', () => {
     expect(bodyOf(await curl('/login?_t=1', ...asScript, ...right, ...asLogin()))).toMatchObject(expired)
   })
 
-  test.each(['X-CSRF-Token', 'X-Requested-With', '_t'])(
-    'API-01 API-02 without %s a call breaks the contract, and the answer says so',
-    async (missing) => {
-      const { token } = await openPage()
-      const headers = { 'X-CSRF-Token': token, 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' }
-      const sent = Object.entries(headers).filter(([name]) => name !== missing)
-      const args = sent.flatMap(([name, value]) => header(name, value))
-      const answer = await curl(missing === '_t' ? '/login' : '/login?_t=1', ...withCookies(), ...args, ...asLogin())
-      expect(answer.stdout.toString()).toMatch(/^HTTP\/1\.1 400 /)
-      expect(bodyOf(answer)).toMatchObject({ errors: [{ error_msg: containing(missing) }] })
-      expect(service.violations).toHaveLength(1)
-    },
-  )
-
   test('SCR-21 the prefix leads to the same session', async () => {
     const { token } = await openPage()
     const csrf = header('X-CSRF-Token', token)
     await curl('/account/login?_t=1', ...withCookies(), ...asScript, ...csrf, ...asLogin())
     const login = await curl('/account/credential/get_login?_t=1', ...withCookies(), ...asScript, ...csrf)
     expect(bodyOf(login)).toMatchObject({ success: true, user: { phone: people.mei.phone } })
-  })
-})
-
-describeWith('curl', 'faults, by curl', () => {
-  const fault = (data: object) => curl('/__faults', ...asJson({ path: '/auth/hi', ...data }))
-  const sayHi = (...args: string[]) => curl('/auth/hi?_t=1', ...asScript, ...header('X-CSRF-Token', 'x'), ...args)
-
-  test('a dropped connection is one, and no answer', async () => {
-    await fault({ reset: true })
-    const dropped = await sayHi()
-    // 52: the server sent nothing; 56: the connection was reset while curl listened.
-    expect([52, 56]).toContain(dropped.code)
-    expect(dropped.stdout.toString()).toBe('')
-    expect((await sayHi()).code).toBe(0)
-  })
-
-  test.each([403, 404, 413, 500, 502, 503])('a status of %d reaches the wire', async (status) => {
-    await fault({ status })
-    const answer = await sayHi()
-    expect(answer.stdout.toString()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    await fault({ status })
-    // As scripts ask curl to: a status of failure is a failure, 22.
-    expect((await sayHi('--fail')).code).toBe(22)
-  })
-
-  test('too many requests come with the time to wait', async () => {
-    await fault({ error: 'status-other' })
-    const answer = (await sayHi()).stdout.toString()
-    expect(answer).toMatch(/^HTTP\/1\.1 429 /)
-    expect(answer).toMatch(/^retry-after: 30\r$/im)
-  })
-
-  test('an answer that takes its time is waited for, and one that takes too long is not', async () => {
-    await fault({ delay_ms: 150 })
-    const { code, stdout } = await sayHi('--max-time', '4')
-    expect([code, stdout.toString()]).toEqual([0, containing('"logged_in":false')])
-    await fault({ delay_ms: 3000 })
-    // 28: curl has given up.
-    expect((await sayHi('--max-time', '0.2')).code).toBe(28)
   })
 })

@@ -1,5 +1,5 @@
-import { PNG } from 'pngjs'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
 import { serveQrPicture } from '../../mocks/codes/qr-picture.ts'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
@@ -7,26 +7,30 @@ import { googleQrPicture, qrLoginPicture, wechatQrPicture } from '../../src/api/
 import { colors } from '../../src/theme/tokens.ts'
 import { createVisitor, seal, startServer, type Visitor } from '../mocks/visitor.ts'
 import { readKeyUri } from './key-uri.ts'
-import { margin, openPainter, type Painter, type Picture, type Showing } from './painter.ts'
 import { describeWith, outputOf, run } from './tools.ts'
+
+/** Where a picture is looked at: its width in px, and the colour of the page around it. */
+type Showing = { width: number; background: string }
 
 /** Smaller than any page shows them; on white, and on the darkest ground that a page of this theme has. */
 const showings: Showing[] = ['#ffffff', colors.dark.surface].flatMap((background) =>
-  [1, 2].map((scale) => ({ width: 140, scale, background })),
+  [140, 280].map((width) => ({ width, background })),
 )
+/** The page that shows around a picture, in px. */
+const margin = 40
 const asQrCode = ['--quiet', '--raw', '-Sdisable', '-Sqrcode.enable', '-']
-/** A browser draws and a scanner reads several times, on a machine that does other things as well. */
+/** A scanner reads several times, on a machine that does other things as well. */
 const patient = { timeout: 30_000 }
 
-let painter: Painter
-beforeAll(async () => {
-  painter = await openPainter()
-}, 60_000)
-afterAll(() => painter.close())
+/** A picture as it is seen on a page. */
+const paint = (picture: Uint8Array, { width, background }: Showing) =>
+  sharp(picture, { density: 300 })
+    .resize(width, width, { kernel: 'nearest' })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background })
 
-async function pictureOf(response: Response): Promise<Picture> {
+async function pictureOf(response: Response): Promise<Uint8Array> {
   expect(response.status).toBe(200)
-  return { type: response.headers.get('content-type') ?? '', bytes: new Uint8Array(await response.arrayBuffer()) }
+  return new Uint8Array(await response.arrayBuffer())
 }
 
 describeWith('zbarimg', 'QR codes, by zbarimg as the camera', () => {
@@ -51,7 +55,7 @@ describeWith('zbarimg', 'QR codes, by zbarimg as the camera', () => {
     const picture = await pictureOf(response)
     const texts = new Set<string>()
     for (const showing of showings) {
-      const output = await outputOf('zbarimg', asQrCode, await painter.paint(picture, showing))
+      const output = await outputOf('zbarimg', asQrCode, await paint(picture, showing).png().toBuffer())
       texts.add(output.toString().replace(/\n$/, ''))
     }
     const [text = '', ...others] = texts
@@ -94,34 +98,22 @@ describeWith('zbarimg', 'QR codes, by zbarimg as the camera', () => {
   })
 
   test('where there is no QR code, nothing is read', patient, async () => {
-    const [showing] = showings
-    if (!showing) throw new Error('shown nowhere')
-    const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
+    const empty = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    const png = await paint(empty, { width: 140, background: '#ffffff' }).png().toBuffer()
     // 4: no symbol was found.
-    expect((await run('zbarimg', asQrCode, await painter.paint({ type: 'image/svg+xml', bytes }, showing))).code).toBe(
-      4,
-    )
+    expect((await run('zbarimg', asQrCode, png)).code).toBe(4)
   })
 })
 
-/** How many modules of light stand around a code: its first corner is 7 modules wide. */
-function quietModules(png: Uint8Array, start: number): number {
-  const { data, width } = PNG.sync.read(Buffer.from(png))
-  const isLight = (x: number, y: number) => (data[(y * width + x) * 4] ?? 0) > 127
-  let corner = start
-  while (corner < width && isLight(corner, corner)) corner += 1
+test('TWO-07 SCR-08 on a dark page a QR code keeps the 4 light modules around it that cameras need', async () => {
+  const picture = await pictureOf(serveQrPicture('https://account.portico.example/qr-login/confirm?token=a1B2'))
+  const page = paint(picture, { width: 1200, background: colors.dark.surface })
+  const { data, info } = await page.greyscale().raw().toBuffer({ resolveWithObject: true })
+  const isLight = (x: number, y: number) => (data[y * info.width + x] ?? 0) > 127
+  // Down the diagonal to the first corner of the code, which is 7 modules wide.
+  let corner = margin
+  while (corner < info.width && isLight(corner, corner)) corner += 1
   let end = corner
-  while (end < width && !isLight(end, corner)) end += 1
-  return ((corner - start) * 7) / (end - corner)
-}
-
-test(
-  'TWO-07 SCR-08 on a dark page a QR code keeps the 4 light modules around it that cameras need',
-  patient,
-  async () => {
-    const picture = await pictureOf(serveQrPicture('https://account.portico.example/qr-login/confirm?token=a1B2'))
-    const scale = 4
-    const png = await painter.paint(picture, { width: 300, scale, background: colors.dark.surface })
-    expect(quietModules(png, margin * scale)).toBeCloseTo(4, 1)
-  },
-)
+  while (end < info.width && !isLight(end, corner)) end += 1
+  expect(((corner - margin) * 7) / (end - corner)).toBeCloseTo(4, 1)
+})

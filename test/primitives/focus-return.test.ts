@@ -59,3 +59,15 @@ test('a dialog that gets the focus from the one that stood over it keeps its own
   expect(close(wizard)).toBe(true)
   expect(document.activeElement).toBe(opener)
 })
+
+test('AC-2 where the opener is gone, what stood around it gets the focus, and is left as it was', () => {
+  document.body.innerHTML = '<ul><li><button>Log out</button></li></ul>'
+  const list = document.querySelector('ul') as HTMLElement
+  list.querySelector('button')?.focus()
+  const question = open('question', 'alertdialog')
+  list.querySelector('li')?.remove()
+  expect(close(question)).toBe(true)
+  expect(document.activeElement).toBe(list)
+  list.blur()
+  expect(list.hasAttribute('tabindex')).toBe(false)
+})

@@ -1,25 +1,10 @@
-import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { en } from '../screens/english.ts'
 import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
 
-test('over a dialog that a click outside would close: neither mouse nor keys reach it, and the focus stays (WID-15)', async () => {
-  const page = await storybook.open('primitives-blocker--over-dialog')
-  const dialog = page.getByRole('dialog')
-  const before = await focused(page)
-  await page.mouse.click(20, 20)
-  await page.mouse.click(20, 20, { button: 'right' })
-  for (const key of ['Escape', 'Tab', 'Enter', ' ']) await page.keyboard.press(key)
-  expect(await dialog.count()).toBe(1)
-  expect(await focused(page)).toBe(before)
-  // Its box is heard, though the dialog hides the rest of the page.
-  expect(await page.getByText('Logging out').evaluate((box) => box.closest('[aria-hidden=true]'))).toBeNull()
-})
-
-test('what an on-screen keyboard sends in place of keys is swallowed, and the fields keep their values', async () => {
+test('what an on-screen keyboard sends in place of keys is swallowed, and the fields keep their values (WID-15)', async () => {
   const page = await storybook.open('pages-login--submitting')
   await page.getByText(en('blocker.label')).waitFor()
   const login = page.getByRole('textbox', { name: en('login.login.label') })

@@ -7,7 +7,7 @@ const storybook = openStorybook()
 const chosen = (page: Page) => page.evaluate(() => document.querySelector<HTMLInputElement>('input:checked')?.value)
 
 test('by keyboard alone: Tab leads in and out, Space chooses, arrow keys go round (TWO-03)', async () => {
-  const page = await storybook.open('primitives-choicecards--empty')
+  const page = await storybook.open('primitives-choicecards--invalid')
   await page.keyboard.press('Tab')
   expect(await chosen(page)).toBe(undefined)
   await page.keyboard.press('Space')

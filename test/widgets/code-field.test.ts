@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test, vi } from 'vitest'
-import { openStorybook, readCalls } from './storybook.ts'
-import { compose, paste } from './typing.ts'
+import { isFocused, openStorybook, readCalls } from './storybook.ts'
+import { compose } from './typing.ts'
 
 const storybook = openStorybook()
 
@@ -63,7 +63,7 @@ describe('the code by keyboard alone', () => {
     await refused(code)
     await expect(submits()).resolves.toHaveLength(1)
     expect(await code.inputValue()).toBe('')
-    expect(await code.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await isFocused(code)).toBe(true)
     await page.keyboard.type('000000')
     await vi.waitFor(async () => expect(await submits()).toHaveLength(2))
   })
@@ -95,16 +95,6 @@ describe('the code by touch', () => {
   })
 })
 
-describe('OC-1 what is pasted', () => {
-  test('of a message that is pasted the code is taken', async () => {
-    const page = await storybook.open('primitives-codefield--empty')
-    const input = page.getByRole('textbox')
-    await input.click()
-    await paste(page, '【Portico】您的验证码为 ４８２ 913，10 分钟内有效。')
-    await expect.poll(() => input.inputValue()).toBe('482913')
-  })
-})
-
 describe('IM-1, IM-2 an input method', () => {
   test('IM-1 nothing is touched, checked or submitted while it composes; afterwards the code goes out once', async () => {
     const { page, submits, code } = await openForm()
@@ -125,19 +115,5 @@ describe('IM-1, IM-2 an input method', () => {
     await vi.waitFor(async () => expect(await input.inputValue()).toBe(''))
     await compose(page, ['４', '４８'], '４８')
     await vi.waitFor(async () => expect(await input.inputValue()).toBe('48'))
-  })
-})
-
-describe('IN-5 what the browser fills in', () => {
-  test('IN-5 without an event, it is neither wiped nor lost', async () => {
-    const { page, submits, code, submit } = await openForm()
-    await code.evaluate((field: HTMLInputElement) => {
-      field.value = '000000'
-    })
-    await page.keyboard.press('Tab')
-    expect(await code.inputValue()).toBe('000000')
-    await submit.click()
-    await refused(code)
-    await expect(submits()).resolves.toHaveLength(1)
   })
 })

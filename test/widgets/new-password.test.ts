@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { en } from '../screens/english.ts'
 import { openStorybook } from './storybook.ts'
-import { compose, paste } from './typing.ts'
+import { paste } from './typing.ts'
 
 const storybook = openStorybook()
 
@@ -74,22 +74,6 @@ test('a paste comes in whole, into both fields, and nothing is cut, trimmed or m
   expect(await states()).toEqual(['met', 'open', 'open', 'open'])
 })
 
-test('nothing is ticked off or on while an input method composes (IM-1)', async () => {
-  const page = await storybook.open('widgets-newpassword--empty')
-  const { password, states } = partsOf(page)
-  await password.fill('12345678')
-  expect(await states()).toEqual(['met', 'met', 'open', 'met'])
-  await page.getByRole('button', { name: en('new-password.show') }).click()
-  await password.focus()
-  await page.keyboard.press('End')
-  await compose(page, ['n', 'ni'])
-  expect(await password.inputValue()).toBe('12345678ni')
-  expect(await states()).toEqual(['met', 'met', 'open', 'met'])
-  await compose(page, [], '你')
-  expect(await password.inputValue()).toBe('12345678你')
-  await expect.poll(states).toEqual(['met', 'met', 'open', 'open'])
-})
-
 describe('the strength', () => {
   test('is asked for only once somebody types, and moves nothing as it comes', async () => {
     const page = await storybook.open('widgets-newpassword--empty', { isFresh: true })
@@ -123,15 +107,4 @@ describe('the strength', () => {
     expect(await page.getByText(en('new-password.strength.strong')).count()).toBe(0)
     expect(await page.locator('[aria-invalid]').count()).toBe(0)
   })
-})
-
-test('a refusal moves nothing on a wide page either', async () => {
-  const page = await storybook.open('widgets-newpassword--empty')
-  const { password, confirmation } = partsOf(page)
-  const before = await confirmation.boundingBox()
-  await password.fill('harbour2024 ')
-  await confirmation.fill('harbour2024 ')
-  await confirmation.press('Enter')
-  await page.getByText(en('new-password.edge-space')).waitFor()
-  expect(await confirmation.boundingBox()).toEqual(before)
 })

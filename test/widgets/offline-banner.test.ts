@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { en } from '../screens/english.ts'
-import { openStorybook } from './storybook.ts'
+import { isFocused, openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 const offline = en('connection.offline')
@@ -57,7 +57,5 @@ test('under an open dialog it is dimmed, and still heard', async () => {
   await page.context().setOffline(true)
   await page.getByText(offline).waitFor()
   expect(await page.getByText(offline).evaluate((words) => words.closest('[aria-hidden]'))).toBeNull()
-  expect(
-    await page.getByRole('button', { name: en('dialog.ok') }).evaluate((button) => button === document.activeElement),
-  ).toBe(true)
+  expect(await isFocused(page.getByRole('button', { name: en('dialog.ok') }))).toBe(true)
 })

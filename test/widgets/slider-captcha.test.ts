@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test, vi } from 'vitest'
 import { en } from '../screens/english.ts'
-import { openStorybook, readCalls } from './storybook.ts'
+import { isFocused, openStorybook, readCalls } from './storybook.ts'
 
 const storybook = openStorybook()
 
@@ -66,9 +66,7 @@ async function expectDialogAsBefore(page: Page) {
   await expect.poll(() => page.getByRole('slider').count(), { timeout: 4000 }).toBe(0)
   expect(await page.getByRole('dialog').count()).toBe(1)
   expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe('mei')
-  await expect
-    .poll(() => button.evaluate((element) => element === document.activeElement), { timeout: 4000 })
-    .toBe(true)
+  await expect.poll(() => isFocused(button), { timeout: 4000 }).toBe(true)
   expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0)
 }
 

@@ -71,14 +71,4 @@ describe('OC-8 the code of the SMS is read by the browser', () => {
     await vi.waitFor(async () => expect(await calls()).toEqual([sendPath, loginPath]))
     expect(await code.inputValue()).toBe('0000')
   })
-
-  test('OC-8 it is asked for no longer once a code was typed and sent', async () => {
-    const { page, code, send, counting } = await openForm()
-    await plant(page)
-    await send.click()
-    await counting.waitFor()
-    await vi.waitFor(async () => expect(await states(page)).toEqual([false]))
-    await code.pressSequentially('0000')
-    await vi.waitFor(async () => expect(await states(page)).toEqual([true]))
-  })
 })

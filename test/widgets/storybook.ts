@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright'
+import type { BrowserContext, Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Mode } from '../../.storybook/modes.ts'
 import type { Stage } from '../../.storybook/stage.ts'
@@ -33,6 +33,10 @@ export const readCalls = (page: Page, ...paths: string[]): Promise<CallRecord[]>
     const { service } = Reflect.get(window, 'stage') as Pick<Stage, 'service'>
     return service.calls.filter(({ path }) => wanted.includes(path))
   }, paths)
+
+/** Whether an element has the focus. */
+export const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement)
 
 /** What a story brings about on purpose, such as a 500 of the service, is not for these tests to judge. */
 const isDefect = (trouble: string) => trouble.startsWith('uncaught:') || trouble.startsWith('console:')

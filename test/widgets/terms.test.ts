@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { en } from '../screens/english.ts'
-import { openStorybook } from './storybook.ts'
+import { isFocused, openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
@@ -17,7 +17,7 @@ test('by keyboard alone: tick, read, take back', async () => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   const privacy = page.getByRole('link', { name: en('terms.privacy') })
-  expect(await privacy.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(await isFocused(privacy)).toBe(true)
   const [opened] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')])
   await opened.waitForURL('**/privacy')
   expect(await opened.evaluate(() => window.opener === null)).toBe(true)

@@ -13,7 +13,6 @@ const delicate = [
   'widgets-sessionnotice--logged-out',
   'widgets-smscode-refused--too-often',
   'primitives-alert--details',
-  'primitives-toast--default',
 ]
 
 /** Without the review, which has its own tests, and what breaks on purpose. */

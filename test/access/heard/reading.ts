@@ -23,7 +23,10 @@ export function tell({ role, name, description, states }: Spoken): string {
   return [...parts, ...(description ? [`described ${quoted(description)}`] : [])].join(', ')
 }
 
-/** What is read from top to bottom, in lines; indented by what it stands in. Boxes with nothing in them are passed by. */
+/**
+ * What is read from top to bottom, in lines; indented by what it stands in. Boxes with nothing in them are passed by, and an
+ * item that holds one thing, or words alone, is told in one line with them.
+ */
 export function readAloud(nodes: readonly Spoken[], depth = 0): string[] {
   const indent = '  '.repeat(depth)
   return nodes.flatMap((node) => {
@@ -37,6 +40,10 @@ export function readAloud(nodes: readonly Spoken[], depth = 0): string[] {
     if (silent.has(node.role) && !(node.role === 'group' && node.name)) return readAloud(node.children, depth)
     if (closed.has(node.role)) return [`${indent}${tell(node)}`]
     const inner = readAloud(node.children, depth + 1)
-    return inner.length > 0 || node.name ? [`${indent}${tell(node)}`, ...inner] : []
+    if (inner.length === 0 && !node.name) return []
+    const isOneLine = inner.length === 1 || inner.every((line) => line.trim().startsWith('"'))
+    if (node.role === 'listitem' && isOneLine)
+      return [`${indent}listitem: ${inner.map((line) => line.trim()).join(' ')}`]
+    return [`${indent}${tell(node)}`, ...inner]
   })
 }

@@ -25,6 +25,7 @@ export class Transcript {
   readonly #session: CDPSession
   readonly #ear: Ear
   readonly #say: Say
+  readonly #known = new Set<string>()
   #within: string[] = []
   #origin = 0
 
@@ -78,7 +79,7 @@ export class Transcript {
     this.#lines.push(
       '',
       `# ${how}: ${await this.#page.title()} [${lang}]`,
-      ...(isOurs ? await this.#readSteady() : []),
+      ...(isOurs ? this.#withoutKnown(await this.#readSteady()) : []),
       '',
     )
   }
@@ -93,6 +94,17 @@ export class Transcript {
       await this.#page.waitForTimeout(200)
     }
     throw new Error(`${this.#page.url()} does not come to rest.`)
+  }
+
+  /** Parts of the page that were read before, word for word, are told by their first line alone. */
+  #withoutKnown(lines: readonly string[]): string[] {
+    const parts = lines.join('\n').split(/\n(?! )/)
+    return parts.flatMap((part) => {
+      const [first = '', ...rest] = part.split('\n')
+      if (this.#known.has(part)) return `${first}, as before`
+      if (rest.length > 0) this.#known.add(part)
+      return [first, ...rest]
+    })
   }
 
   #isWait(text: string): boolean {

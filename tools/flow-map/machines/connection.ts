@@ -1,6 +1,6 @@
 import { type ConnectionState, connectionReducer } from '../../../src/kit/connection/connection.machine.ts'
 import { toFlow } from '../flow.ts'
-import { by } from '../machine.ts'
+import { by, none } from '../machine.ts'
 
 const initial: ConnectionState = 'online'
 
@@ -14,7 +14,7 @@ export const connection = toFlow('Parts of pages', {
   nameOf: (state) => state,
   states: {
     online: { words: 'Nothing to say', shown: by('pages-login', 'Default') },
-    lost: { words: 'Gone a moment ago', shown: by('widgets-offlinebanner', 'Lost') },
+    lost: { words: 'Gone a moment ago', shown: none('Nothing is said of what lasts less than a second.') },
     offline: { words: 'No connection', shown: by('widgets-offlinebanner', 'Offline') },
     back: { words: 'Back again, for a moment', shown: by('widgets-offlinebanner', 'Back') },
   },

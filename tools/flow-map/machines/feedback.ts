@@ -20,7 +20,7 @@ export const feedback = toFlow('Parts of pages', {
   },
   states: {
     silent: { words: 'Nothing is said', shown: by('pages-login', 'Default') },
-    toast: { words: 'A toast', shown: by('widgets-dialogshost', 'Toasts') },
+    toast: { words: 'A toast', shown: by('widgets-smscode-refused', 'TooOften') },
     alert: { words: 'An alert', shown: by('widgets-dialogshost', 'OneAlert') },
     queue: { words: 'An alert, and others that wait', shown: by('widgets-dialogshost', 'Queue') },
   },

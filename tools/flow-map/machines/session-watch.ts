@@ -16,7 +16,7 @@ export const sessionWatch = toFlow('Logging in', {
   states: {
     unknown: { words: 'Nobody has asked yet', shown: by('pages-login', 'Default') },
     out: { words: 'Logged out all along', shown: by('pages-login', 'Default') },
-    in: { words: 'Logged in all along', shown: by('widgets-sessionnotice', 'AllAlong') },
+    in: { words: 'Logged in all along', shown: by('widgets-sessionnotice', 'SmallPhone') },
     came: { words: 'Logged in elsewhere', shown: by('widgets-sessionnotice', 'LoggedIn') },
     stayed: { words: 'Logged in here, and no page has come', shown: by('pages-login-ways', 'NoPage') },
     other: {

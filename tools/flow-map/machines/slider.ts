@@ -19,7 +19,7 @@ export const slider = toFlow('Parts of pages', {
   initial: closedSlider,
   nameOf: ({ phase }) => phase,
   states: {
-    closed: { words: 'Nobody has asked for it', shown: by('widgets-slidercaptcha', 'GivenUp') },
+    closed: { words: 'Nobody has asked for it', shown: by('widgets-slidercaptcha', 'DrawnRight') },
     starting: {
       words: 'Asked for a moment ago',
       shown: none('Nothing shows for the 300 ms that it lasts: most often the slider is there at once.'),
@@ -27,7 +27,7 @@ export const slider = toFlow('Parts of pages', {
     loading: { words: 'It takes longer, and that is said', shown: by('widgets-slidercaptcha', 'VendorSilent') },
     unavailable: { words: 'There is none', shown: by('widgets-slidercaptcha', 'VendorBroken') },
     ready: { words: 'Waiting for a hand', shown: by('widgets-slidercaptcha', 'Opened') },
-    elsewhere: { words: 'In a vendor’s popup', shown: by('widgets-slidercaptcha', 'Vendor') },
+    elsewhere: { words: 'In a vendor’s popup', shown: by('widgets-slidercaptcha', 'VendorOverDialog') },
     checking: { words: 'Drawn, being judged', shown: by('widgets-slidercaptcha', 'Checking') },
     failed: { words: 'Not passed', shown: by('widgets-slidercaptcha', 'Failed') },
     lost: { words: 'No verdict came', shown: by('widgets-slidercaptcha', 'Lost') },
