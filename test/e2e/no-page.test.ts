@@ -11,7 +11,9 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-const onward = (page: Page) => page.getByRole('button', { name: en('session.continue') })
+/** The button of the notice; a form's own button may have the same name. */
+const onward = (page: Page) =>
+  page.getByRole('button', { name: en('session.continue') }).and(page.locator('[type=button]'))
 
 /** Nothing is busy on the page, and nothing secret left in a field. */
 async function expectReleased(page: Page): Promise<void> {
