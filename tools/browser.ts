@@ -24,7 +24,7 @@ import { chromium } from 'playwright'
 export type Browser = {
   executablePath: string
   /** `pinned`: the one from the npm package, which the baseline pictures were taken with. */
-  source: 'pinned' | 'CHROMIUM_PATH' | 'playwright' | 'system'
+  source: 'pinned' | 'CHROMIUM_PATH' | 'playwright'
   env: Record<string, string>
 }
 
@@ -71,15 +71,6 @@ async function findPinned(): Promise<Browser | undefined> {
   return env && { executablePath, source: 'pinned', env }
 }
 
-function findSystem(): Browser | undefined {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-  for (const name of names) {
-    const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' })
-    if (status === 0 && starts(stdout.trim(), {})) return { executablePath: stdout.trim(), source: 'system', env: {} }
-  }
-  return undefined
-}
-
 function findPlaywright(): Browser | undefined {
   const executablePath = chromium.executablePath()
   return existsSync(executablePath) && starts(executablePath, {})
@@ -92,13 +83,6 @@ function installPlaywright(): Browser | undefined {
   return findPlaywright()
 }
 
-function installFromDebian(): Browser | undefined {
-  const quiet = { stdio: 'inherit' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  spawnSync('apt-get', ['update', '-qq'], quiet)
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)
-  return findSystem()
-}
-
 /** Finds the browser to test in. Throws an error listing what was tried if there is none and none could be installed. */
 export async function findBrowser(): Promise<Browser> {
   const given = process.env.CHROMIUM_PATH
@@ -106,11 +90,10 @@ export async function findBrowser(): Promise<Browser> {
     if (!starts(given, {})) throw new Error(`CHROMIUM_PATH is ${given}, which does not start.`)
     return { executablePath: given, source: 'CHROMIUM_PATH', env: {} }
   }
-  const browser = (await findPinned()) ?? findPlaywright() ?? findSystem() ?? installPlaywright() ?? installFromDebian()
+  const browser = (await findPinned()) ?? findPlaywright() ?? installPlaywright()
   if (browser) return browser
   throw new Error(
-    'No Chromium: the pinned one does not start here, and neither Playwright nor apt could install one. ' +
-      'Install Chromium and set CHROMIUM_PATH to it.',
+    'No Chromium: the pinned one does not start here, and Playwright could not install one. Set CHROMIUM_PATH to yours.',
   )
 }
 

@@ -3,14 +3,14 @@
 // `npm run test:stories -- --reporter=default --reporter=json --outputFile.json=reports/stories.json`.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from './catalogue/finding.ts'
 import { checkParts, readParts } from './catalogue/parts.ts'
-import { checkRuns, type RunReport } from './catalogue/runs.ts'
-import { readStories } from './catalogue/stories.ts'
+import { checkRuns, type Finding, type IndexedStory, type RunReport } from './catalogue/runs.ts'
 
 const root = join(import.meta.dirname, '..')
-const stories = readStories(root)
-const report = JSON.parse(readFileSync(join(root, 'reports/stories.json'), 'utf8')) as RunReport
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown
+const index = read('storybook-static/index.json') as { entries: Record<string, IndexedStory & { type: string }> }
+const stories = Object.values(index.entries).filter(({ type }) => type === 'story')
+const report = read('reports/stories.json') as RunReport
 
 const findings: Finding[] = [checkRuns(stories, report), checkParts(root, readParts(root), stories)]
 

@@ -1,6 +1,6 @@
 // Reports the differences as an HTML page, next to the pictures it shows.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Picture } from './pictures-list.ts'
 
 export type Finding = {
@@ -26,38 +26,30 @@ const style = `
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-const drawFigure = (caption: string, content: string) =>
-  `<figure><figcaption>${caption}</figcaption>${content}</figure>`
-
-function writePicture(folder: string, name: string, side: string, picture: Buffer): string {
-  const file = `${name}/${side}.webp`
-  mkdirSync(dirname(join(folder, file)), { recursive: true })
-  writeFileSync(join(folder, file), picture)
-  return drawFigure(side, `<a href="${file}"><img src="${file}" alt="${side}"></a>`)
-}
-
-function drawDifference(name: string): string {
-  const images = ['before', 'after'].map((side) => `<img src="${name}/${side}.webp" alt="">`)
-  return drawFigure('difference', `<div class="difference">${images.join('')}</div>`)
-}
-
-function writeFinding(folder: string, { picture, before, after, reason }: Finding): string {
-  const sides = Object.entries({ before, after })
-    .map(([side, content]) => (content ? writePicture(folder, picture.name, side, content) : ''))
-    .join('')
-  const difference = before && after ? drawDifference(picture.name) : ''
-  return `<section>
-<h2>${escapeHtml(picture.title)}</h2>
-<p><code>${escapeHtml(picture.name)}</code>: ${escapeHtml(reason)}</p>
-<div class="sides">${sides}${difference}</div>
-</section>`
+/** The pictures of a finding side by side, written beside the page: before, after, and the difference of both. */
+function drawSides(folder: string, { picture: { name }, before, after }: Finding): string {
+  mkdirSync(join(folder, name), { recursive: true })
+  const sides = Object.entries({ before, after }).flatMap(([side, content]) => {
+    if (!content) return []
+    const file = `${name}/${side}.webp`
+    writeFileSync(join(folder, file), content)
+    return [`<figure><figcaption>${side}</figcaption><a href="${file}"><img src="${file}" alt="${side}"></a></figure>`]
+  })
+  const both = ['before', 'after'].map((side) => `<img src="${name}/${side}.webp" alt="">`).join('')
+  const difference = `<figure><figcaption>difference</figcaption><div class="difference">${both}</div></figure>`
+  return [...sides, ...(before && after ? [difference] : [])].join('\n')
 }
 
 /** Writes `index.html` and its pictures into a folder, which is emptied first. */
 export function writeReport(folder: string, compared: number, findings: Finding[]): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const sections = findings.map((finding) => writeFinding(folder, finding)).join('\n')
+  const sections = findings.map((finding) => {
+    const { picture, reason } = finding
+    return `<h2>${escapeHtml(picture.title)}</h2>
+<p><code>${escapeHtml(picture.name)}</code>: ${escapeHtml(reason)}</p>
+<div class="sides">${drawSides(folder, finding)}</div>`
+  })
   const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -66,7 +58,7 @@ export function writeReport(folder: string, compared: number, findings: Finding[
 <h1>Pictures</h1>
 <p>${compared} compared, ${findings.length} not as expected. Where a change is meant, run <code>npm run pictures:update</code>
 and commit the pictures.</p>
-${sections}
+${sections.join('\n')}
 </html>
 `
   writeFileSync(join(folder, 'index.html'), page)

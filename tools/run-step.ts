@@ -3,8 +3,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Step } from './test-steps.ts'
 
-/** The result of a step. `note` adds what the counts do not tell; `failures` are the failed tests, in Vitest's words. */
-export type Outcome = { passed: number; failed: number; note?: string; output: string; failures?: Failure[] }
+/** What a step came to. `note` adds what the counts do not tell. */
+type Judgement = { passed: number; failed: number; note?: string }
+
+/** The result of a step; `failures` are the failed tests, in Vitest's words. */
+export type Outcome = Judgement & { output: string; failures?: Failure[] }
 
 /** A test that failed, and the file that it stands in. */
 export type Failure = { file: string; name: string }
@@ -38,30 +41,24 @@ function findFailures({ testResults = [] }: Report, folder: string): Failure[] {
   )
 }
 
-/** Judges a finished step. One that ran no test, or failed outside its tests, counts as failed. */
-export function judge(
-  step: Step,
-  isSuccess: boolean,
-  report: Report | undefined,
-  output = '',
-): Omit<Outcome, 'output' | 'failures'> {
-  if (!step.counts) return judgeCheck(step, isSuccess, output)
-  if (!report) return { passed: 0, failed: 1, note: 'left no report' }
-  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, notCompared } = report
-  if (!isSuccess)
-    return { passed, failed: Math.max(1, failed), note: failed ? undefined : 'failed outside of its tests' }
-  if (notCompared) return { passed, failed, note: notCompared }
-  if (passed + failed === 0) return { passed, failed: 1, note: 'ran no test' }
+/** Judges a finished step. One that ran no test, says nothing where it should, or failed outside its tests, counts as failed. */
+export function judge(step: Step, isSuccess: boolean, report: Report | undefined, output = ''): Judgement {
+  if (step.counts && !report) return { passed: 0, failed: 1, note: 'left no report' }
+  const asCheck: Report = { numPassedTests: Number(isSuccess), numFailedTests: Number(!isSuccess) }
+  const { numPassedTests, numFailedTests, numPendingTests, notCompared } = (step.counts && report) || asCheck
   const said = step.says?.exec(output)?.[0]
-  if (step.says && !said) return { passed, failed: 1, note: 'does not say what it found' }
-  const notes = [said, skipped && `${skipped} skipped`].filter(Boolean)
-  return { passed, failed, note: notes.length ? notes.join('; ') : undefined }
-}
-
-function judgeCheck({ says }: Step, isSuccess: boolean, output: string): Omit<Outcome, 'output' | 'failures'> {
-  const said = says?.exec(output)?.[0]
-  if (isSuccess && says && !said) return { passed: 0, failed: 1, note: 'does not say what it found' }
-  return { passed: isSuccess ? 1 : 0, failed: isSuccess ? 0 : 1, note: said }
+  const isSilent = step.says !== undefined && !said
+  const sum = numPassedTests + numFailedTests
+  const outside = !isSuccess && numFailedTests === 0 ? 'failed outside of its tests' : undefined
+  const empty = isSuccess && !notCompared && sum === 0 ? 'ran no test' : undefined
+  const silent = isSuccess && !notCompared && isSilent ? 'does not say what it found' : undefined
+  const wrong = outside ?? empty ?? silent
+  const notes = [notCompared, said, numPendingTests && `${numPendingTests} skipped`].filter(Boolean)
+  return {
+    passed: wrong && !step.counts ? 0 : numPassedTests,
+    failed: wrong ? Math.max(1, numFailedTests) : numFailedTests,
+    note: wrong ?? (notes.join('; ') || undefined),
+  }
 }
 
 /** Runs one step in a folder until it ends, or stops it after `limitMs`. */

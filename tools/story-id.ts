@@ -12,10 +12,16 @@ export const metaIdOf = ({ id, title }: Meta): string => sanitize(id ?? title)
 /** The id of a story, computed like Storybook does. */
 export const storyIdOf = ({ metaId, story }: StoryPlace): string => toId(metaId, storyNameFromExport(story))
 
+/** The title of a file of stories, and what their ids begin with. */
+export function readMeta(source: string): { title: string; metaId: string } {
+  const [, id, title = ''] = /preview\.meta\(\{\s+(?:id: '([^']+)',\s+)?title: '([^']+)'/.exec(source) ?? []
+  return { title, metaId: metaIdOf({ id, title }) }
+}
+
 /** The ids of the stories in a file; each story is written out as `meta.story({ … })`. */
 export function storyIdsOf(source: string): string[] {
-  const [, id, title] = /preview\.meta\(\{\s+(?:id: '([^']+)',\s+)?title: '([^']+)'/.exec(source) ?? []
+  const { title, metaId } = readMeta(source)
   if (!title) return []
   const stories = source.matchAll(/^export const (\w+) = meta\.story\(/gm)
-  return Array.from(stories, ([, story = '']) => storyIdOf({ metaId: metaIdOf({ id, title }), story }))
+  return Array.from(stories, ([, story = '']) => storyIdOf({ metaId, story }))
 }

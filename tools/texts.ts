@@ -38,7 +38,7 @@ function slipOf(tokens: Token[]): string | undefined {
 }
 
 /** Why a text cannot be parsed, such as an unclosed brace. */
-export function findSyntaxSlip(text: string): string | undefined {
+function findSyntaxSlip(text: string): string | undefined {
   try {
     return slipOf(parse(text))
   } catch (error) {

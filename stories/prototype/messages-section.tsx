@@ -1,9 +1,8 @@
 import type { CodeFacts, CodeStanding } from '../../mocks/codes/codes.ts'
 import type { Message } from '../../mocks/model.ts'
-import { useNow } from './clock-section.tsx'
-import { fields, fillIn } from './fill-in.ts'
+import { fields, fillIn } from './frame-fields.ts'
 import styles from './panel.module.css'
-import { Copy, type PanelPartProps, Press, Section } from './panel-parts.tsx'
+import { Copy, type PanelPartProps, Press, Section, useNow } from './panel-parts.tsx'
 import { codeScreens, keyOf } from './places.ts'
 import { authenticatorCode } from './second-devices.ts'
 

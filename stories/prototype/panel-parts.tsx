@@ -1,9 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react'
 import { CopyButton, type CopyButtonProps } from '../../src/primitives/copy-button/copy-button.tsx'
+import type { FrameFacts } from './frame-fields.ts'
 import styles from './panel.module.css'
 import type { Prototype } from './prototype.ts'
 import type { PrototypeState } from './prototype-state.ts'
-import type { FrameFacts } from './use-frame-facts.ts'
 
 /** What every part of the panel is given. */
 export type PanelPartProps = {
@@ -50,4 +50,16 @@ export function Choose({ label, onChoose, children, ...rest }: ChooseProps) {
 /** Copies a text that stands beside it. */
 export function Copy(props: Pick<CopyButtonProps, 'value' | 'label' | 'look'>) {
   return <CopyButton {...props} copiedLabel="Copied" failedLabel="Select it and press Ctrl+C" />
+}
+
+/** The present of the world, again and again. */
+export function useNow(now: () => number): number {
+  const [present, setPresent] = useState(now)
+  useEffect(() => {
+    const update = () => setPresent(now())
+    update()
+    const timer = setInterval(update, 1000)
+    return () => clearInterval(timer)
+  }, [now])
+  return present
 }

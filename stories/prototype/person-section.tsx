@@ -1,4 +1,4 @@
-import { fields, fillIn } from './fill-in.ts'
+import { fields, fillIn } from './frame-fields.ts'
 import styles from './panel.module.css'
 import { Choose, Copy, type PanelPartProps, Press, Section } from './panel-parts.tsx'
 import { describePerson, entryOf, findPerson, isRefusedAtFirst, people } from './people.ts'

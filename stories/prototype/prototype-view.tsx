@@ -1,18 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { AddressBar } from './address-bar.tsx'
-import { CallsSection } from './calls-section.tsx'
-import { ClientSection } from './client-section.tsx'
-import { ClockSection } from './clock-section.tsx'
-import { DevicesSection } from './devices-section.tsx'
-import { FaultsSection } from './faults-section.tsx'
-import { MessagesSection } from './messages-section.tsx'
-import { PersonSection } from './person-section.tsx'
+import { useFrameFacts } from './frame-fields.ts'
+import { Panel } from './panel.tsx'
 import { ProductFrame } from './product-frame.tsx'
 import styles from './prototype.module.css'
 import { createPrototype } from './prototype.ts'
 import { type PrototypeArgs, readArgs } from './prototype-args.ts'
 import type { Surroundings } from './prototype-state.ts'
-import { useFrameFacts } from './use-frame-facts.ts'
 
 type PrototypeViewProps = Surroundings & {
   /** Where it begins; other ones begin anew. */
@@ -52,7 +46,6 @@ export function PrototypeView({ args, linkTo, onArgs, onLocale, look, network }:
 
   useEffect(() => prototype.surround({ look, network, onLocale }), [prototype, look, network, onLocale])
 
-  const parts = { prototype, state, page, facts }
   return (
     <div className={styles.prototype} lang="en">
       <main className={styles.stage}>
@@ -60,17 +53,7 @@ export function PrototypeView({ args, linkTo, onArgs, onLocale, look, network }:
         <AddressBar prototype={prototype} state={state} link={linkTo(state.args)} />
         <ProductFrame prototype={prototype} client={state.args.client} shown={state.shown} onReady={setPage} />
       </main>
-      {state.args.isPanelOpen && (
-        <aside className={styles.panel} aria-label="Panel">
-          <PersonSection {...parts} />
-          <MessagesSection {...parts} />
-          <ClockSection {...parts} />
-          <FaultsSection {...parts} />
-          <ClientSection {...parts} />
-          <DevicesSection {...parts} />
-          <CallsSection {...parts} />
-        </aside>
-      )}
+      {state.args.isPanelOpen && <Panel prototype={prototype} state={state} page={page} facts={facts} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { newPhone, people } from '../../mocks/personas/people.ts'
-import { isSameArgs } from '../review/same-args.ts'
+import { isSameArgs } from '../review/keep-args.ts'
 import { nameOfFault } from './fault-choices.ts'
 import { argTypes, firstArgs, type PrototypeArgs } from './prototype-args.ts'
 import { listenToAddress, prototype } from './prototype-driver.ts'

@@ -14,7 +14,7 @@ const valuesOf = (text: string): Record<string, string> =>
   Object.fromEntries(text.split(';').map((pair) => pair.split(':', 2) as [string, string]))
 
 /** Whether a click asks for nothing but to go there: no new tab, no new window, no download. */
-export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 
 /** Shows a story with these args and no others, as its address would. */

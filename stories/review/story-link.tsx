@@ -11,8 +11,13 @@ type StoryLinkProps = {
   children: ReactNode
 }
 
+const toPath = (path: string) => ({ href: `./?path=/${path}`, target: '_top', onClick: followLink })
+
 /** What makes an anchor lead to a story, from a page that stands in Storybook's frame. */
-export const toStory = (id: string) => ({ href: `./?path=/story/${id}`, target: '_top', onClick: followLink })
+export const toStory = (id: string) => toPath(`story/${id}`)
+
+/** The same, to the contract with the server. */
+export const toContract = toPath('docs/review-contract--docs')
 
 /** A link to another story, which opens in Storybook itself and not in its frame. */
 export function StoryLink({ to, args, isCurrent, className, children }: StoryLinkProps) {

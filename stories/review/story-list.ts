@@ -1,4 +1,5 @@
-import { hasWords } from './has-words.ts'
+import { useEffect, useState } from 'react'
+import { hasWords } from './words.ts'
 
 /** A story as Storybook's own index tells of it. */
 export type StoryEntry = { id: string; title: string; name: string; type?: string }
@@ -26,9 +27,32 @@ export function readStories(): Promise<StoryEntry[]> {
   return list
 }
 
+/** The same for a component; none until they are read, and none outside of the catalogue. */
+export function useStories(): StoryEntry[] {
+  const [stories, setStories] = useState<StoryEntry[]>([])
+  useEffect(() => {
+    if (isInCatalogue()) readStories().then(setStories, () => setStories([]))
+  }, [])
+  return stories
+}
+
 /** A story as people call it: `Login · Filled in`. */
 export const storyName = ({ title, name }: Pick<StoryEntry, 'title' | 'name'>) =>
   `${title.replace('Pages/', '').replaceAll('/', ' / ')} · ${name}`
+
+/** Names stories by their ids: as people call them, or in the words of the id where they are not known. */
+export function useStoryNames(): (id: string) => string {
+  const stories = useStories()
+  return (id) => {
+    const story = stories.find((one) => one.id === id)
+    return story
+      ? storyName(story)
+      : id
+          .replace(/^pages-/, '')
+          .replace('--', ' · ')
+          .replaceAll('-', ' ')
+  }
+}
 
 /** Those that have all of these words in title, name or id. */
 export function searchStories(stories: StoryEntry[], words: string): StoryEntry[] {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { counted } from '../review/counted.ts'
+import shared from '../review/document.module.css'
 import { toStory } from '../review/story-link.tsx'
 import { readStories } from '../review/story-list.ts'
+import { counted } from '../review/words.ts'
 import { listScreens, type Screen } from './list-screens.ts'
 import styles from './start-page.module.css'
 
@@ -16,9 +17,9 @@ export function Screens() {
     )
   }, [])
   if (trouble) return <p role="alert">{trouble}</p>
-  if (!screens) return <p className={styles.intro}>Reading the list of screens …</p>
+  if (!screens) return <p className={shared.muted}>Reading the list of screens …</p>
   return (
-    <ul className={styles.screens}>
+    <ul className={`${styles.columns} ${styles.screens}`}>
       {screens.map(({ name, first, states, errors }) => (
         <li key={name}>
           <a {...toStory(first.id)}>{name}</a>

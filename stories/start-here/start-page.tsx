@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { PorticoMark } from '../../src/primitives/brand/portico-mark.tsx'
 import { Icon } from '../../src/primitives/icon.tsx'
 import { IconTile } from '../../src/primitives/icon-tile.tsx'
+import shared from '../review/document.module.css'
 import { followLink } from '../review/follow-link.ts'
 import styles from './start-page.module.css'
 
@@ -11,8 +12,8 @@ type StartPageProps = { title: string; intro: string; children: ReactNode }
 /** The first page of the catalogue. */
 export function StartPage({ title, intro, children }: StartPageProps) {
   return (
-    <main className={styles.page} lang="en" data-start-page>
-      <header className={styles.header}>
+    <main className={`${shared.page} ${styles.page}`} lang="en" data-start-page>
+      <header className={shared.header}>
         <PorticoMark className={styles.mark} />
         <h1>{title}</h1>
         <p>{intro}</p>
@@ -26,16 +27,16 @@ type SectionProps = { title: string; intro?: string; children: ReactNode }
 
 export function Section({ title, intro, children }: SectionProps) {
   return (
-    <section className={styles.section}>
+    <section>
       <h2>{title}</h2>
-      {intro && <p className={styles.intro}>{intro}</p>}
+      {intro && <p className={shared.muted}>{intro}</p>}
       {children}
     </section>
   )
 }
 
 export function Tiles({ children }: { children: ReactNode }) {
-  return <ul className={styles.tiles}>{children}</ul>
+  return <ul className={`${shared.cards} ${styles.tiles}`}>{children}</ul>
 }
 
 type TileProps = {
@@ -69,7 +70,7 @@ export function Tile({ icon, href, place, title, isFirst = false, children }: Ti
 }
 
 export function Tools({ children }: { children: ReactNode }) {
-  return <dl className={styles.tools}>{children}</dl>
+  return <dl className={styles.columns}>{children}</dl>
 }
 
 export function Tool({ name, children }: { name: string; children: ReactNode }) {

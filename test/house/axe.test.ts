@@ -22,8 +22,8 @@ test('what axe finds fails a story, and what it is not sure of as well; contrast
 test('a story sets it aside nowhere but in the frames of other stories, which run under it by themselves', () => {
   const others = settings.filter((setting) => !setting.startsWith('.storybook/preview.tsx:')).sort()
   expect(others).toEqual([
-    'stories/review/locales.stories.tsx: a11y: { options: { iframes: false } }',
-    'stories/review/locales/frames.ts: a11y.manual',
+    'stories/review/locales/locales-page.tsx: a11y.manual',
+    'stories/review/locales/locales.stories.tsx: a11y: { options: { iframes: false } }',
   ])
 })
 

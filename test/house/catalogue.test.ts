@@ -4,15 +4,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { checkParts, readParts } from '../../tools/catalogue/parts.ts'
-import { checkRuns, type RunReport } from '../../tools/catalogue/runs.ts'
-import type { IndexedStory } from '../../tools/catalogue/stories.ts'
+import { checkRuns, type IndexedStory, type RunReport } from '../../tools/catalogue/runs.ts'
 
 const locales = ['en', 'zh-CN'] as const
 
 const story = (id: string, difference: Partial<IndexedStory> = {}): IndexedStory => ({
   id,
-  title: 'A',
-  name: id,
   importPath: './stories/primitives/a.stories.tsx',
   tags: ['test', 'play-fn'],
   ...difference,

@@ -10,11 +10,10 @@ import { screens } from '../../mocks/http/screens.ts'
 import { readAnswer } from '../../src/api/transport/read-answer.ts'
 import { catalogue } from '../../src/errors/catalogue.ts'
 import { paths } from '../../src/pages/links/paths.ts'
-import { describeCalls } from '../../tools/openapi/calls.ts'
+import { describeCalls, vitalKeysOf } from '../../tools/openapi/calls.ts'
 import { createDocument } from '../../tools/openapi/document.ts'
 import { errorExamplesOf, errorsOf } from '../../tools/openapi/errors-of-call.ts'
 import { callExamples } from '../../tools/openapi/examples.ts'
-import { vitalKeysOf } from '../../tools/openapi/vital-keys.ts'
 
 const root = join(import.meta.dirname, '../..')
 const page = readFileSync(join(root, 'docs/contract.md'), 'utf8')

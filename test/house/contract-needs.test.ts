@@ -5,11 +5,11 @@ import { createAccountService } from '../../mocks/account-service.ts'
 import { createCookieJar } from '../../mocks/http/cookie-jar.ts'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { pictureScenes } from '../../src/api/shapes/captcha.ts'
-import type { CallName } from '../../tools/openapi/call-names.ts'
 import { describeCalls } from '../../tools/openapi/calls.ts'
 import { callExamples } from '../../tools/openapi/examples.ts'
 import { furtherExamples } from '../../tools/openapi/further-examples.ts'
-import { pictureSceneOf } from '../../tools/openapi/picture-scenes.ts'
+import type { CallName } from '../../tools/openapi/model.ts'
+import { pictureSceneOf } from '../../tools/openapi/notes.ts'
 
 const described = describeCalls()
 const origin = 'http://localhost'

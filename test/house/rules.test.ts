@@ -1,14 +1,9 @@
 // Each numbered rule has a story or a test that shows it, and each citation a rule. Each lie is planted here once; a number
 // that is none is put together, so that the sweep of the project does not meet it here.
 import { describe, expect, test } from 'vitest'
-import { countCoverage } from '../../tools/rules/count.ts'
-import { linkUp, readCoverage } from '../../tools/rules/link.ts'
-import { findStrangers } from '../../tools/rules/mentions.ts'
-import type { Proof } from '../../tools/rules/model.ts'
-import { findAllProblems, findProblems, findWrongSums } from '../../tools/rules/problems.ts'
-import { readAreas, readStrayRows, readSums } from '../../tools/rules/read-rules.ts'
-import { readStories } from '../../tools/rules/read-stories.ts'
-import { readTests } from '../../tools/rules/read-tests.ts'
+import { findAllProblems, findProblems, findStrangers } from '../../tools/rules/problems.ts'
+import { type Proof, readAllProofs, readStories, readTests } from '../../tools/rules/read-proofs.ts'
+import { findWrongSums, readAllAreas, readAreas, readStrayRows } from '../../tools/rules/read-rules.ts'
 
 const nobody = `WID-${99}`
 const row = (id: string, where: string) => `| ${id} | What it says. | ${where} |\n`
@@ -33,11 +28,10 @@ describe('the project', { timeout: 60_000 }, () => {
   })
 
   test('has as many of them as are there to be counted', () => {
-    const sums = countCoverage(readCoverage().coverage)
-    expect(sums.rules).toBeGreaterThan(160)
-    expect(sums.withStory).toBeGreaterThan(120)
-    expect(sums.withTest).toBeGreaterThan(150)
-    expect(sums.links).toBeGreaterThan(sums.stories + sums.tests)
+    expect(readAllAreas().flatMap(({ rules }) => rules).length).toBeGreaterThan(160)
+    const { proofs } = readAllProofs()
+    expect(proofs.filter(({ kind }) => kind === 'story').length).toBeGreaterThan(500)
+    expect(proofs.filter(({ kind }) => kind === 'test').length).toBeGreaterThan(500)
   })
 })
 
@@ -131,88 +125,82 @@ describe('what is a lie', () => {
 
   test('a table of sums that does not count what is there', () => {
     const areas = areasOf(kept, row('WID-02', 'part: `host/b.ts` → `test/a.test.ts`'))
-    const table = (figures: string) => readSums(`| WID, shared widgets | ${figures} |`)
+    const table = (figures: string) => `| WID, shared widgets | ${figures} |`
     expect(findWrongSums(table('2 | 1 | 0 | 1 | 0 | 0'), areas)).toEqual([])
-    expect(findWrongSums(table('2 | 2 | 0 | 0 | 0 | 0'), areas)).toHaveLength(2)
-    expect(findWrongSums([], areas)).toHaveLength(1)
+    expect(findWrongSums(table('2 | 2 | 0 | 0 | 0 | 0'), areas)).toEqual([
+      'the sums should say WID 2 1 0 1 0 0',
+      'the sums say WID 2 2 0 0 0 0',
+    ])
+    expect(findWrongSums('', areas)).toHaveLength(1)
   })
 })
 
 describe('where a citation counts, in a story', () => {
-  const file = (above: string, options = "name: 'Open', play: async () => {},") => `
-    const meta = preview.meta({ title: 'Widgets/Box' })
-    ${above}
-    export const WideOpen = meta.story({ ${options} })`
-  const rulesOf = (text: string) => readStories('stories/a.stories.tsx', text).flatMap(({ rules }) => rules)
+  const file = (above: string, options = "name: 'Open',\n  play: async () => {},") =>
+    `const meta = preview.meta({\n  title: 'Widgets/Box',\n})\n\n${above}\nexport const WideOpen = meta.story({\n  ${options}\n})\n`
+  const read = (text: string) => readStories('stories/a.stories.tsx', text)
+  const rulesOf = (text: string) => read(text).flatMap(({ rules }) => rules)
 
   test('directly above it, by whichever comment, and in its name', () => {
     expect(rulesOf(file('// WID-01'))).toEqual(['WID-01'])
     expect(rulesOf(file('/** Opens wide (WID-01). */\n// WID-02'))).toEqual(['WID-01', 'WID-02'])
-    expect(rulesOf(file('', "name: 'Open: WID-01', play() {},"))).toEqual(['WID-01'])
+    expect(rulesOf(file('', "name: 'Open: WID-01',\n  play() {},"))).toEqual(['WID-01'])
   })
 
   test('nowhere else', () => {
     expect(rulesOf(file('// WID-01\n'))).toEqual([])
     expect(rulesOf(file('const text = "WID-01" // WID-01'))).toEqual([])
-    expect(rulesOf(file('', 'play: async () => {\n // WID-01\n }'))).toEqual([])
+    expect(rulesOf(file('', 'play: async () => {\n    // WID-01\n  }'))).toEqual([])
     expect(rulesOf('// WID-01\nexport const Helper = make({})')).toEqual([])
   })
 
   test('with the address that Storybook gives it, and not where it asserts nothing', () => {
-    const [story] = readStories('stories/a.stories.tsx', file('// WID-01'))
-    expect(story).toMatchObject({ storyId: 'widgets-box--wide-open', title: 'Widgets/Box', name: 'Open', line: 4 })
-    const withId = file('// WID-01').replace('title:', "id: 'widgets-crate', title:")
-    expect(readStories('stories/a.stories.tsx', withId)[0]?.storyId).toBe('widgets-crate--wide-open')
-    expect(readStories('stories/a.stories.tsx', file('// WID-01', "name: 'Open'"))[0]?.defect).toBe('asserts nothing')
+    const [story] = read(file('// WID-01'))
+    expect(story).toMatchObject({ storyId: 'widgets-box--wide-open', name: 'Widgets/Box · Open', line: 6 })
+    const withId = file('// WID-01').replace('title:', "id: 'widgets-crate',\n  title:")
+    expect(read(withId)[0]?.storyId).toBe('widgets-crate--wide-open')
+    const looks = file('// WID-01', "name: 'Open',\n  render: () => <Box play />,")
+    expect(read(looks)[0]?.defect).toBe('asserts nothing')
+    expect(read(`${looks}\n${file('')}`)[0]?.defect).toBe('asserts nothing')
   })
 })
 
 describe('where a citation counts, in a test', () => {
   const read = (text: string) => readTests('test/a.test.ts', text)
   const rulesOf = (text: string) => read(text).flatMap(({ rules }) => rules)
-  const body = '() => {}'
+  const one = (name: string) => `test('${name}', () => {})\n`
+  const suite = (name: string, ...lines: string[]) => `describe('${name}', () => {\n  ${lines.join('\n  ')}\n})\n`
 
   test('in its name, in its suite’s, directly above it, at the head of its file', () => {
-    expect(rulesOf(`test('WID-01 opens', ${body})`)).toEqual(['WID-01'])
-    expect(read(`describe('box (WID-01)', () => { test('opens', ${body}) })`)[0]?.name).toBe('box (WID-01)')
-    expect(read(`describe('WID-01', () => { test('opens: WID-01', ${body}) })`).map(({ name }) => name)).toEqual([
-      'WID-01 › opens: WID-01',
-    ])
-    expect(rulesOf(`// WID-01\ntest('opens', ${body})`)).toEqual(['WID-01'])
-    expect(rulesOf(`describe('box', () => {\n // WID-01\n test.each([1])('opens %d', ${body}) })`)).toEqual(['WID-01'])
-    expect(rulesOf(`// WID-01: all that opens.\nimport { test } from 'vitest'\ntest('opens', ${body})`)).toEqual([
-      'WID-01',
-    ])
+    expect(rulesOf(one('WID-01 opens'))).toEqual(['WID-01'])
+    expect(read(suite('box (WID-01)', one('opens')))[0]?.name).toBe('box (WID-01)')
+    expect(read(suite('WID-01', one('opens: WID-01'))).map(({ name }) => name)).toEqual(['WID-01 › opens: WID-01'])
+    expect(rulesOf(`// WID-01\n${one('opens')}`)).toEqual(['WID-01'])
+    expect(rulesOf(suite('box', '// WID-01', "test.each([1])('opens %d', () => {})"))).toEqual(['WID-01'])
+    expect(rulesOf(`// WID-01: all that opens.\nimport { test } from 'vitest'\n${one('opens')}`)).toEqual(['WID-01'])
+    expect(rulesOf("describeWith('curl', 'WID-01 by curl', () => {\n  test('opens', () => {})\n})")).toEqual(['WID-01'])
   })
 
   test('in the rows that its name takes words from', () => {
-    expect(rulesOf(`const rows = [['WID-01', 1]]\ntest.each(rows)('%s opens', ${body})`)).toEqual(['WID-01'])
-    expect(rulesOf(`test.each([{ name: 'WID-01' }])('$name', ${body})`)).toEqual(['WID-01'])
-    expect(rulesOf(`test.each([['WID-01', 1]])('opens', ${body})`)).toEqual([])
+    const rows = "const rows = [\n  ['WID-01', 1],\n]\n\n"
+    expect(rulesOf(`${rows}test.each(rows)('%s opens', () => {})`)).toEqual(['WID-01'])
+    expect(rulesOf("test.each([{ name: 'WID-01' }])('$name', () => {})")).toEqual(['WID-01'])
+    expect(rulesOf("test.each([\n  ['WID-01', (box) => box.open()],\n])('%s opens', () => {})")).toEqual(['WID-01'])
+    expect(rulesOf("test.each([['WID-01', 1]])('opens', () => {})")).toEqual([])
   })
 
   test('nowhere else', () => {
-    expect(rulesOf(`// As WID-01 has it.\nimport { test } from 'vitest'\ntest('opens', ${body})`)).toEqual([])
-    expect(rulesOf(`test('opens', () => { // WID-01\n expect(WID).toBe('WID-01') })`)).toEqual([])
-    expect(rulesOf(`// WID-01\nconst box = 1\n\ntest('opens', ${body})`)).toEqual([])
+    expect(rulesOf(`// As WID-01 has it.\nimport { test } from 'vitest'\n${one('opens')}`)).toEqual([])
+    expect(rulesOf("test('opens', () => {\n  // WID-01\n  expect(WID).toBe('WID-01')\n})")).toEqual([])
+    expect(rulesOf(`// WID-01\nconst box = 1\n\n${one('opens')}`)).toEqual([])
   })
 
   test('not where it is skipped, or nothing runs', () => {
     const defect = (text: string) => read(text)[0]?.defect
-    expect(defect(`test('WID-01 opens', ${body})`)).toBeUndefined()
-    expect(defect(`test.skip('WID-01 opens', ${body})`)).toBe('is skipped')
-    expect(defect(`test.todo('WID-01 opens')`)).toBe('is skipped')
-    expect(defect(`describe.skip('box', () => { test('WID-01 opens', ${body}) })`)).toBe('is skipped')
-    expect(defect(`describe('WID-01 box', () => {})`)).toBe('has no test in it')
+    expect(defect(one('WID-01 opens'))).toBeUndefined()
+    expect(defect("test.skip('WID-01 opens', () => {})")).toBe('is skipped')
+    expect(defect("test.todo('WID-01 opens')")).toBe('is skipped')
+    expect(defect(suite('box', one('WID-01 opens')).replace('describe', 'describe.skip'))).toBe('is skipped')
+    expect(defect(suite('WID-01 box'))).toBe('has no test in it')
   })
-})
-
-test('rules and proofs lead to each other', () => {
-  const proofs = [proof({ rules: ['WID-02'] }), proof({ defect: 'is skipped' }), proof({ rules: ['WID-02', 'WID-01'] })]
-  const { areas, proofs: sound } = linkUp(areasOf(row('WID-01', ''), row('WID-02', '')), proofs)
-  expect(areas[0]?.rules.map(({ id, shownBy }) => [id, shownBy])).toEqual([
-    ['WID-01', [1]],
-    ['WID-02', [0, 1]],
-  ])
-  expect(sound.map(({ rules }) => rules)).toEqual([['WID-02'], ['WID-02', 'WID-01']])
 })

@@ -75,42 +75,30 @@ describe('a step', () => {
     expect(await outcome).toMatchObject({ passed: 0, failed: 1 })
   })
 
-  test('that says what it found has it told, and fails where it found nothing to say', () => {
-    const scoring: Step = { script: 'test:score', says: /score \d+/ }
-    expect(judge(scoring, true, undefined, 'all done\nscore 96 of 100')).toEqual({
-      passed: 1,
-      failed: 0,
-      note: 'score 96',
-    })
-    expect(judge(scoring, true, undefined, 'score NaN')).toMatchObject({ passed: 0, failed: 1 })
-    expect(judge(scoring, false, undefined, 'score 12')).toEqual({ passed: 0, failed: 1, note: 'score 12' })
-  })
-
-  test('that counts and says what it found has both told', () => {
-    const telling: Step = { script: 'test:journeys', counts: 'vitest', says: /^Journeys: .*$/m }
-    const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1 }
-    expect(judge(telling, true, report, 'so\nJourneys: chromium 3\n')).toEqual({
-      passed: 3,
-      failed: 0,
-      note: 'Journeys: chromium 3; 1 skipped',
-    })
-    expect(judge(telling, true, report, 'nothing')).toMatchObject({ failed: 1, note: 'does not say what it found' })
-  })
-
   const counting: Step = { script: 'test:unit', counts: 'vitest' }
-  test.each([
-    ['that ran no test', true, { numPassedTests: 0, numFailedTests: 0 }, { passed: 0, failed: 1 }],
-    ['that failed outside of its tests', false, { numPassedTests: 3, numFailedTests: 0 }, { passed: 3, failed: 1 }],
-    ['with failures', false, { numPassedTests: 3, numFailedTests: 2 }, { passed: 3, failed: 2 }],
-    ['with skipped tests', true, { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1 }, { note: '1 skipped' }],
+  const scoring: Step = { script: 'test:score', says: /score \d+/ }
+  const telling: Step = { ...counting, says: /^Journeys: .*$/m }
+  const three = { numPassedTests: 3, numFailedTests: 0 }
+  test.each<[string, Step, boolean, Parameters<typeof judge>[2], string, object]>([
+    ['that ran no test', counting, true, { ...three, numPassedTests: 0 }, '', { passed: 0, failed: 1 }],
+    ['that failed outside of its tests', counting, false, three, '', { passed: 3, failed: 1 }],
+    ['with failures', counting, false, { ...three, numFailedTests: 2 }, '', { passed: 3, failed: 2 }],
+    ['with skipped tests', counting, true, { ...three, numPendingTests: 1 }, '', { note: '1 skipped' }],
+    ['that compared nothing', counting, true, { ...three, notCompared: 'no' }, '', { failed: 0, note: 'no' }],
+    ['that tells what it found', scoring, true, undefined, 'so\nscore 96 of 100', { passed: 1, note: 'score 96' }],
+    ['that tells, and failed', scoring, false, undefined, 'score 12', { passed: 0, failed: 1, note: 'score 12' }],
+    ['that has nothing to tell', scoring, true, undefined, 'score NaN', { passed: 0, failed: 1 }],
     [
-      'that compared nothing',
+      'that counts and tells',
+      telling,
       true,
-      { numPassedTests: 0, numFailedTests: 0, notCompared: 'no' },
-      { failed: 0, note: 'no' },
+      { ...three, numPendingTests: 1 },
+      'so\nJourneys: chromium 3\n',
+      { passed: 3, failed: 0, note: 'Journeys: chromium 3; 1 skipped' },
     ],
-  ])('%s', (_, isSuccess, report, expected) => {
-    expect(judge(counting, isSuccess, report)).toMatchObject(expected)
+    ['that counts and has nothing to tell', telling, true, three, 'nothing', { passed: 3, failed: 1 }],
+  ])('%s', (_, step, isSuccess, report, output, expected) => {
+    expect(judge(step, isSuccess, report, output)).toMatchObject(expected)
   })
 })
 

@@ -4,9 +4,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { paths } from '../../src/pages/links/paths.ts'
+import { matrix } from '../../stories/errors/matrix.ts'
 import { findOwnAddresses, findScreenLinks } from '../../tools/flow-map/screen-links.ts'
-import { screenStories } from '../../tools/flow-map/screens.ts'
-import { storyIdOf, storyIdsOf } from '../../tools/story-id.ts'
+import { metaIdOf, storyIdsOf } from '../../tools/story-id.ts'
 
 const root = join(import.meta.dirname, '../..')
 const login = readFileSync(`${root}/src/pages/visitor/login.tsx`, 'utf8')
@@ -44,5 +44,5 @@ test('an address that cannot be read fails', () => {
 test('each screen has a story that there is', () => {
   const files = globSync('stories/pages/*.stories.tsx', { cwd: root })
   const ids = files.flatMap((file) => storyIdsOf(readFileSync(`${root}/${file}`, 'utf8')))
-  for (const place of Object.values(screenStories)) expect(ids).toContain(storyIdOf(place))
+  for (const path of paths) expect(ids).toContain(`${metaIdOf(matrix[path])}--default`)
 })

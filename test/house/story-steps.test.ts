@@ -4,9 +4,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { parse } from '../../tools/rules/syntax.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const parse = (file: string, text: string) =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
 const read = (file: string) => parse(file, readFileSync(`${root}${file}`, 'utf8'))
 const storyFiles = globSync('stories/pages/**/*.stories.tsx', { cwd: root }).sort()
 const drivers = [

@@ -96,7 +96,6 @@ const searchOf = (frame: Frame) => frame.getByRole('searchbox', { name: 'Search'
 // Words as an address has them: `_5bc6__7801_` is 密码.
 test.each([
   ['review-rules--default', '&args=show:ERR', ''],
-  ['review-contract--default', '&args=words:_002f_sync_login', '/sync_login'],
   ['review-error-matrix--default', '&args=words:_5bc6__7801_', '密码'],
   ['review-copy--default', '&args=words:pic_captcha+_5bc6__7801_', 'pic_captcha 密码'],
   ['review-flow-maps--default', '&args=flow:qr-login', undefined],

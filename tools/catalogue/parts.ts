@@ -1,8 +1,22 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import type { Finding } from './finding.ts'
-import { reach } from './imports.ts'
-import type { IndexedStory } from './stories.ts'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Finding, IndexedStory } from './runs.ts'
+
+/** The files that a module imports at run time by relative path, including dynamic imports. */
+function importsOf(file: string): string[] {
+  const code = readFileSync(file, 'utf8').replaceAll(/^(?:import|export) type .*$/gm, '')
+  const paths = [...code.matchAll(/(?:from |import\(|^import )'(\.[^']+\.tsx?)'/gm)].map(([, path]) => String(path))
+  return paths.map((path) => join(dirname(file), path)).filter((path) => existsSync(path))
+}
+
+/** All files reachable from the given ones through imports that `isFollowed` allows. */
+function reach(files: string[], isFollowed: (file: string) => boolean): Set<string> {
+  const reached = new Set(files)
+  for (const file of reached) {
+    for (const next of importsOf(file)) if (isFollowed(next)) reached.add(next)
+  }
+  return reached
+}
 
 /** What the catalogue has to show, as listed by the code itself. */
 export type Parts = {

@@ -1,7 +1,17 @@
 import type { StoryCount } from '../../.storybook/count-assertions.ts'
-import type { Finding } from './finding.ts'
-import type { IndexedStory } from './stories.ts'
 import { languagesOf } from './story-languages.ts'
+
+/** The result of one check of the catalogue: what it counted, by plural nouns, and what is missing. */
+export type Finding = { counts: Record<string, number>; gaps: string[] }
+
+/** A story in the index of the built Storybook. */
+export type IndexedStory = {
+  id: string
+  importPath: string
+  /** The file of the component named in its meta. */
+  componentPath?: string
+  tags: string[]
+}
 
 /** Vitest's own report of the story run, reduced to what is read here. */
 export type RunReport = {

@@ -1,3 +1,4 @@
+import { storyIdOf } from '../story-id.ts'
 import { type Edge, edgesOf, type NamedMove } from './edges.ts'
 import { type Machine, type StateRow, typeOf } from './machine.ts'
 import { walk } from './walk.ts'
@@ -12,14 +13,12 @@ export const areas = [
   'Parts of pages',
 ] as const
 
-export type Area = (typeof areas)[number]
-
 export type FlowState = StateRow & { name: string }
 
 /** A flow in the map: its states and edges by name, independent of its machine's types. */
 export type Flow = {
   id: string
-  area: Area
+  area: (typeof areas)[number]
   title: string
   about: string
   source: string
@@ -30,53 +29,45 @@ export type Flow = {
   known: readonly string[]
   /** The states that a walk reaches. */
   states: readonly FlowState[]
-  ways: readonly NamedMove[]
+  moves: readonly NamedMove[]
   edges: readonly Edge[]
   /** All events of the machine. */
   events: readonly string[]
 }
 
-/** Turns a machine into a flow. Walks through it once, and only on first access. */
+/** Turns a machine into a flow by walking through it. Throws for a machine without end. */
 export function toFlow<State, Event extends string | { type: string }, Name extends string>(
-  area: Area,
+  area: Flow['area'],
   machine: Machine<State, Event, Name>,
 ): Flow {
-  const { id, title, about, source, initial, nameOf, because } = machine
+  const { id, title, about, source, initial, nameOf, label } = machine
   const rows = Object.entries<StateRow>(machine.states).map(([name, row]) => ({ name, ...row }))
   const begin = nameOf(initial)
-  const look = () => {
-    const moves = walk(machine)
-    const named = moves.map((move) => ({
-      from: nameOf(move.from),
-      event: typeOf(move.event),
-      to: nameOf(move.to),
-      label: because?.(move) ?? move.when,
-    }))
-    const reached = new Set<string>([begin, ...named.map(({ to }) => to)])
-    const states = rows.filter(({ name }) => reached.has(name))
-    const order = states.map(({ name }) => name)
-    return { states, ways: named, edges: edgesOf(order, named) }
-  }
-  let looked: ReturnType<typeof look> | undefined
-  const lookOnce = () => {
-    looked ??= look()
-    return looked
-  }
+  const moves = walk(machine).map((move) => ({
+    from: nameOf(move.from),
+    event: typeOf(move.event),
+    to: nameOf(move.to),
+    label: label?.(move) ?? move.when,
+  }))
+  const reached = new Set<string>([begin, ...moves.map(({ to }) => to)])
+  const states = rows.filter(({ name }) => reached.has(name))
+  const folder = source.startsWith('src/kit/') ? 'kit' : 'flows'
   return {
-    ...{ id, area, title, about, source, begin },
-    test: source
-      .replace(/^src\/(kit)?.*\/(?=[^/]+$)/, (_, kit?: string) => `test/${kit ?? 'flows'}/`)
-      .replace('.ts', '.test.ts'),
+    ...{ id, area, title, about, source, begin, states, moves },
+    test: source.replace(/^.*\/(.+)\.ts$/, `test/${folder}/$1.test.ts`),
     known: rows.map(({ name }) => name),
-    get states() {
-      return lookOnce().states
-    },
-    get ways() {
-      return lookOnce().ways
-    },
-    get edges() {
-      return lookOnce().edges
-    },
+    edges: edgesOf(
+      states.map(({ name }) => name),
+      moves,
+    ),
     events: Object.keys(machine.examples),
   }
+}
+
+/** Totals for some flows; a story that shows several states counts once. */
+export function countFlows(flows: readonly Flow[]) {
+  const states = flows.flatMap((flow) => flow.states)
+  const shown = states.flatMap((state) => ('none' in state.shown ? [] : [storyIdOf(state.shown)]))
+  const edges = flows.flatMap((flow) => flow.edges)
+  return { states: states.length, edges: edges.length, stories: new Set(shown).size }
 }

@@ -7,11 +7,7 @@ export type Shown = StoryPlace | { none: string }
 export type StateRow = { words: string; shown: Shown }
 
 /** The names of a machine's events. */
-export type TypeOf<Event> = Event extends string
-  ? Event
-  : Event extends { type: infer Type extends string }
-    ? Type
-    : never
+type TypeOf<Event> = Event extends string ? Event : Event extends { type: infer Type extends string } ? Type : never
 
 type OfType<Event, Type> = Event extends string ? Extract<Event, Type> : Extract<Event, { type: Type }>
 
@@ -39,7 +35,7 @@ export type Machine<State, Event, Name extends string> = {
   /** The file of the reducer. */
   source: string
   reducer: (state: State, event: Event) => State
-  initial: State
+  initial: NoInfer<State>
   nameOf: (state: State) => Name
   /** In the order in which users meet them; an edge to an earlier one counts as leading back. */
   states: NoInfer<{ readonly [One in Name]: StateRow }>
@@ -48,16 +44,20 @@ export type Machine<State, Event, Name extends string> = {
    * When an event can occur, if the reducer would also accept it in states where nothing raises it: a click requires the screen
    * with that button, an answer requires its request.
    */
-  comesOnly?: NoInfer<{ readonly [Type in TypeOf<Event>]?: (state: State, event: OfType<Event, Type>) => boolean }>
-  /** Reduces a state to what distinguishes it, if counters or times would otherwise make the number of states endless. */
-  sameAs?: (state: State) => unknown
+  guards?: NoInfer<{ readonly [Type in TypeOf<Event>]?: (state: State, event: OfType<Event, Type>) => boolean }>
+  /** What tells one state from another, if counters or times would otherwise make the number of states endless. */
+  identify?: (state: State) => unknown
   /** Explains a transition that depends on the state rather than on the event. */
-  because?: (move: Move<State, Event>) => string | undefined
+  label?: (move: Move<State, Event>) => string | undefined
 }
 
 /** The name of an event. */
 export const typeOf = <Event extends string | { type: string }>(event: Event): string =>
   typeof event === 'string' ? event : event.type
+
+/** Examples of events that carry nothing but their type. */
+export const bare = <const Type extends string>(...types: Type[]) =>
+  Object.fromEntries(types.map((type) => [type, [{ type }]])) as unknown as { [One in Type]: [{ type: One }] }
 
 /** The state is shown by this story. */
 export const by = (metaId: string, story: string): Shown => ({ metaId, story })

@@ -1,10 +1,8 @@
 import { captchaPicture, googleQrPicture, qrLoginPicture, wechatQrPicture } from '../../src/api/pictures.ts'
 import { pictureScenes } from '../../src/api/shapes/captcha.ts'
 import { pictureCaptchaLength } from '../../src/rules/limits.ts'
-import type { AreaName } from './call-names.ts'
 import { referTo } from './components.ts'
-import type { Operation, Parameter, PathEntry } from './model.ts'
-import type { Needs, NeedsProof } from './needs.ts'
+import type { AreaName, Needs, NeedsProof, Operation, Parameter, PathEntry } from './model.ts'
 
 /** URLs in the pages that are not calls: pictures, and one navigation. No script sees their answer. */
 type Address = {

@@ -1,48 +1,91 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { callRoutes } from '../../mocks/all-routes.ts'
 import { callsByArea } from '../../src/api/calls/all.ts'
 import { type Call, isSecretField } from '../../src/api/define-call.ts'
-import type { AreaName, CallName } from './call-names.ts'
-import { type Docstring, readDocstrings } from './docstrings.ts'
 import { describeIn } from './glossary.ts'
-import type { Schema } from './model.ts'
-import { needsOf } from './needs.ts'
-import { asOwed } from './owed.ts'
-import { toSchema } from './schemas.ts'
+import type { AreaName, CallName, Needs, NeedsProof, Schema } from './model.ts'
+import { toSchema, withOwed } from './schemas.ts'
+
+/** The docstring of a call. It is for readers of the code and never ships, so it is read from the source. */
+type Docstring = {
+  /** The first sentence, or its part before a semicolon, without the full stop. */
+  summary: string
+  description: string
+  /** The ids of the rules it cites. */
+  rules: string[]
+}
 
 /** Everything known about a call; the document and the table in docs/contract.md are both generated from it. */
-export type DescribedCall = Docstring &
-  ReturnType<typeof needsOf> & {
-    name: CallName
-    area: AreaName
-    call: Call
-    request: Schema
-    answer: Schema
-    /** The fields that are encrypted in `secure_zone`. */
-    secrets: string[]
-  }
+export type DescribedCall = Docstring & {
+  name: CallName
+  area: AreaName
+  call: Call
+  request: Schema
+  answer: Schema
+  /** The fields that are encrypted in `secure_zone`. */
+  secrets: string[]
+  /** Who may make the call, according to the account service. */
+  needs: Needs
+  needsProof?: NeedsProof
+}
 
-/** Describes every call of the contract, area by area. Adds the glossary entries it uses to `used`. */
-export function describeCalls(used?: Set<string>): DescribedCall[] {
-  const docstrings = readDocstrings()
-  // A module's exports are sorted by name, but the source has them in a meaningful order.
-  const order = [...docstrings.keys()]
-  return Object.entries<Record<string, Call>>(callsByArea).flatMap(([area, calls]) =>
-    Object.entries(calls)
-      .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-      .map(([name, call]) => describeCall(call, name as CallName, area as AreaName, docstrings.get(name), used)),
+const ruleNumber = /\b[A-Z]{2,3}-\d+\b/g
+
+/** Leaves rule ids out of what stands in brackets: they only help readers of the code, and are listed separately. */
+function withoutRules(whole: string, inside: string): string {
+  if (inside.search(ruleNumber) < 0) return whole
+  const rest = inside.split(/, | to /).filter((part) => part.search(ruleNumber) < 0)
+  return rest.length > 0 ? `(${rest.join(', ')})` : ''
+}
+
+export function parseDocstring(text: string): Docstring {
+  const description = text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\(([^()]*)\)/g, withoutRules)
+    .replaceAll(/\s+([.;,])/g, '$1')
+    .trim()
+  const [summary = description] = description.split(/[.;](?: |$)/, 1)
+  return { summary, description, rules: [...new Set(text.match(ruleNumber))] }
+}
+
+/** The docstrings of an area's calls, by their names, in the order of the source. */
+function readDocstrings(area: string): Map<string, Docstring> {
+  const file = area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const source = readFileSync(new URL(`../../src/api/calls/${file}.ts`, import.meta.url), 'utf8')
+  const found = source.matchAll(/^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+)/gm)
+  return new Map(
+    Array.from(found, ([, comment = '', name = '']) => [name, parseDocstring(comment.replaceAll(/^ *\* ?/gm, ''))]),
   )
 }
 
-function describeCall(
-  call: Call,
-  name: CallName,
-  area: AreaName,
-  docstring: Docstring | undefined,
-  used?: Set<string>,
-): DescribedCall {
-  if (!docstring) throw new Error(`${name}: no docstring says what it does.`)
-  const describe = describeIn([name, area], used)
+function describeCall(call: Call, name: CallName, area: AreaName, docstring: Docstring): DescribedCall {
+  const route = callRoutes.find((known) => known.call === call)
+  if (!route) throw new Error(`${call.path}: the account service does not answer it.`)
+  const { needs, needsProof } = route
+  const describe = describeIn([name, area])
   const request = toSchema(call.request, describe)
-  const answer = asOwed(name, toSchema(call.answer, describe))
+  const answer = withOwed(name, toSchema(call.answer, describe))
   const secrets = Object.keys(request.properties ?? {}).filter(isSecretField)
-  return { ...docstring, ...needsOf(call), name, area, call, request, answer, secrets }
+  return { ...docstring, needs, needsProof, name, area, call, request, answer, secrets }
+}
+
+/** Describes every call of the contract, area by area. */
+export function describeCalls(): DescribedCall[] {
+  return Object.entries<Record<string, Call>>(callsByArea).flatMap(([area, calls]) => {
+    const docstrings = readDocstrings(area)
+    const silent = Object.keys(calls).find((name) => !docstrings.has(name))
+    if (silent) throw new Error(`${silent}: no docstring says what it does.`)
+    // A module's exports are sorted by name, but the source has them in a meaningful order.
+    return [...docstrings].flatMap(([name, docstring]) => {
+      const call = calls[name]
+      return call ? [describeCall(call, name as CallName, area as AreaName, docstring)] : []
+    })
+  })
+}
+
+/** The keys without a default: a success in which one is missing or has the wrong type is an unreadable answer. */
+export function vitalKeysOf({ answer }: Call): string[] {
+  const { issues = [] } = v.safeParse(answer, {})
+  return issues.map((issue) => v.getDotPath(issue) ?? '')
 }

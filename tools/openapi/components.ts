@@ -1,11 +1,75 @@
-import { callLimitMs } from '../../src/rules/limits.ts'
-import { envelope } from './envelope.ts'
+import { secretFields } from '../../src/api/define-call.ts'
+import { callLimitMs, serverTextLength } from '../../src/rules/limits.ts'
 import { errorAnswers, exampleReferences } from './errors.ts'
 import { describeIn } from './glossary.ts'
 import type { OpenApi, Parameter, Reference, Response, Schema } from './model.ts'
 import { sharedSchemas } from './schemas.ts'
 
 const text = { type: 'string' } as const
+
+const errorItem: Schema = {
+  type: 'object',
+  description: 'One thing that was wrong.',
+  properties: {
+    field: {
+      ...text,
+      description:
+        "The request's name of the field that is wrong. Absent, it is about the whole. A wrong code of the second step of a login may stand under `login`, as the service is known to do, or under `two_step_captcha`: both are shown under the code.",
+    },
+    error_code: {
+      type: ['integer', 'string'],
+      description:
+        'What kind of error it is: `x-codes` has them all. Any other is free, and shown where its field says.',
+    },
+    error_msg: {
+      ...text,
+      maxLength: serverTextLength,
+      description:
+        "Shown as it is, as text and never as markup; so it is in the visitor's language: the page's `lang`, kept with the session, else by `Accept-Language`.",
+    },
+    download_link: { ...text, description: 'An http(s) address or a path, offered as a button.' },
+  },
+}
+
+const refusal: Schema = {
+  type: 'object',
+  description:
+    'What was asked for was not done. A `redirect` beats the errors: the page goes there and says nothing. `force_two_step` is a refusal even beside `success: true`.',
+  properties: {
+    success: { const: false, type: 'boolean', description: 'Only `true` itself is a success.' },
+    msg: { ...text, description: 'Counts as the error where there are no `errors`; the slider answers so.' },
+    errors: {
+      type: 'array',
+      items: { $ref: '#/components/schemas/ErrorItem' },
+      description: 'What was wrong. A field shows its first error, and of all others the first one is shown.',
+    },
+    redirect: { ...text, description: 'Where to go in place of showing the errors.' },
+    force_two_step: {
+      description: 'The account must set two-step verification up first, at `redirect` where one is named.',
+      oneOf: [
+        { type: 'boolean', const: true },
+        { type: 'object', properties: { redirect: { ...text, description: 'Where to set it up.' } } },
+      ],
+    },
+  },
+  required: ['success'],
+}
+
+/** The shapes around every call: success and refusal of an answer, and the container for secrets. */
+const envelope: Record<string, Schema> = {
+  Success: {
+    type: 'object',
+    properties: { success: { const: true, type: 'boolean', description: 'Only `true` itself is a success.' } },
+    required: ['success'],
+  },
+  Refusal: refusal,
+  ErrorItem: errorItem,
+  SecureZone: {
+    ...text,
+    contentEncoding: 'base64',
+    description: `Those of ${secretFields.map((field) => `\`${field}\``).join(', ')} that a request has, as one JSON object in UTF-8, encrypted with the page's \`public_key\` (RSA, PKCS#1 v1.5, one block) and then base64. With a key of 2048 bits the JSON has at most 245 bytes.`,
+  },
+}
 
 export function referTo(kind: keyof OpenApi['components'], name: string): Reference {
   return { $ref: `#/components/${kind}/${name}` }
@@ -87,12 +151,12 @@ export const onEveryStatus: Record<string, Reference> = {
   default: referTo('responses', 'Other'),
 }
 
-/** The components that calls share. Adds the glossary entries it uses to `used`. */
-export function createComponents(used?: Set<string>): OpenApi['components'] {
+/** The components that calls share. */
+export function createComponents(): OpenApi['components'] {
   const examples = errorAnswers()
   const refusals = Object.keys(examples).filter((id) => !id.startsWith('status-'))
   return {
-    schemas: { ...envelope, ...sharedSchemas((name) => describeIn([name], used)) },
+    schemas: { ...envelope, ...sharedSchemas((name) => describeIn([name])) },
     parameters,
     responses: responses(refusals),
     examples,
@@ -114,3 +178,31 @@ export function createComponents(used?: Set<string>): OpenApi['components'] {
     },
   }
 }
+
+const scheme = { enum: ['https', 'http'], default: 'http', description: 'https, but on this very machine.' }
+
+/** The servers of the pages: the page's own URL decides whether its calls have the prefix (API-06). */
+export const siteServers = [
+  {
+    url: '{scheme}://{site}{prefix}',
+    description: 'This site, as `npm start` serves it with the account service.',
+    variables: {
+      scheme,
+      site: { default: 'localhost:5173', description: 'Host and port of the site.' },
+      prefix: {
+        enum: ['', '/account'],
+        default: '',
+        description: 'A page whose path begins with `/account/` calls with that prefix.',
+      },
+    },
+  },
+]
+
+/** The servers of API host calls, which have no prefix. */
+export const apiServers = [
+  {
+    url: '{scheme}://{api}',
+    description: 'The API host: `api_url` of the page, else this site.',
+    variables: { scheme, api: { default: 'localhost:5173', description: 'Host and port of the API host.' } },
+  },
+]

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { addressEntries } from './addresses.ts'
-import { areas } from './areas.ts'
 import { type DescribedCall, describeCalls } from './calls.ts'
 import { codeRows } from './codes.ts'
-import { createComponents } from './components.ts'
+import { createComponents, siteServers } from './components.ts'
+import { withTables } from './contract-page.ts'
 import { errorRows } from './errors.ts'
 import type { OpenApi, PathEntry } from './model.ts'
+import { areas } from './notes.ts'
 import { toOperation } from './operations.ts'
 import { overview } from './overview.ts'
-import { siteServers } from './servers.ts'
 
 function readVersion(): string {
   const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
@@ -21,7 +21,7 @@ function toEntry(described: DescribedCall): PathEntry {
 }
 
 /** Groups operations by path and method. Throws on duplicates, which would hide one another. */
-export function joinPaths(entries: PathEntry[]): OpenApi['paths'] {
+function joinPaths(entries: PathEntry[]): OpenApi['paths'] {
   const paths: OpenApi['paths'] = {}
   for (const { path, method, operation } of entries) {
     if (paths[path]?.[method]) throw new Error(`${method} ${path} stands there twice.`)
@@ -55,7 +55,14 @@ export function createDocument(calls: DescribedCall[] = describeCalls()): OpenAp
   }
 }
 
-/** The document in the format of docs/openapi.json. */
-export function printDocument(document: OpenApi): string {
-  return `${JSON.stringify(document, null, 2)}\n`
+/** The folder of the documents. */
+export const docs = new URL('../../docs/', import.meta.url)
+
+/** The documents that are made from the calls, in whole or in part, by their names. */
+export function writeDocuments(): Record<string, string> {
+  const calls = describeCalls()
+  return {
+    'openapi.json': `${JSON.stringify(createDocument(calls), null, 2)}\n`,
+    'contract.md': withTables(readFileSync(new URL('contract.md', docs), 'utf8'), calls),
+  }
 }

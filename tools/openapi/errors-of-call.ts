@@ -1,9 +1,76 @@
+import { errorCodes } from '../../mocks/http/error-codes.ts'
+import { type ServerWords, serverWords } from '../../mocks/words/server-words.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
-import type { CallName } from './call-names.ts'
+import { passwordMaxLength, passwordMinLength } from '../../src/rules/limits.ts'
 import type { DescribedCall } from './calls.ts'
 import { exampleReferences } from './errors.ts'
-import { ownErrorsOf } from './field-errors.ts'
-import type { Example, Reference } from './model.ts'
+import type { CallName, Example, Reference } from './model.ts'
+
+type Cause = { field?: string; code: number | string; say: (words: ServerWords) => string }
+
+const { wrongCode, deadLink } = errorCodes
+const saysDead = (words: ServerWords) => words.codes.deadLink
+const saysWrong = (words: ServerWords) => words.codes.wrong
+
+/** What can be wrong with a field, the likeliest first. */
+const causes: (Cause & { field: string })[] = [
+  { field: 'sms_captcha', code: wrongCode.code, say: saysWrong },
+  { field: 'email_captcha', code: wrongCode.code, say: saysWrong },
+  { field: 'code', code: wrongCode.code, say: saysWrong },
+  { field: 'old_password', code: errorCodes.wrongPassword.code, say: ({ security }) => security.wrongPassword(5) },
+  { field: 'token', code: deadLink.code, say: saysDead },
+  { field: 'bind_token', code: deadLink.code, say: saysDead },
+  { field: 'phone', code: errorCodes.phoneWrong.code, say: ({ contacts }) => contacts.phone.wrong },
+  { field: 'email', code: errorCodes.emailWrong.code, say: ({ contacts }) => contacts.email.wrong },
+  { field: 'domain', code: errorCodes.domainUnknown.code, say: ({ entry }) => entry.domainUnknown },
+  { field: 'product_id', code: errorCodes.productUnknown.code, say: ({ entry }) => entry.productUnknown },
+]
+const loginUnreadable: Cause = {
+  field: 'login',
+  code: errorCodes.loginUnreadable.code,
+  say: ({ recovery }) => recovery.loginUnreadable,
+}
+const qrDead: Cause = { field: 'token', code: errorCodes.qrDead.code, say: ({ entry }) => entry.qrDead }
+const badPassword: Cause = {
+  field: 'password',
+  code: errorCodes.badPassword.code,
+  say: ({ recovery }) => recovery.passwordHints['letters-digits'](passwordMinLength, passwordMaxLength),
+}
+const badSignature: Cause = {
+  code: errorCodes.badSignature.code,
+  say: () => 'bad_signature: the MD5 is not that of this call',
+}
+const notVerified: Cause = { code: errorCodes.notVerified.code, say: ({ security }) => security.notVerified }
+
+function toExample(summary: string, { field, code, say }: Cause): Example {
+  const error = { ...(field && { field }), error_code: code, error_msg: say(serverWords.en) }
+  const others = { 'zh-CN': say(serverWords['zh-CN']), 'zh-TW': say(serverWords['zh-TW']) }
+  return { summary, value: { success: false, errors: [error] }, 'x-messages': others }
+}
+
+function findFieldCause({ name, area, request }: DescribedCall): Cause | undefined {
+  if (name === 'confirmAccount') return loginUnreadable
+  if (area === 'qrLogin' || name === 'oauthQrLogin') return qrDead
+  return causes.find(({ field }) => field in (request.properties ?? {}))
+}
+
+/**
+ * A call's own examples: the error refers to one of its fields, with a suitable code. A call without any refers to the shared
+ * example.
+ */
+function ownErrorsOf(described: DescribedCall): Partial<Record<'field-error' | 'password-error' | 'other', Example>> {
+  const { name, request, needsProof } = described
+  const sends = (field: string) => field in (request.properties ?? {})
+  const cause = findFieldCause(described)
+  const choosesPassword = sends('password_confirmation') || name === 'setPassword'
+  const isSigned = sends('sign') || sends('signature')
+  return {
+    ...(cause && { 'field-error': toExample('Field error', cause) }),
+    ...(choosesPassword && { 'password-error': toExample('Password error', badPassword) }),
+    ...(needsProof === 'always' && { other: toExample('The password has to be proved first', notVerified) }),
+    ...(isSigned && { other: toExample('Not signed as it should be', badSignature) }),
+  }
+}
 
 /** Rate-limited calls: they send a message, or reveal whether an account exists. */
 const limitedCalls: CallName[] = [

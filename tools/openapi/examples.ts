@@ -1,6 +1,6 @@
 import { captchaSettings, loginSignSecret } from '../../mocks/http/page-secrets.ts'
 import { signCaptcha, signLogin } from '../../src/api/signatures.ts'
-import type { CallName } from './call-names.ts'
+import type { CallName } from './model.ts'
 
 type Values = Record<string, unknown>
 

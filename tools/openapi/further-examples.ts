@@ -1,8 +1,7 @@
 import { loginSignSecret } from '../../mocks/http/page-secrets.ts'
 import { signLogin } from '../../src/api/signatures.ts'
-import type { CallName } from './call-names.ts'
 import { callExamples } from './examples.ts'
-import type { Example } from './model.ts'
+import type { CallName, Example } from './model.ts'
 
 /** An additional request with its answer, or just an answer, in wire format. */
 type FurtherExample = { request?: Example; answer?: Example }

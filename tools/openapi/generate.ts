@@ -1,5 +1,5 @@
 // `npm run openapi:generate`: writes docs/openapi.json and the generated tables of docs/contract.md from the call descriptions.
 import { writeFileSync } from 'node:fs'
-import { currentFiles } from './files.ts'
+import { docs, writeDocuments } from './document.ts'
 
-for (const { file, content } of currentFiles()) writeFileSync(file, content)
+for (const [name, content] of Object.entries(writeDocuments())) writeFileSync(new URL(name, docs), content)

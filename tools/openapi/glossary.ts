@@ -152,14 +152,17 @@ export const glossary: Record<string, string> = {
 /** Returns the meaning of a field, given its path in a shape. */
 export type Describe = (path: readonly string[]) => string
 
-/** Looks up descriptions within scopes (a call or a shared shape, then its area), and records which entries were used. */
-export function describeIn(scopes: readonly string[], used: Set<string> = new Set()): Describe {
+/** The entries that anything has asked for. */
+export const usedEntries = new Set<string>()
+
+/** Looks up descriptions within scopes: a call or a shared shape, then its area. */
+export function describeIn(scopes: readonly string[]): Describe {
   return (path) => {
     const name = path.at(-1) ?? ''
     const places = scopes.flatMap((scope) => [`${scope}.${path.join('.')}`, `${scope}.${name}`])
     const entry = [...places, name].find((place) => place in glossary)
     if (entry === undefined) throw new Error(`${scopes[0]}: the glossary does not say what ${path.join('.')} means.`)
-    used.add(entry)
+    usedEntries.add(entry)
     return glossary[entry] ?? ''
   }
 }

@@ -1,4 +1,15 @@
-import type { Needs, NeedsProof } from './needs.ts'
+import type { CallRoute } from '../../mocks/http/routes.ts'
+import type { callsByArea } from '../../src/api/calls/all.ts'
+
+type Areas = typeof callsByArea
+
+/** A file of calls, e.g. `twoStep`. */
+export type AreaName = keyof Areas
+/** A call, e.g. `login`. */
+export type CallName = { [Area in AreaName]: keyof Areas[Area] }[AreaName]
+
+export type Needs = CallRoute['needs']
+export type NeedsProof = NonNullable<CallRoute['needsProof']>
 
 /** The subset of JSON Schema (2020-12, as used by OpenAPI 3.1) that the contract needs. */
 export type Schema = {

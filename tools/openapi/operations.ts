@@ -1,17 +1,13 @@
-import type { CallName } from './call-names.ts'
-import type { DescribedCall } from './calls.ts'
-import { onEveryCall, onEveryStatus } from './components.ts'
+import { constants, createHash, publicEncrypt } from 'node:crypto'
+import { demoPublicKey } from '../../mocks/http/keys.ts'
+import { type DescribedCall, vitalKeysOf } from './calls.ts'
+import { apiServers, onEveryCall, onEveryStatus } from './components.ts'
 import { errorExamplesOf } from './errors-of-call.ts'
 import { callExamples } from './examples.ts'
 import { furtherExamples } from './further-examples.ts'
-import type { Content, Example, Operation, Parameter, Schema } from './model.ts'
-import { needsWords } from './needs-words.ts'
-import { callNotes } from './notes.ts'
-import { pictureSceneOf } from './picture-scenes.ts'
+import type { CallName, Content, Example, Operation, Parameter, Schema } from './model.ts'
+import { callNotes, needsWords, pictureSceneOf } from './notes.ts'
 import { pickFields } from './schemas.ts'
-import { sealExample } from './seal.ts'
-import { apiServers } from './servers.ts'
-import { vitalKeysOf } from './vital-keys.ts'
 
 const refusal = { $ref: '#/components/schemas/Refusal' }
 const assumedMark =
@@ -152,4 +148,20 @@ function successSchema({ call }: DescribedCall, answer: Schema): Schema {
     description: 'May be absent; then there is no `msg`, `errors`, `redirect` or `force_two_step` either.',
   } satisfies Schema
   return { ...answer, properties: { success: own, ...answer.properties } }
+}
+
+const blockBytes = 256
+
+/**
+ * Makes a real `secure_zone` for an example; the demo key of mocks/http/keys.ts opens it. The PKCS#1 v1.5 padding is derived
+ * from the text instead of random bytes, so that the document is the same each time.
+ */
+function sealExample(secrets: Record<string, unknown>): string {
+  const text = Buffer.from(JSON.stringify(secrets))
+  const seed = createHash('shake256', { outputLength: blockBytes - 3 - text.length })
+    .update(text)
+    .digest()
+  const padding = seed.map((byte) => byte || 1)
+  const block = Buffer.concat([Buffer.from([0, 2]), padding, Buffer.from([0]), text])
+  return publicEncrypt({ key: demoPublicKey, padding: constants.RSA_NO_PADDING }, block).toString('base64')
 }

@@ -6,7 +6,7 @@ import {
   smsCodeLength,
   twoStepCodeLength,
 } from '../../src/rules/limits.ts'
-import { needsWords } from './needs-words.ts'
+import { needsWords } from './notes.ts'
 
 /** The document's introduction: everything that a schema cannot express. docs/contract.md has the rest. */
 export const overview = `What the pages ask of the server behind them. Generated from the descriptions that the pages themselves call by (\`src/api/calls\`), so it cannot say anything else than they do. [contract.md](contract.md) tells more in words, and a working server of it stands in \`mocks/\`: [account-service.md](account-service.md).

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { user } from '../../src/api/shapes/fields.ts'
 import { loginAnswer } from '../../src/api/shapes/login.ts'
 import type { Describe } from './glossary.ts'
-import type { Schema } from './model.ts'
+import type { CallName, Schema } from './model.ts'
 
 /** Shapes shared by several calls, which have a name of their own in the document. */
 const shared = { User: user, LoginAnswer: loginAnswer }
@@ -59,4 +59,38 @@ function withDescriptions(schema: Schema, describe: Describe, path: string[] = [
     ...(properties && { properties: Object.fromEntries(fields) }),
     ...(required && required.length > 0 && { required }),
   }
+}
+
+/** What a server must always send although the pages could do without it. Paths into the answer. */
+const owed: Partial<Record<CallName, string[]>> = {
+  verifyCaptcha: ['data'],
+  getServerTime: ['data', 'data.server_time'],
+  ssoLogin: ['redirect'],
+  confirmInvitation: ['user', 'company_name'],
+  confirmAccount: ['user'],
+  checkQrToken: ['token', 'expires_in'],
+  confirmQrLogin: ['device_name'],
+  getDevices: ['devices.last_active_at', 'devices.ip'],
+  getThirds: ['thirds.bound_at'],
+  refreshOpenApiToken: ['created_at'],
+  getLogin: ['user'],
+  preVerifyPhone: ['user'],
+  preVerifyEmail: ['user'],
+  updatePhone: ['user'],
+  updateEmail: ['user'],
+}
+
+/** An answer's schema with these fields required. */
+export function withOwed(name: CallName, answer: Schema): Schema {
+  return (owed[name] ?? []).reduce((schema, path) => withRequired(schema, path.split('.'), `${name}: ${path}`), answer)
+}
+
+function withRequired(schema: Schema, [name = '', ...rest]: string[], place: string): Schema {
+  if (schema.items) return { ...schema, items: withRequired(schema.items, [name, ...rest], place) }
+  const field = schema.properties?.[name]
+  if (!field) throw new Error(`${place} is no field of the answer.`)
+  if (rest.length > 0)
+    return { ...schema, properties: { ...schema.properties, [name]: withRequired(field, rest, place) } }
+  const required = [...(schema.required ?? []), name]
+  return { ...schema, required: Object.keys(schema.properties ?? {}).filter((key) => required.includes(key)) }
 }

@@ -1,6 +1,7 @@
-// Run by Review / Rules in Storybook: links every rule to the stories and tests that show it.
+// Run by Review / Rules in Storybook: hands it every rule, and every story and test that cites one.
 import type { Plugin } from 'vite'
-import { documents, root } from './read-rules.ts'
+import { readAllProofs } from './read-proofs.ts'
+import { documents, readAllAreas, root } from './read-rules.ts'
 
 const name = 'virtual:rule-coverage.js'
 
@@ -9,13 +10,11 @@ export function ruleCoverage(): Plugin {
   return {
     name: 'portico:rule-coverage',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    async load(id) {
+    load(id) {
       if (id !== `\0${name}`) return undefined
-      // Loading the TypeScript compiler is slow, so only builds that include this page do.
-      const { readCoverage } = await import('./link.ts')
-      const { coverage, files } = readCoverage()
+      const { proofs, files } = readAllProofs()
       for (const file of [...documents, ...files]) this.addWatchFile(`${root}/${file}`)
-      return `export const coverage = ${JSON.stringify(coverage)}`
+      return `export const areas = ${JSON.stringify(readAllAreas())}\nexport const proofs = ${JSON.stringify(proofs)}`
     },
   }
 }

@@ -1,8 +1,16 @@
-import { existsSync } from 'node:fs'
-import { findAllStrangers } from './mentions.ts'
-import type { Area, Proof, Way } from './model.ts'
-import { readAllProofs } from './read-proofs.ts'
-import { documents, readAllAreas, readStrayRows, readSums, readText, root, type Sums, sumUp } from './read-rules.ts'
+import { existsSync, globSync } from 'node:fs'
+import { numbersIn, type Proof, readAllProofs } from './read-proofs.ts'
+import {
+  type Area,
+  documents,
+  findWrongSums,
+  type Rule,
+  readAllAreas,
+  readStrayRows,
+  readText,
+  root,
+  type Way,
+} from './read-rules.ts'
 
 /** The document with a table that counts its rules. */
 const countedDocument = 'docs/rules.md'
@@ -10,98 +18,82 @@ const countedDocument = 'docs/rules.md'
 /** The document whose rows say in which ways they must be proved. */
 const demandingDocument = 'docs/safety.md'
 
-/** The suites that run in a real browser. */
-const inBrowser = /^test\/(?:e2e|widgets|journeys|access|deploy)\//
-
 /** The way in which a proof works, according to its file's folder. */
-function wayOf({ kind, file }: Pick<Proof, 'kind' | 'file'>): Way {
+function wayOf({ kind, file }: Proof): Way {
   if (kind === 'story') return 'story'
-  if (inBrowser.test(file)) return 'browser'
+  if (/^test\/(?:e2e|widgets|journeys|access|deploy)\//.test(file)) return 'browser'
   return file.startsWith('test/house/') ? 'house' : 'unit'
 }
 
 /** Whether a path exists; sources are given relative to `src`. */
-function isThere(path: string): boolean {
-  return [path, `src/${path}`].some((place) => existsSync(`${root}/${place}`))
-}
+const isThere = (path: string) => [path, `src/${path}`].some((place) => existsSync(`${root}/${place}`))
 
-const layers = /^(?:rules|i18n|theme|host|errors|api|primitives|kit|widgets|flows|pages|app)\/[\w./-]+$/
+const named = /`((?:test|stories|rules|i18n|theme|host|errors|api|primitives|kit|widgets|flows|pages|app)\/[\w./-]+)`/g
 
 /** The paths in a row: its proofs, and the sources that implement the rule. */
-function pathsIn(where: string): string[] {
-  const inTicks = [...where.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path)
-  return inTicks.filter((path) => /^(test|stories)\//.test(path) || layers.test(path))
-}
+const pathsIn = (where: string) => Array.from(where.matchAll(named), ([, path = '']) => path)
 
 const isUnder = (path: string) => (proof: Proof) => proof.file === path || proof.file.startsWith(`${path}/`)
 
-/** Requirements that do not say how to prove them, and demanded proofs that no story or test provides. */
-function findUnproved(areas: Area[], proofs: Proof[]): string[] {
-  const sound = proofs.filter(({ defect }) => !defect)
-  return areas.flatMap(({ document, rules }) =>
-    rules.flatMap(({ id, demands }) => {
-      if (document === demandingDocument && demands.length === 0) return [`${id} does not say how it is to be proved`]
-      const proved = sound.filter((proof) => proof.rules.includes(id)).map(wayOf)
-      return demands.filter((way) => !proved.includes(way)).map((way) => `${id} is to be proved by ${way}, and is not`)
-    }),
-  )
+/** What is wrong with a rule, given the proofs that cite it and show something. */
+function findOfRule({ id, state, where, proofs, demands }: Rule, area: Area, shownBy: Proof[]): string[] {
+  const lacking = demands.filter((way) => !shownBy.some((proof) => wayOf(proof) === way))
+  const isShown = shownBy.length > 0
+  const isFree = area.document === demandingDocument && demands.length === 0
+  return [
+    ...(id.startsWith(`${area.id}-`) ? [] : [`${id} stands under ${area.id}`]),
+    ...(isShown || state === 'not yet' ? [] : [`${id} has no story and no test that shows it`]),
+    ...(isShown && state === 'not yet' ? [`${id} is said not to be there yet, and ${shownBy[0]?.file} shows it`] : []),
+    ...(state === 'softened' && !/\(decisions\/\d+-/.test(where)
+      ? [`${id} is softened and names no decision that says why`]
+      : []),
+    ...(isFree ? [`${id} does not say how it is to be proved`] : []),
+    ...lacking.map((way) => `${id} is to be proved by ${way}, and is not`),
+    ...proofs
+      .filter((path) => !shownBy.some(isUnder(path)))
+      .map((path) => `${id} names ${path}, where nothing cites it`),
+  ]
 }
 
 /** The mismatches between the rules and their proofs. */
 export function findProblems(areas: Area[], proofs: Proof[], exists: (path: string) => boolean = isThere): string[] {
   const rules = areas.flatMap((area) => area.rules)
-  const known = new Set(rules.map(({ id }) => id))
+  const ids = rules.map(({ id }) => id)
   const shows = (id: string) => proofs.filter((proof) => proof.rules.includes(id) && !proof.defect)
-  const twice = rules.filter(({ id }, place) => rules.findIndex((rule) => rule.id === id) !== place)
   return [
-    ...twice.map(({ id }) => `${id} is used twice`),
-    ...rules.filter(({ id, area }) => !id.startsWith(`${area}-`)).map(({ id, area }) => `${id} stands under ${area}`),
-    ...rules
-      .filter(({ id, state }) => state !== 'not yet' && shows(id).length === 0)
-      .map(({ id }) => `${id} has no story and no test that shows it`),
-    ...rules
-      .filter(({ state, where }) => state === 'softened' && !/\(decisions\/\d+-/.test(where))
-      .map(({ id }) => `${id} is softened and names no decision that says why`),
-    ...findUnproved(areas, proofs),
-    ...rules
-      .filter(({ id, state }) => state === 'not yet' && shows(id).length > 0)
-      .map(({ id }) => `${id} is said not to be there yet, and ${shows(id)[0]?.file} shows it`),
+    ...ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `${id} is used twice`),
+    ...areas.flatMap((area) => area.rules.flatMap((rule) => findOfRule(rule, area, shows(rule.id)))),
     ...rules.flatMap(({ id, where }) =>
       pathsIn(where)
         .filter((path) => !exists(path))
         .map((path) => `${id} names ${path}, which is not there`),
     ),
-    ...rules.flatMap(({ id, proofs: named }) =>
-      named
-        .filter((path) => !shows(id).some(isUnder(path)))
-        .map((path) => `${id} names ${path}, where nothing cites it`),
-    ),
     ...proofs.flatMap(({ file, line, rules: cited, defect }) => [
-      ...cited.filter((id) => !known.has(id)).map((id) => `${file}:${line} cites ${id}, which is no rule`),
+      ...cited.filter((id) => !ids.includes(id)).map((id) => `${file}:${line} cites ${id}, which is no rule`),
       ...(defect ? [`${file}:${line} cites ${cited.join(', ')} and ${defect}`] : []),
     ]),
   ]
 }
 
-/** Compares the written table of sums with the actual numbers of rows. */
-export function findWrongSums(written: Sums[], areas: Area[]): string[] {
-  const isIn = (rows: Sums[], row: Sums) => rows.some((other) => JSON.stringify(other) === JSON.stringify(row))
-  const right = sumUp(areas)
-  return [
-    ...right.filter((row) => !isIn(written, row)).map((row) => `the sums should say ${JSON.stringify(row)}`),
-    ...written.filter((row) => !isIn(right, row)).map((row) => `the sums say ${JSON.stringify(row)}`),
-  ]
+/** Rule ids in a text that do not exist, so that the citation leads nowhere. */
+export function findStrangers(text: string, known: ReadonlySet<string>): string[] {
+  return numbersIn(text).filter((id) => !known.has(id))
 }
+
+/** All files of the project that can cite a rule. */
+const citing = ['{src,mocks,stories,test,tools,docs,.storybook}/**/*.{ts,tsx,js,css,md,mdx}', '*.{js,ts,md}']
 
 /** All mismatches between the project's own documents, stories and tests. */
 export function findAllProblems(): string[] {
   const areas = readAllAreas()
+  const known = new Set(areas.flatMap(({ rules }) => rules.map(({ id }) => id)))
   const counted = areas.filter(({ document }) => document === countedDocument)
-  const { proofs } = readAllProofs()
   return [
-    ...findProblems(areas, proofs),
+    ...findProblems(areas, readAllProofs().proofs),
     ...documents.flatMap((document) => readStrayRows(readText(document)).map((id) => `${id} stands under no area`)),
-    ...findWrongSums(readSums(readText(countedDocument)), counted),
-    ...findAllStrangers(),
+    ...findWrongSums(readText(countedDocument), counted),
+    ...globSync(citing, { cwd: root }).flatMap((file) =>
+      findStrangers(readText(file), known).map((id) => `${file}: ${id}`),
+    ),
   ]
 }

@@ -1,10 +1,125 @@
 // Reads which rules each story and test claims to show. A citation counts only in the name of that story or test, in the
-// comment directly above it, or at the top of its file. Anywhere else it is a remark and proves nothing.
+// comment directly above it, or at the top of its file. Anywhere else it is a remark and proves nothing. Biome formats the
+// files, so that a line and its indentation tell what a parser would.
 import { globSync } from 'node:fs'
-import type { Proof } from './model.ts'
-import { readText, root } from './read-rules.ts'
-import { readStories } from './read-stories.ts'
-import { readTests } from './read-tests.ts'
+import { storyNameFromExport } from 'storybook/internal/csf'
+import { readMeta, storyIdOf } from '../story-id.ts'
+import { readAllAreas, readText, root } from './read-rules.ts'
+
+/** A story or test that cites the rules it shows. */
+export type Proof = {
+  kind: 'story' | 'test'
+  file: string
+  line: number
+  /** The name that a reviewer sees: a story's with its title, or a test's together with its suites'. */
+  name: string
+  rules: string[]
+  /** A story's id in Storybook. */
+  storyId?: string
+  /** Why it proves nothing: it is skipped, or asserts nothing. */
+  defect?: string
+}
+
+const number = new RegExp(
+  `\\b(?:${readAllAreas()
+    .map(({ id }) => id)
+    .join('|')})-\\d+\\b`,
+  'g',
+)
+
+/** The distinct rule ids in a text. */
+export const numbersIn = (text: string): string[] => [...new Set(text.match(number))]
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length
+
+/** The comment directly above a line, with no empty line in between. */
+function commentAbove(text: string, index: number): string {
+  const above = text.slice(0, index).split('\n').slice(0, -1)
+  const last = above.findLastIndex((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
+  return above.slice(last + 1).join('\n')
+}
+
+/** A string literal: its quote, and its text. */
+const literal = String.raw`(['"\x60])((?:\\.|(?!\1)[^\\])*)\1`
+
+const nameOfStory = new RegExp(`^(?: {2}|\\{ )name: ${literal}`, 'm')
+const storyStart = /^export const (\w+) = meta\.story\(/gm
+
+/** The stories of a file that cite rules, in their name or in the comment directly above them. */
+export function readStories(file: string, text: string): Proof[] {
+  const { title, metaId } = readMeta(text)
+  return [...text.matchAll(storyStart)].flatMap(({ 0: start, 1: story = '', index }): Proof[] => {
+    // It ends before the next line that is not indented.
+    const [body = ''] = text.slice(index + start.length).split(/^(?=\S)/m)
+    const [, , named = storyNameFromExport(story)] = nameOfStory.exec(body) ?? []
+    const rules = numbersIn(`${commentAbove(text, index)}\n${named}`)
+    if (rules.length === 0) return []
+    const defect = /^(?: {2}|\{ .*)(?:async )?play\b/m.test(body) ? undefined : 'asserts nothing'
+    const storyId = storyIdOf({ metaId, story })
+    return [{ kind: 'story', file, line: lineAt(text, index), name: `${title} · ${named}`, rules, storyId, defect }]
+  })
+}
+
+/** The name of `test('name', …)`, or of `describeWith('tool', 'name', …)`. */
+const nameOfTest = new RegExp(String.raw`^[\w.]+\((?:'\w+', )?\s*${literal}`)
+/** A table comes before the name: `test.each(table)('name', …)`. */
+const nameOfTable = new RegExp(String.raw`^[\s\S]*?\)\(\s*${literal}`)
+
+const testStart = /^([ \t]*)(test|it|describe|describeWith)((?:\.\w+)*)[(<]/gm
+
+/** The source of a test's table, written in the test itself or in a constant of the same file. */
+function tableIn(text: string, head: string): string {
+  const [, constant] = /\.(?:each|for)\((\w+)\)/.exec(head) ?? []
+  const [declared = ''] = new RegExp(`^const ${constant}\\b[\\s\\S]*?\\n(?=[\\n\\w/])`, 'm').exec(text) ?? []
+  return head + declared
+}
+
+type Scanned = Proof & { indent: number; isSuite: boolean; isSkipped: boolean; tests: number }
+
+/** The tests and suites of a file that cite rules, in their name or in the comment directly above them. */
+export function readTests(file: string, text: string): Proof[] {
+  const all: Scanned[] = []
+  let around: Scanned[] = []
+  for (const { 0: start, 1: indent = '', 2: runner = '', 3: modifiers = '', index } of text.matchAll(testStart)) {
+    const pattern = /\.(?:each|for)/.test(modifiers) ? nameOfTable : nameOfTest
+    const [head = start, , named = ''] = pattern.exec(text.slice(index + indent.length)) ?? []
+    around = around.filter((suite) => suite.indent < indent.length)
+    const isSkipped = /\.(?:skip|todo|fails)/.test(modifiers) || around.some((suite) => suite.isSkipped)
+    const cited = /[%$]/.test(named) ? tableIn(text, head) : named
+    const one: Scanned = {
+      kind: 'test',
+      file,
+      line: lineAt(text, index),
+      name: [...around.map((suite) => suite.name.split(' › ').at(-1)), named].join(' › '),
+      rules: numbersIn(`${cited}\n${commentAbove(text, index)}`),
+      indent: indent.length,
+      isSuite: runner.startsWith('describe'),
+      isSkipped,
+      tests: 0,
+    }
+    all.push(one)
+    if (one.isSuite) around.push(one)
+    else if (!isSkipped) for (const counted of [one, ...around]) counted.tests++
+  }
+  const [, head = ''] = /^\/\/ ([A-Z]{2,3}-\d+(?:, [A-Z]{2,3}-\d+)*): /.exec(text) ?? []
+  const tests = all.filter(({ isSuite }) => !isSuite).reduce((sum, test) => sum + test.tests, 0)
+  const whole = {
+    kind: 'test',
+    file,
+    line: 1,
+    name: 'all of it',
+    rules: numbersIn(head),
+    tests,
+    isSkipped: false,
+  } as const
+  return [whole, ...all].flatMap(({ kind, line, name, rules, tests, isSkipped }): Proof[] => {
+    // A suite's citation is redundant if one of its tests has it too.
+    const inside = all.filter((other) => other.name.startsWith(`${name} › `)).flatMap((other) => other.rules)
+    const own = rules.filter((id) => !inside.includes(id))
+    const defect = tests > 0 ? undefined : isSkipped ? 'is skipped' : 'has no test in it'
+    return own.length > 0 ? [{ kind, file, line, name, rules: own, defect }] : []
+  })
+}
 
 /** All stories and tests of the project that cite rules, and the files that were read. */
 export function readAllProofs(): { proofs: Proof[]; files: string[] } {

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { calls } from '../../../src/api/calls/all.ts'
-import { isSameArgs } from '../same-args.ts'
+import { isSameArgs } from '../keep-args.ts'
 import { AssumptionsPage } from './assumptions-page.tsx'
 import { assumptions } from './read-assumptions.ts'
 
@@ -31,7 +31,7 @@ export const Default = meta.story({
     await expect(sso.getAllByRole('link')).toHaveLength(1)
     await expect(sso.getByRole('link', { name: 'Login' })).toBeVisible()
     // Whatever a screen makes is traced to it, but for what only tests and other applications need.
-    const loose = assumptions.flatMap((area) => area.calls).filter(({ screens }) => screens.length === 0)
+    const loose = assumptions.filter(({ screens }) => screens.length === 0)
     await expect(loose.length).toBeLessThan(marked.length / 4)
   },
 })

@@ -1,8 +1,7 @@
-import { callsByArea } from '../../../src/api/calls/all.ts'
+import { calls } from '../../../src/api/calls/all.ts'
 import type { Call } from '../../../src/api/define-call.ts'
 import { paths } from '../../../src/pages/links/paths.ts'
-import { screenStories } from '../../../tools/flow-map/screens.ts'
-import type { StoryPlace } from '../../../tools/story-id.ts'
+import { metaIdOf, type StoryPlace } from '../../../tools/story-id.ts'
 import { pageFileOf } from '../../errors/error-screen.ts'
 import { matrix } from '../../errors/matrix.ts'
 
@@ -75,7 +74,10 @@ function screensOf(name: string): Assumption['screens'] {
   const files = [...(makers.get(name) ?? [])]
   return paths
     .filter((path) => files.some((file) => reached.get(path)?.has(file)))
-    .map((path) => ({ name: matrix[path].title.slice('Pages/'.length), first: screenStories[path] }))
+    .map((path) => ({
+      name: matrix[path].title.slice('Pages/'.length),
+      first: { metaId: metaIdOf(matrix[path]), story: 'Default' },
+    }))
 }
 
 function toAssumption([name, call]: [string, Call]): Assumption[] {
@@ -84,10 +86,10 @@ function toAssumption([name, call]: [string, Call]): Assumption[] {
   return what.length === 0 ? [] : [{ name, method, path, assumed: what, screens: screensOf(name) }]
 }
 
-/** What was assumed of the server, by area. */
-export const assumptions = Object.entries<Record<string, Call>>(callsByArea)
-  .map(([area, calls]) => ({ area, calls: Object.entries(calls).flatMap(toAssumption) }))
-  .filter(({ calls }) => calls.length > 0)
+const allCalls = Object.entries<Call>(calls)
 
-/** Every call there is, assumed or shown. */
-export const callCount = Object.values(callsByArea).flatMap((area) => Object.keys(area)).length
+/** What was assumed of the server, call by call. */
+export const assumptions = allCalls.flatMap(toAssumption)
+
+/** How many calls there are, assumed or shown. */
+export const callCount = allCalls.length

@@ -1,27 +1,12 @@
-import { Inline } from '../../contract/prose.tsx'
-import { toStory } from '../story-link.tsx'
-import { type StoryEntry, storyName } from '../story-list.ts'
-import { useStories } from '../use-stories.ts'
+import shared from '../document.module.css'
+import { Inline } from '../inline.tsx'
+import { toContract, toStory } from '../story-link.tsx'
+import { storyName, useStories } from '../story-list.ts'
 import styles from './error-matrix.module.css'
 import { searchCodes, storiesOfCode } from './search-matrix.ts'
 
-/** More than these are better read in the contract. */
-const mostCodes = 5
-const mostStories = 6
-
-function Stories({ stories }: { stories: StoryEntry[] }) {
-  if (stories.length === 0) return undefined
-  return (
-    <ul aria-label="Stories">
-      {stories.slice(0, mostStories).map(({ id, title, name }) => (
-        <li key={id}>
-          <a {...toStory(id)}>{storyName({ title, name })}</a>
-        </li>
-      ))}
-      {stories.length > mostStories && <li>and {stories.length - mostStories} more</li>}
-    </ul>
-  )
-}
+/** More codes than these are better read in the contract. */
+const most = 5
 
 /** The codes of the contract that a search finds: what each means, where it is shown, and the stories named after it. */
 export function FoundCodes({ words }: { words: string }) {
@@ -30,18 +15,23 @@ export function FoundCodes({ words }: { words: string }) {
   if (codes.length === 0) return undefined
   return (
     <section className={styles.codes} aria-label="Codes">
-      {codes.slice(0, mostCodes).map(({ code, meaning, how }) => (
+      {codes.slice(0, most).map(({ code, meaning, how }) => (
         <div key={code}>
           <p>
-            <code>{code}</code> <Inline text={meaning} /> <span className={styles.muted}>{how}</span>
+            <code>{code}</code> <Inline text={meaning} /> <span className={shared.muted}>{how}</span>
           </p>
-          <Stories stories={storiesOfCode(stories, code)} />
+          <ul className={shared.list}>
+            {storiesOfCode(stories, code).map((story) => (
+              <li key={story.id}>
+                <a {...toStory(story.id)}>{storyName(story)}</a>
+              </li>
+            ))}
+          </ul>
         </div>
       ))}
-      {codes.length > mostCodes && (
-        <p className={styles.muted}>
-          {codes.length - mostCodes} more codes match; all stand in{' '}
-          <a {...toStory('review-contract--default')}>Review / Contract</a>.
+      {codes.length > most && (
+        <p className={shared.muted}>
+          {codes.length - most} more codes match; all stand in <a {...toContract}>Review / Contract</a>.
         </p>
       )}
     </section>

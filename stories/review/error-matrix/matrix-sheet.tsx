@@ -1,22 +1,22 @@
+import shared from '../document.module.css'
 import { toStory } from '../story-link.tsx'
 import styles from './error-matrix.module.css'
 import type { MatrixCell } from './read-matrix.ts'
 
-export type MatrixSheetProps = {
-  cells: readonly MatrixCell[]
+type CardProps = {
+  cell: MatrixCell
   /** What the cells differ in, and so what names each. */
   by: 'screen' | 'error'
 }
 
-/** One cell with its picture; a cell of an error that cannot come up, with the reason. */
-export function CellCard({ cell, by }: { cell: MatrixCell; by: MatrixSheetProps['by'] | 'both' }) {
-  const { screenName, errorName, error, rule } = cell
-  const name = { screen: screenName, error: errorName, both: `${screenName} · ${errorName}` }[by]
+/** One cell with its picture; one of an error that cannot come up, with the reason. */
+function Card({ cell, by }: CardProps) {
+  const name = by === 'screen' ? cell.screenName : cell.errorName
   if (cell.state === 'never') {
     return (
       <>
         <h2>{name}</h2>
-        <p className={styles.muted}>Cannot come up. {cell.reason}</p>
+        <p className={shared.muted}>Cannot come up. {cell.reason}</p>
       </>
     )
   }
@@ -30,20 +30,20 @@ export function CellCard({ cell, by }: { cell: MatrixCell; by: MatrixSheetProps[
           <img src={cell.picture} alt="" loading="lazy" width={1024} height={800} />
         </div>
       )}
-      <p className={styles.muted}>
-        {cell.how} <code>{error}</code>, {rule}.
+      <p className={shared.muted}>
+        {cell.how} <code>{cell.error}</code>, {cell.rule}.
       </p>
     </>
   )
 }
 
 /** The errors of one screen, or one error on every screen, as pictures. */
-export function MatrixSheet({ cells, by }: MatrixSheetProps) {
+export function MatrixSheet({ cells, by }: { cells: readonly MatrixCell[]; by: CardProps['by'] }) {
   return (
-    <ul className={styles.sheet}>
+    <ul className={`${shared.cards} ${styles.sheet}`}>
       {cells.map((cell) => (
         <li key={`${cell.screen} ${cell.error}`} data-state={cell.state}>
-          <CellCard cell={cell} by={by} />
+          <Card cell={cell} by={by} />
         </li>
       ))}
     </ul>

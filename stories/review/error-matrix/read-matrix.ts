@@ -71,14 +71,3 @@ export const matrixScreens = matrixCells.filter(({ error }) => error === errorId
 
 /** The errors, each once, in the order of the catalogue, which is their precedence. */
 export const matrixErrors = matrixCells.filter(({ screen }) => screen === matrixScreens[0]?.screen)
-
-/** How many cells there are of each state. */
-export function countCells(cells: readonly MatrixCell[]) {
-  const count = (state: MatrixCell['state']) => cells.filter((cell) => cell.state === state).length
-  return {
-    all: cells.length,
-    shown: count('shown'),
-    own: count('own'),
-    never: count('never'),
-  }
-}

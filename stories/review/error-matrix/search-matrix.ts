@@ -1,12 +1,11 @@
 import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
-import { contract } from '../../contract/read-contract.ts'
+import { codeRows } from '../../../tools/openapi/codes.ts'
+import type { CodeRow } from '../../../tools/openapi/model.ts'
 import { errorLabels } from '../../errors/error-labels.ts'
-import { rows as texts } from '../copy-texts.ts'
+import { rows as texts } from '../copy/copy-texts.ts'
 import { codesOf, numbersOf, saidOf } from '../error-codes.ts'
-import { hasWords, wordsOf } from '../has-words.ts'
 import type { StoryEntry } from '../story-list.ts'
-
-type CodeRow = (typeof contract)['x-codes'][number]
+import { hasWords, wordsOf } from '../words.ts'
 
 /** A code of the contract, and the rows of the matrix that it leads to. */
 export type MatrixCode = { code: string; meaning: string; rows: ErrorId[]; how: string }
@@ -32,7 +31,7 @@ function toCode(row: CodeRow): MatrixCode {
 }
 
 /** Every code of the contract. */
-export const matrixCodes: readonly MatrixCode[] = contract['x-codes'].map(toCode)
+export const matrixCodes: readonly MatrixCode[] = codeRows().map(toCode)
 
 /** By what a reviewer may look for an error: id, name, rule, codes, statuses, and its words in every language. */
 function termsOf(error: ErrorId): string {

@@ -1,9 +1,9 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
+import shared from '../document.module.css'
 import styles from './locales.module.css'
 import { type Report, watchFrame } from './watch-frame.ts'
 
-export type StoryFrameProps = {
-  locale: string
+type StoryFrameProps = {
   /** The language, in its own words. */
   name: string
   /** What the frame shows, for who cannot see it. */
@@ -17,7 +17,7 @@ export type StoryFrameProps = {
   content?: string
   /** Its turn has come. */
   isDue: boolean
-  onDone: (locale: string) => void
+  onEnd: () => void
   /** The story took the focus into this frame. */
   onFocusTaken: (frame: HTMLIFrameElement) => void
 }
@@ -37,7 +37,7 @@ function useWidth() {
 }
 
 function Findings({ report }: { report: Report | undefined }) {
-  if (!report) return <p className={styles.muted}>Loading…</p>
+  if (!report) return <p className={shared.muted}>Loading…</p>
   const { trouble, overflow } = report
   const lines = [...(trouble ? [trouble.split('\n', 1)[0] ?? ''] : []), ...overflow]
   if (lines.length === 0) return <p className={styles.fine}>Everything fits.</p>
@@ -51,41 +51,34 @@ function Findings({ report }: { report: Report | undefined }) {
 }
 
 /** One story in one language, in a document of its own, drawn smaller where there is less room; and what does not fit in it. */
-export function StoryFrame({
-  locale,
-  name,
-  title,
-  address,
-  size,
-  content,
-  isDue,
-  onDone,
-  onFocusTaken,
-  ...rest
-}: StoryFrameProps) {
+export function StoryFrame({ name, title, address, size, content, isDue, ...rest }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { ref, width = size.width } = useWidth()
   const nameId = useId()
   const [report, setReport] = useState<Report>()
+  const latest = useRef(rest)
+  useEffect(() => {
+    latest.current = rest
+  })
 
   useEffect(() => {
     const { current } = frame
     if (!isDue || !current) return undefined
     const handleEnd = () => {
       // The steps of a story take the focus into its frame; who is choosing here keeps it.
-      if (document.activeElement === current) onFocusTaken(current)
-      onDone(locale)
+      if (document.activeElement === current) latest.current.onFocusTaken(current)
+      latest.current.onEnd()
     }
     return watchFrame(current, { onEnd: handleEnd, onReport: setReport })
-  }, [isDue, locale, onDone, onFocusTaken])
+  }, [isDue])
 
   const look = { '--width': size.width, '--height': size.height, '--scale': Math.min(1, width / size.width) }
   return (
     <li className={styles.frame} aria-labelledby={nameId}>
       <div className={styles.caption}>
         <h2 id={nameId}>{name}</h2>
-        <a className={styles.alone} href={rest.catalogueAddress} target="_blank" rel="noreferrer">
-          Open<span className={styles.unseen}> {title}</span>
+        <a href={rest.catalogueAddress} target="_blank" rel="noreferrer">
+          Open<span className="sr-only"> {title}</span>
         </a>
       </div>
       <div ref={ref} className={styles.glass} style={look as CSSProperties}>

@@ -1,3 +1,4 @@
 declare module 'virtual:rule-coverage.js' {
-  export const coverage: import('../../../tools/rules/model.ts').Coverage
+  export const areas: import('../../../tools/rules/read-rules.ts').Area[]
+  export const proofs: import('../../../tools/rules/read-proofs.ts').Proof[]
 }

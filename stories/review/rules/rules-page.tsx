@@ -1,128 +1,123 @@
-import { useState } from 'react'
-import { TextField } from '../../../src/primitives/text-field.tsx'
-import { Inline } from '../../contract/prose.tsx'
-import { counted } from '../counted.ts'
-import { keepArgs, readKept } from '../keep-args.ts'
-import { ProofList } from './proof-list.tsx'
-import { areas, byFile, isArea, proofsOf, rules, searchRules, sums } from './read-coverage.ts'
-import { RuleEntry } from './rule-entry.tsx'
-import styles from './rules.module.css'
-import { Navigation } from './rules-navigation.tsx'
+import { areas, proofs } from 'virtual:rule-coverage.js'
+import { groupBy } from 'es-toolkit/array/groupBy'
+import type { CSSProperties } from 'react'
+import { Tag } from '../../../src/primitives/tag.tsx'
+import type { Proof } from '../../../tools/rules/read-proofs.ts'
+import type { Rule } from '../../../tools/rules/read-rules.ts'
+import shared from '../document.module.css'
+import { Choice, Filters, ReviewDocument } from '../document.tsx'
+import { Inline } from '../inline.tsx'
+import { useKeptArgs } from '../keep-args.ts'
+import { toStory } from '../story-link.tsx'
+import { hasWords } from '../words.ts'
 
 /** What is shown; it stands in the story's address, so that a link shows the same. */
 export type RulesChoice = {
-  /** An area's letters, or the way back: `stories`, `tests`. */
+  /** An area's letters. */
   show: string
-  /** Searched for in every area. */
+  /** Searched for in every area: words of a rule, or of the stories and tests that show it. */
   words: string
 }
 
-const totals = [
-  ['rules', sums.rules],
-  ['with a story', sums.withStory],
-  ['with a test', sums.withTest],
-  ['softened', sums.softened],
-  ['in part', sums.inPart],
-  ['links', sums.links],
-] as const
+/** Every rule with what shows it. */
+export const rules = areas.flatMap((area) =>
+  area.rules.map((rule) => {
+    const shownBy = proofs.filter((proof) => proof.rules.includes(rule.id))
+    const terms = [rule.id, rule.words, ...shownBy.flatMap(({ file, name }) => [file, name])]
+    return { ...rule, area: area.id, shownBy, haystack: terms.join('\n').toLowerCase() }
+  }),
+)
 
-/** A rule that the address names by its anchor decides which area is seen first. */
-function areaOfAnchor(): string | undefined {
-  const anchor = window.location.hash.slice(1)
-  return rules.find(({ id }) => id === anchor)?.area
+const options = areas.map(({ id, title, rules: { length } }) => [id, `${id}: ${title} (${length})`] as const)
+
+/** Stories by their places in the sidebar, tests by their files. A long list opens where its rule is the only one. */
+function Proofs({ of, isOpen }: { of: readonly Proof[]; isOpen: boolean }) {
+  const groups = groupBy(of, ({ kind, file, name }) => (kind === 'test' ? file : (name.split(' · ')[0] ?? '')))
+  return Object.entries(groups).map(([place, some]) => (
+    <details key={place} open={isOpen}>
+      <summary>
+        {some[0]?.kind === 'test' ? <code>{place}</code> : place} <span className={shared.muted}>{some.length}</span>
+      </summary>
+      <ul>
+        {some.map(({ line, name, storyId }) => (
+          <li key={line}>{storyId ? <a {...toStory(storyId)}>{name}</a> : name}</li>
+        ))}
+      </ul>
+    </details>
+  ))
 }
 
-function Totals() {
+type RowProps = { rule: Rule & { shownBy: Proof[] }; isAlone: boolean }
+
+function Row({ rule: { id, words, where, state, shownBy }, isAlone }: RowProps) {
   return (
-    <dl className={styles.totals}>
-      {totals.map(([what, count]) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>{count}</dd>
-        </div>
-      ))}
-    </dl>
+    <tr id={id}>
+      <th scope="row">
+        <a {...toStory(`review-rules--default&args=words:${id}`)}>{id}</a>{' '}
+        {state !== 'covered' && <Tag tone="plain">{state}</Tag>}
+      </th>
+      <td>
+        <Inline text={words} />
+        {state !== 'covered' && (
+          <p className={shared.muted}>
+            <Inline text={where} />
+          </p>
+        )}
+      </td>
+      <td>
+        <Proofs of={shownBy.filter(({ kind }) => kind === 'story')} isOpen={isAlone} />
+      </td>
+      <td>
+        <Proofs of={shownBy.filter(({ kind }) => kind === 'test')} isOpen={isAlone} />
+      </td>
+    </tr>
   )
 }
 
-function Found({ show, words }: RulesChoice) {
-  if (show === 'stories' || show === 'tests')
-    return (
-      <section>
-        <h2>{show === 'stories' ? 'Stories, and the rules they prove' : 'Tests, and the rules they prove'}</h2>
-        <ProofList kind={show === 'stories' ? 'story' : 'test'} words={words} />
-      </section>
-    )
-  const found = words.trim() ? searchRules(words) : rules.filter(({ area }) => area === show)
-  if (found.length === 0) return <p>No rule has all of these words.</p>
-  return areas
-    .map((area) => ({ ...area, rules: found.filter((rule) => rule.area === area.id) }))
-    .filter((area) => area.rules.length > 0)
-    .map(({ id, title, document, rules: ofArea }) => (
-      <section key={id}>
-        <h2>
-          {id}: {title}
-        </h2>
-        <p className={styles.muted}>
-          <Inline text={`The full text is in \`${document}\`.`} />
-        </p>
-        <ul className={styles.rules}>
-          {ofArea.map((rule) => (
-            <RuleEntry key={`${rule.id} ${found.length === 1}`} rule={rule} isAlone={found.length === 1} />
-          ))}
-        </ul>
-      </section>
-    ))
+/** The rules of an area, or those that hold every word of a search; a number finds its own rule alone. */
+function findRules({ show, words }: RulesChoice) {
+  const one = rules.filter(({ id }) => id === words.trim().toUpperCase())
+  if (one.length > 0) return one
+  return rules.filter(({ area, haystack }) => (words.trim() ? hasWords(haystack, words) : area === show))
 }
 
-function statusOf({ show, words }: RulesChoice): string {
-  if (show === 'stories' || show === 'tests') {
-    const found = proofsOf(show === 'stories' ? 'story' : 'test', words)
-    return `${counted(found.length, show === 'stories' ? 'story' : 'test')} in ${counted(byFile(found).length, 'file')}`
-  }
-  const count = words.trim() ? searchRules(words).length : rules.filter(({ area }) => area === show).length
-  return `${count} of ${rules.length} rules`
-}
-
-/** Each numbered rule with the stories and tests that show it, and each of them with its rules. In English alone. */
+/** Each numbered rule with the stories and tests that show it. */
 export function RulesPage(first: RulesChoice) {
-  const [choice, setChoice] = useState(() => {
-    const kept = readKept(first)
-    return { ...kept, show: areaOfAnchor() ?? kept.show }
-  })
-  const choose = (next: Partial<RulesChoice>) => {
-    setChoice({ ...choice, ...next })
-    keepArgs(next)
-  }
-  const isSearchOfRules = choice.words.trim() !== '' && isArea(choice.show)
+  const [{ show, words }, choose] = useKeptArgs(first)
+  const found = findRules({ show, words })
   return (
-    <div className={styles.page} lang="en">
-      <header className={styles.header}>
-        <h1>Rules</h1>
-        <p>
-          What the product does and what keeps it safe, rule by rule, with the stories and tests that prove each. A rule
-          without a proof fails the build. Stories and tests cite their rules in the code, and the links come from
-          there.
-        </p>
-        <Totals />
-      </header>
-      <search className={styles.search}>
-        <TextField
-          label="Search"
-          type="search"
-          placeholder="WID-06, countdown"
-          value={choice.words}
-          onChange={({ currentTarget }) => choose({ words: currentTarget.value })}
-          reserve="none"
-        />
-        <p role="status" className={styles.muted}>
-          {statusOf(choice)}
-        </p>
-      </search>
-      <Navigation shown={isSearchOfRules ? undefined : choice.show} onShow={(show) => choose({ show, words: '' })} />
-      <main className={styles.main}>
-        <Found {...choice} />
-      </main>
-    </div>
+    <ReviewDocument
+      title="Rules"
+      intro="What the product does and what keeps it safe, rule by rule, with the stories and tests that prove each. A rule without a proof fails the build. Stories and tests cite their rules in the code, and the links come from there."
+    >
+      <Filters
+        words={words}
+        placeholder="WID-06, countdown, a story, a test"
+        onSearch={(search) => choose({ words: search })}
+        status={`${found.length} of ${rules.length} rules`}
+      >
+        <Choice label="Area" value={show} options={options} onChoose={(area) => choose({ show: area, words: '' })} />
+      </Filters>
+      {found.length === 0 && <p>No rule has all of these words.</p>}
+      <table
+        className={`${shared.table} ${shared.even}`}
+        style={{ '--first-column': '6.5rem' } as CSSProperties}
+        aria-label="Rules"
+      >
+        <thead>
+          <tr>
+            <th scope="col">Rule</th>
+            <th scope="col">What it says</th>
+            <th scope="col">Stories</th>
+            <th scope="col">Tests</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map((rule) => (
+            <Row key={`${rule.id} ${found.length === 1}`} rule={rule} isAlone={found.length === 1} />
+          ))}
+        </tbody>
+      </table>
+    </ReviewDocument>
   )
 }

@@ -1,4 +1,5 @@
 import { type TwoStepMethod, twoStepMethods } from '../../../src/api/shapes/two-step.ts'
+import type { Failure } from '../../../src/errors/failure.ts'
 import {
   initialTwoStep,
   type TwoStepEvent,
@@ -6,15 +7,117 @@ import {
   twoStepReducer,
 } from '../../../src/flows/account/two-step/two-step.machine.ts'
 import {
+  type TwoStepEnding,
   type TwoStepFacts,
   type TwoStepFlowId,
+  type TwoStepStepId,
   twoStepFlow,
   twoStepFlows,
 } from '../../../src/flows/account/two-step/two-step.steps.ts'
 import { type Flow, toFlow } from '../flow.ts'
-import type { Machine, Move } from '../machine.ts'
-import { failure } from './sample-failure.ts'
-import { flowWords, statesOf, type TwoStepName } from './two-step-states.ts'
+import { bare, by, type Machine, type Move, none, type Shown, type StateRow } from '../machine.ts'
+
+/** No machine tells one kind of failure from another. */
+const failure: Failure = { kind: 'network', reason: 'unreachable' }
+
+const flowWords: Record<TwoStepFlowId, { title: string; about: string }> = {
+  set_two_step: {
+    title: 'Two-step: turn it on',
+    about: 'A member turns it on, from the overview or its section (TWO-09).',
+  },
+  modify_two_step: { title: 'Two-step: another method', about: 'A member wants another method (TWO-10).' },
+  close_two_step: {
+    title: 'Two-step: turn it off',
+    about: 'A member turns it off (TWO-11). Where the enterprise requires it, this is not offered.',
+  },
+  force_set_two_step: {
+    title: 'Two-step: set it up before a login',
+    about: 'A login asks for the set-up before it goes on (TWO-12), at `/two-step-setup`.',
+  },
+  type_set: {
+    title: 'Two-step: set it up',
+    about: 'The settings with `type=set`: `/security/two-step?type=set` (SCR-16).',
+  },
+  type_modify: {
+    title: 'Two-step: change the method',
+    about: 'The settings with `type=modify`: `/security/two-step?type=modify` (SCR-16).',
+  },
+}
+
+const stepWords: Record<TwoStepStepId, string> = {
+  'set-password': 'Set a login password',
+  'verify-identity': 'Verify identity',
+  'choose-method': 'Choose verification method',
+  sms: 'Verify a phone',
+  wechat: 'Connect WeChat',
+  'download-app': 'Get the authenticator',
+  google: 'Set up the authenticator',
+}
+
+/** The phases outside the wizard, and the wizard's steps. */
+type TwoStepName = Exclude<TwoStepState['phase'], 'walking'> | TwoStepStepId
+type Stories = Record<Exclude<TwoStepName, 'done'>, Shown>
+
+const member = (story: string) => by('pages-account-security-two-step-verification', story)
+const beforeLogin = (story: string) => by('pages-two-step-set-up', story)
+
+const memberStories: Stories = {
+  asking: none('Nothing opens before the server has answered; until then the button that was pressed is busy.'),
+  failed: member('NotAsked'),
+  'no-login': none('A member’s page leads whoever is not logged in to the login.'),
+  'no-method': member('NoMethodOnOffer'),
+  'set-password': member('SetPasswordFirst'),
+  'verify-identity': member('Identity'),
+  'choose-method': member('Choose'),
+  sms: member('Sms'),
+  wechat: member('Wechat'),
+  'download-app': member('Download'),
+  google: member('Authenticator'),
+}
+
+const setUpStories: Stories = {
+  asking: beforeLogin('Asking'),
+  failed: beforeLogin('Failed'),
+  'no-login': beforeLogin('NobodyThere'),
+  'no-method': beforeLogin('NoMethod'),
+  'set-password': beforeLogin('SetPassword'),
+  'verify-identity': beforeLogin('VerifyIdentity'),
+  'choose-method': beforeLogin('Default'),
+  sms: beforeLogin('Sms'),
+  wechat: beforeLogin('Wechat'),
+  'download-app': beforeLogin('Download'),
+  google: beforeLogin('Google'),
+}
+
+const endings: Record<TwoStepEnding, StateRow> = {
+  'open-set': { words: 'Go to the settings with type=set', shown: member('IdentityProved') },
+  'open-modify': { words: 'Go to the settings with type=modify', shown: member('Modify') },
+  'turn-off': { words: 'Ask once more, turn it off, say that it is closed', shown: member('Closing') },
+  'log-in': { words: 'Say that it is enabled, log in', shown: beforeLogin('Done') },
+  'say-enabled': { words: 'Say that it is enabled, back to the section', shown: member('Enabled') },
+  'say-modified': { words: 'Say that it is modified, back to the section', shown: member('Modified') },
+}
+
+/** The states of a flow, in the order of its steps. */
+function statesOf(flow: TwoStepFlowId): Record<TwoStepName, StateRow> {
+  const { ending } = twoStepFlow(flow)
+  const stories = ending === 'log-in' ? setUpStories : memberStories
+  const step = (id: TwoStepStepId) => ({ words: stepWords[id], shown: stories[id] })
+  return {
+    asking: { words: 'Asking what it takes', shown: stories.asking },
+    failed: { words: 'Could not be asked', shown: stories.failed },
+    'no-login': { words: 'No login was started', shown: stories['no-login'] },
+    'no-method': { words: 'No method is on offer', shown: stories['no-method'] },
+    'set-password': step('set-password'),
+    'verify-identity': step('verify-identity'),
+    'choose-method': step('choose-method'),
+    sms: step('sms'),
+    wechat: step('wechat'),
+    'download-app': step('download-app'),
+    google: step('google'),
+    done: endings[ending],
+  }
+}
 
 /** Every list of methods that a server can offer, in every order. */
 const offers: (readonly TwoStepMethod[])[] = [
@@ -34,7 +137,7 @@ const conditionOf = (flow: TwoStepFlowId, state: TwoStepState) =>
   state.phase === 'walking' ? twoStepFlow(flow).steps.find(({ id }) => id === state.step)?.when : undefined
 
 /** The condition of the step a transition leads to; omitted if the previous step has the same one. */
-function because({ from, to }: Move<TwoStepState, TwoStepEvent>, flow: TwoStepFlowId): string | undefined {
+function labelOf({ from, to }: Move<TwoStepState, TwoStepEvent>, flow: TwoStepFlowId): string | undefined {
   if (to.phase === 'no-method') return 'no method on offer'
   const when = conditionOf(flow, to)
   return conditionOf(flow, from) === when ? undefined : when
@@ -50,15 +153,12 @@ export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoSt
   nameOf: (state) => (state.phase === 'walking' ? state.step : state.phase),
   states: statesOf(flow),
   examples: {
-    'asked-again': [{ type: 'asked-again' }],
+    ...bare('asked-again', 'met-nobody', 'went-back', 'proof-lapsed'),
     answered: allFacts.map((facts) => ({ type: 'answered', flow, facts })),
     unanswered: [{ type: 'unanswered', failure }],
-    'met-nobody': [{ type: 'met-nobody' }],
     'went-on': [{ type: 'went-on' }, ...twoStepMethods.map((method) => ({ type: 'went-on', method }) as const)],
-    'went-back': [{ type: 'went-back' }],
-    'proof-lapsed': [{ type: 'proof-lapsed' }],
   },
-  comesOnly: {
+  guards: {
     // Only the set-up before a login can find that no login was started.
     'met-nobody': () => twoStepFlow(flow).ending === 'log-in',
     // The `choose-method` step passes one of the offered methods; no other step passes any.
@@ -69,7 +169,7 @@ export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoSt
     // Answers the set-up, which is sent by each method's last step.
     'proof-lapsed': (state) => state.phase === 'walking' && ['sms', 'wechat', 'google'].includes(state.step),
   },
-  because: (move) => because(move, flow),
+  label: (move) => labelOf(move, flow),
 })
 
 export const twoStepFlowIds = Object.keys(twoStepFlows) as TwoStepFlowId[]

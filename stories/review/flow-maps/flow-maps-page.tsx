@@ -1,0 +1,96 @@
+import { areas, countFlows, type Flow } from '../../../tools/flow-map/flow.ts'
+import { flows } from '../../../tools/flow-map/flows.ts'
+import styles from '../document.module.css'
+import { Choice, ReviewDocument } from '../document.tsx'
+import { Inline } from '../inline.tsx'
+import { useKeptArgs } from '../keep-args.ts'
+import { toStory } from '../story-link.tsx'
+import { counted } from '../words.ts'
+import { FlowMapDrawing } from './drawing.tsx'
+import { ScreenTable, StateTable } from './tables.tsx'
+
+/** Which flow shows, or `all` as a list. It stands in the story's address, so that a link shows the same. */
+export type FlowMapsPageProps = { flow: string }
+
+const options = [['all', 'All flows'], ...flows.map(({ id, title }) => [id, title] as const)] as const
+
+function sumUp(some: readonly Flow[]): string {
+  const { states, edges, stories } = countFlows(some)
+  return `${counted(states, 'state')}, ${counted(edges, 'edge')}, ${counted(stories, 'story')}`
+}
+
+function Overview() {
+  return (
+    <>
+      {areas.map((area) => (
+        <section key={area}>
+          <h2>{area}</h2>
+          <ul className={styles.cards} aria-label={area}>
+            {flows
+              .filter((flow) => flow.area === area)
+              .map((flow) => (
+                <li key={flow.id}>
+                  <h3>
+                    <a {...toStory(`review-flow-maps--default&args=flow:${flow.id}`)}>{flow.title}</a>
+                  </h3>
+                  <p>
+                    <Inline text={flow.about} />
+                  </p>
+                  <p className={styles.muted}>{sumUp([flow])}</p>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <section>
+        <h2>From screen to screen</h2>
+        <p className={styles.muted}>
+          The links of each screen, read from the code of its page. Where the server’s answer decides, as after a login,
+          no link is listed.
+        </p>
+        <ScreenTable />
+      </section>
+    </>
+  )
+}
+
+function OneFlow({ flow }: { flow: Flow }) {
+  return (
+    <section>
+      <h2>{flow.title}</h2>
+      <p className={styles.muted}>
+        <Inline text={flow.about} />
+      </p>
+      <FlowMapDrawing flow={flow} />
+      <p className={styles.muted}>
+        A box opens its story; a dashed one has none. Dotted lines lead back, and the outlined dot marks where the flow
+        begins. Generated from <code>{flow.source}</code>; its tests are in <code>{flow.test}</code>.
+      </p>
+      <StateTable flow={flow} />
+    </section>
+  )
+}
+
+/** The maps of all flows, drawn from their machines: which states there are, what leads where, and what shows each. */
+export function FlowMapsPage(first: FlowMapsPageProps) {
+  const [{ flow: id }, choose] = useKeptArgs(first)
+  const flow = flows.find((one) => one.id === id)
+  return (
+    <ReviewDocument
+      title="Flow maps"
+      intro="Every path a person can take through the product, generated from the state machines of the code. Each state links to the story that shows it, and each flow names its tests."
+    >
+      <div className={styles.filters}>
+        <Choice
+          label="Flow"
+          value={flow?.id ?? 'all'}
+          options={options}
+          onChoose={(chosen) => choose({ flow: chosen })}
+        />
+        <p role="status">{flow ? sumUp([flow]) : `${counted(flows.length, 'flow')}, ${sumUp(flows)}`}</p>
+      </div>
+      {flow ? <OneFlow flow={flow} /> : <Overview />}
+      {!flow && id !== 'all' && <p role="alert">There is no flow “{id}”.</p>}
+    </ReviewDocument>
+  )
+}

@@ -1,0 +1,200 @@
+import { connectionReducer } from '../../../src/kit/connection/connection.machine.ts'
+import { feedbackReducer, initialFeedback, type Notice } from '../../../src/kit/feedback/feedback.machine.ts'
+import { sessionWatchReducer } from '../../../src/kit/session/session-watch.machine.ts'
+import { closedSlider, type SliderState, sliderReducer } from '../../../src/widgets/slider/slider.machine.ts'
+import { initialSmsCode, smsCodeReducer } from '../../../src/widgets/sms-code/sms-code.machine.ts'
+import { toFlow } from '../flow.ts'
+import { bare, by, none } from '../machine.ts'
+
+export const smsCode = toFlow('Parts of pages', {
+  id: 'sms-code',
+  title: 'SMS code',
+  about: 'The box that has codes sent, one a minute (WID-06).',
+  source: 'src/widgets/sms-code/sms-code.machine.ts',
+  reducer: smsCodeReducer,
+  initial: initialSmsCode,
+  nameOf: ({ phase, sent }) => (phase === 'init' && sent ? 'again' : phase),
+  states: {
+    init: { words: 'A code can be sent', shown: by('widgets-smscode', 'Ready') },
+    again: { words: 'Another can be sent, or one by voice', shown: by('widgets-smscode', 'Again') },
+    sending: { words: 'Sending', shown: by('widgets-smscode', 'Sending') },
+    counting: { words: 'Sent, counting', shown: by('widgets-smscode', 'Counting') },
+  },
+  examples: {
+    ...bare('pressed', 'failed'),
+    restored: [{ type: 'restored', endsAt: 30_000, now: 0 }],
+    sent: [{ type: 'sent', sent: { messageType: 'txt', to: '138****0000' }, now: 0 }],
+    readdressed: [
+      ['to a number that has had none', { type: 'readdressed', now: 0 }],
+      [
+        'back to the number before',
+        { type: 'readdressed', known: { sent: { to: '138****0000' }, endsAt: 60_000 }, now: 0 },
+      ],
+    ],
+    ticked: [
+      ['the minute is not over', { type: 'ticked', now: 1000 }],
+      ['the minute is over', { type: 'ticked', now: 60_000 }],
+    ],
+  },
+  label: ({ event, from }) => {
+    if (event.type !== 'failed') return undefined
+    return from.sent ? 'one was sent before' : 'none was sent before'
+  },
+})
+
+const isOneOf =
+  (...phases: SliderState['phase'][]) =>
+  (state: SliderState) =>
+    phases.includes(state.phase)
+
+/** The slide is done but the server's verdict is pending; a vendor's popup shows that itself. */
+const isJudged = isOneOf('checking', 'elsewhere')
+
+export const slider = toFlow('Parts of pages', {
+  id: 'slider',
+  title: 'Slider',
+  about: 'The puzzle that a server may ask for before it goes on, the page’s own or a vendor’s (WID-16).',
+  source: 'src/widgets/slider/slider.machine.ts',
+  reducer: sliderReducer,
+  initial: closedSlider,
+  nameOf: ({ phase }) => phase,
+  states: {
+    closed: { words: 'Nobody has asked for it', shown: by('widgets-slidercaptcha', 'DrawnRight') },
+    starting: {
+      words: 'Asked for a moment ago',
+      shown: none('Nothing shows for the 300 ms that it lasts: most often the slider is there at once.'),
+    },
+    loading: { words: 'It takes longer, and that is said', shown: by('widgets-slidercaptcha', 'VendorSilent') },
+    unavailable: { words: 'There is none', shown: by('widgets-slidercaptcha', 'VendorBroken') },
+    ready: { words: 'Waiting for a hand', shown: by('widgets-slidercaptcha', 'Opened') },
+    elsewhere: { words: 'In a vendor’s popup', shown: by('widgets-slidercaptcha', 'VendorOverDialog') },
+    checking: { words: 'Drawn, being judged', shown: by('widgets-slidercaptcha', 'Checking') },
+    failed: { words: 'Not passed', shown: by('widgets-slidercaptcha', 'Failed') },
+    lost: { words: 'No verdict came', shown: by('widgets-slidercaptcha', 'Lost') },
+    'too-often': { words: 'Too often', shown: by('widgets-slidercaptcha', 'TooOften') },
+    passed: { words: 'Passed, for a moment', shown: by('widgets-slidercaptcha', 'Passed') },
+  },
+  examples: {
+    ...bare('started', 'waited', 'drawn', 'passed', 'refused-for-long', 'unanswered', 'ended'),
+    shown: [
+      ['the page’s own', { type: 'shown', where: 'dialog' }],
+      ['a vendor’s', { type: 'shown', where: 'popup' }],
+    ],
+    'not-shown': [
+      ['it broke', { type: 'not-shown', reason: 'broken' }],
+      ['it took too long', { type: 'not-shown', reason: 'late' }],
+    ],
+    refused: [{ type: 'refused', message: 'Try again.' }],
+  },
+  guards: {
+    // On request, or on retry.
+    started: isOneOf('closed', 'unavailable', 'lost'),
+    shown: isOneOf('starting', 'loading'),
+    'not-shown': isOneOf('starting', 'loading'),
+    // A slide is also submitted again after a lost answer.
+    drawn: isOneOf('ready', 'elsewhere', 'failed', 'lost'),
+    refused: isJudged,
+    passed: isJudged,
+    'refused-for-long': isJudged,
+    unanswered: isJudged,
+  },
+})
+
+export const connection = toFlow('Parts of pages', {
+  id: 'connection',
+  title: 'Connection',
+  about: 'Says that the connection is gone, and briefly that it is back (RS-1).',
+  source: 'src/kit/connection/connection.machine.ts',
+  reducer: connectionReducer,
+  initial: 'online',
+  nameOf: (state) => state,
+  states: {
+    online: { words: 'Nothing to say', shown: by('pages-login', 'Default') },
+    lost: { words: 'Gone a moment ago', shown: none('Nothing is said of what lasts less than a second.') },
+    offline: { words: 'No connection', shown: by('widgets-offlinebanner', 'Offline') },
+    back: { words: 'Back again, for a moment', shown: by('widgets-offlinebanner', 'Back') },
+  },
+  examples: {
+    ...bare('went', 'came', 'time-up'),
+  },
+})
+
+const ok = { label: 'OK', follow: { kind: 'none' } } as const
+const wrong: Notice = { id: 'other', title: 'It did not work.', primary: ok }
+const expired: Notice = { id: 'session-expired', isExpiry: true, title: 'Log in again.', primary: ok }
+
+export const feedback = toFlow('Parts of pages', {
+  id: 'feedback',
+  title: 'Alerts and toasts',
+  about: 'What is said over a page: one alert at a time, an expired session first, and toasts (WID-09, WID-10, RQ-8).',
+  source: 'src/kit/feedback/feedback.machine.ts',
+  reducer: feedbackReducer,
+  initial: initialFeedback,
+  // Alerts and toasts do not wait for each other; the map names the one in front.
+  nameOf: ({ notices, toast }) => {
+    if (notices.length > 1) return 'queue'
+    return notices.length === 1 ? 'alert' : toast ? 'toast' : 'silent'
+  },
+  states: {
+    silent: { words: 'Nothing is said', shown: by('pages-login', 'Default') },
+    toast: { words: 'A toast', shown: by('widgets-smscode-refused', 'TooOften') },
+    alert: { words: 'An alert', shown: by('widgets-dialogshost', 'OneAlert') },
+    queue: { words: 'An alert, and others that wait', shown: by('widgets-dialogshost', 'Queue') },
+  },
+  examples: {
+    notified: [
+      ['something went wrong', { type: 'notified', notice: wrong }],
+      ['the session expired', { type: 'notified', notice: expired }],
+    ],
+    dismissed: [
+      ['something went wrong', { type: 'dismissed', notice: wrong }],
+      ['the session expired', { type: 'dismissed', notice: expired }],
+    ],
+    toasted: [{ type: 'toasted', text: 'Saved.' }],
+    'toast-closed': [{ type: 'toast-closed' }],
+  },
+  guards: {
+    // Only the visible alert can be dismissed.
+    dismissed: ({ notices: [first] }, { notice }) => first === notice,
+  },
+  identify: ({ notices, toast, hasSpoken }) => ({
+    ids: notices.map(({ id }) => id),
+    isToasted: toast !== undefined,
+    hasSpoken,
+  }),
+  label: ({ event, from }) =>
+    event.type === 'dismissed' && from.notices.length === 1
+      ? from.toast
+        ? 'a toast shows'
+        : 'nothing else shows'
+      : undefined,
+})
+
+export const sessionWatch = toFlow('Logging in', {
+  id: 'session-watch',
+  title: 'A login or logout elsewhere',
+  about:
+    'On return to a tab, the page says if somebody has logged in or out in another (RQ-13), or that another account has (RQ-14). It also says so if a login on it led to no page (RS-3).',
+  source: 'src/kit/session/session-watch.machine.ts',
+  reducer: sessionWatchReducer,
+  initial: 'unknown',
+  nameOf: (state) => state,
+  states: {
+    unknown: { words: 'Nobody has asked yet', shown: by('pages-login', 'Default') },
+    out: { words: 'Logged out all along', shown: by('pages-login', 'Default') },
+    in: { words: 'Logged in all along', shown: by('widgets-sessionnotice', 'SmallPhone') },
+    came: { words: 'Logged in elsewhere', shown: by('widgets-sessionnotice', 'LoggedIn') },
+    stayed: { words: 'Logged in here, and no page has come', shown: by('pages-login-ways', 'NoPage') },
+    other: {
+      words: 'Another account logged in elsewhere',
+      shown: by('pages-account-security-password', 'OtherAccount'),
+    },
+    went: { words: 'Logged out elsewhere', shown: by('widgets-sessionnotice', 'LoggedOut') },
+  },
+  examples: {
+    'found-in': ['found-in'],
+    'found-out': ['found-out'],
+    'found-stayed': ['found-stayed'],
+    'found-other': ['found-other'],
+  },
+})

@@ -1,0 +1,205 @@
+import type { Failure } from '../../../src/errors/failure.ts'
+import {
+  assumedLoginSettings,
+  initialLogin,
+  loginReducer,
+  waysOf,
+} from '../../../src/flows/sign-in/login/login.machine.ts'
+import {
+  initialQrConfirm,
+  type QrConfirmState,
+  qrConfirmReducer,
+} from '../../../src/flows/sign-in/qr-confirm/qr-confirm.machine.ts'
+import {
+  initialQrLogin,
+  type QrLoginEvent,
+  qrLoginReducer,
+} from '../../../src/flows/sign-in/qr-login/qr-login.machine.ts'
+import {
+  initialTwoStepLogin,
+  twoStepLoginReducer,
+} from '../../../src/flows/sign-in/two-step-login/two-step-login.machine.ts'
+import { toFlow } from '../flow.ts'
+import { bare, by } from '../machine.ts'
+
+/** No machine tells one kind of failure from another. */
+const failure: Failure = { kind: 'network', reason: 'unreachable' }
+
+const hasVoice = { ...assumedLoginSettings, voice_captcha_enabled: true }
+
+export const login = toFlow('Logging in', {
+  id: 'login',
+  title: 'Login',
+  about: 'The ways to log in lie side by side; the company’s login has a screen of its own (SCR-01).',
+  source: 'src/flows/sign-in/login/login.machine.ts',
+  reducer: loginReducer,
+  initial: initialLogin,
+  nameOf: (state) => (state.phase === 'leaving' ? state.phase : waysOf(state, null).way),
+  states: {
+    password: { words: 'With a password', shown: by('pages-login', 'Default') },
+    sms: { words: 'With an SMS code', shown: by('pages-login-ways', 'Sms') },
+    qr: { words: 'With a QR code', shown: by('pages-login-ways', 'Qr') },
+    sso: { words: 'With the company’s login', shown: by('pages-login-ways', 'Sso') },
+    third: { words: 'Third parties alone', shown: by('pages-login-ways', 'OnlyThirds') },
+    none: { words: 'No way at all', shown: by('pages-login-ways', 'NoWay') },
+    leaving: { words: 'Logged in, on the way', shown: by('pages-login', 'LoggedIn') },
+  },
+  examples: {
+    ...bare('accepted', 'returned'),
+    'settings-arrived': [
+      ['all ways on offer', { type: 'settings-arrived', settings: hasVoice }],
+      ['SMS alone on offer', { type: 'settings-arrived', settings: { ...hasVoice, login_methods: ['sms'] } }],
+      ['third parties alone', { type: 'settings-arrived', settings: { ...hasVoice, login_methods: [] } }],
+      ['nothing on offer', { type: 'settings-arrived', settings: { ...hasVoice, login_methods: [], thirds: [] } }],
+    ],
+    chosen: [
+      ['password', { type: 'chosen', way: 'password' }],
+      ['SMS', { type: 'chosen', way: 'sms' }],
+      ['QR', { type: 'chosen', way: 'qr' }],
+      ['company', { type: 'chosen', way: 'sso' }],
+    ],
+  },
+  guards: {
+    // Settings that are requested again because of a captcha never change the method.
+    'settings-arrived': ({ phase, settings }) => phase === 'ready' && settings === assumedLoginSettings,
+    // Only an inactive, available method can be chosen, and none while the page is navigating.
+    chosen: (state, { way }) => {
+      const { tabs, hasSso, way: open } = waysOf(state, null)
+      return state.phase === 'ready' && way !== open && (way === 'sso' ? hasSso : tabs.includes(way))
+    },
+  },
+})
+
+export const twoStepLogin = toFlow('Logging in', {
+  id: 'two-step-login',
+  title: 'Two-step login',
+  about: 'The code after the password, by SMS, WeChat or authenticator (SCR-07).',
+  source: 'src/flows/sign-in/two-step-login/two-step-login.machine.ts',
+  reducer: twoStepLoginReducer,
+  initial: initialTwoStepLogin,
+  nameOf: ({ phase }) => phase,
+  states: {
+    asking: { words: 'Asking which way the code comes', shown: by('pages-two-step-login', 'Asking') },
+    failed: { words: 'Could not be asked', shown: by('pages-two-step-login', 'CouldNotAsk') },
+    ready: { words: 'Waiting for the code', shown: by('pages-two-step-login', 'Default') },
+    leaving: { words: 'Logged in, on the way', shown: by('pages-two-step-login', 'LoggedIn') },
+    over: { words: 'The login has to begin again', shown: by('pages-two-step-login', 'TooManyWrong') },
+  },
+  examples: {
+    ...bare('asked-again', 'accepted', 'ended', 'returned'),
+    answered: [
+      ['a code is waited for', { type: 'answered', step: { method: 'sms', phone: '138****0000' } }],
+      ['nobody waits', { type: 'answered' }],
+    ],
+    unanswered: [{ type: 'unanswered', failure }],
+  },
+  guards: {
+    // Answers a code, which users can type even when the page could not find out how it was sent.
+    ended: ({ phase }) => phase === 'ready' || phase === 'failed',
+  },
+})
+
+const token = 'a'
+const now = 0
+
+const answered = (status: string): QrLoginEvent & { type: 'answered' } => ({ type: 'answered', token, status, now })
+
+export const qrLogin = toFlow('Logging in', {
+  id: 'qr-login',
+  title: 'QR login: the browser',
+  about: 'A code on the screen, and what becomes of it on the phone that scans it (SCR-08).',
+  source: 'src/flows/sign-in/qr-login/qr-login.machine.ts',
+  reducer: qrLoginReducer,
+  initial: initialQrLogin,
+  nameOf: ({ phase }) => phase,
+  states: {
+    loading: { words: 'A code is on its way', shown: by('pages-qr-login', 'Loading') },
+    offline: { words: 'No code without a connection', shown: by('pages-qr-login', 'NoConnection') },
+    failed: { words: 'No code to be had', shown: by('pages-qr-login', 'Failed') },
+    waiting: { words: 'A code, waiting to be scanned', shown: by('pages-qr-login', 'Default') },
+    scanned: { words: 'Scanned: the phone decides', shown: by('pages-qr-login', 'Scanned') },
+    expired: { words: 'Over', shown: by('pages-qr-login', 'Expired') },
+    confirmed: { words: 'Confirmed, on the way', shown: by('pages-qr-login', 'Confirmed') },
+    canceled: { words: 'Canceled on the phone', shown: by('pages-qr-login', 'Canceled') },
+    unclear: { words: 'A status that nobody knows', shown: by('pages-qr-login', 'Unclear') },
+    refused: { words: 'Confirmed, and refused by the server', shown: by('pages-qr-login', 'Refused') },
+  },
+  examples: {
+    'code-asked': [{ type: 'code-asked' }],
+    'code-arrived': [{ type: 'code-arrived', token, picture: '/qr/a', now }],
+    'code-lost': [
+      ['offline', { type: 'code-lost', isOffline: true }],
+      ['otherwise', { type: 'code-lost', isOffline: false }],
+    ],
+    asked: [{ type: 'asked', token }],
+    answered: [
+      ['waiting', answered('waiting')],
+      ['scanned', answered('scanned')],
+      ['confirmed', answered('confirmed')],
+      ['canceled', answered('canceled')],
+      ['expired', answered('expired')],
+      ['anything else', answered('paused')],
+    ],
+    unanswered: [{ type: 'unanswered', token, now }],
+    'time-up': [{ type: 'time-up', token }],
+    refused: [
+      ['with a next step', { type: 'refused', isLedOn: true }],
+      ['for good', { type: 'refused', isLedOn: false }],
+    ],
+  },
+  guards: {
+    'code-arrived': ({ phase }) => phase === 'loading',
+    'code-lost': ({ phase }) => phase === 'loading',
+    // A request is pending, or the phone has confirmed and the login is being completed.
+    refused: (state) => ('failures' in state ? state.nextAskAt === undefined : state.phase === 'confirmed'),
+  },
+  // The number of failed requests only affects when the next one is sent.
+  identify: ({ phase, ...state }) => ({ phase, isAsked: 'failures' in state && state.nextAskAt === undefined }),
+})
+
+/** A request for the device is pending. */
+const isLooking = (state: QrConfirmState) => state.phase === 'looking' || (state.phase === 'failed' && state.isRetrying)
+const isSending = (state: QrConfirmState) => state.phase === 'deciding' && state.sending !== undefined
+
+export const qrConfirm = toFlow('Logging in', {
+  id: 'qr-confirm',
+  title: 'QR login: the phone',
+  about: 'The phone that scanned the code says which device asks, and the person decides (SCR-08).',
+  source: 'src/flows/sign-in/qr-confirm/qr-confirm.machine.ts',
+  reducer: qrConfirmReducer,
+  initial: initialQrConfirm,
+  nameOf: ({ phase }) => phase,
+  states: {
+    looking: { words: 'Who asks is not known yet', shown: by('pages-qr-login-confirm', 'Looking') },
+    failed: { words: 'Who asks could not be learned', shown: by('pages-qr-login-confirm', 'LookFailed') },
+    deciding: { words: 'The person decides', shown: by('pages-qr-login-confirm', 'Default') },
+    confirmed: { words: 'Logged in on the other device', shown: by('pages-qr-login-confirm', 'Confirmed') },
+    canceled: { words: 'The person said no', shown: by('pages-qr-login-confirm', 'Canceled') },
+    dead: { words: 'The code is of no use', shown: by('pages-qr-login-confirm', 'Dead') },
+    stranger: { words: 'Nobody is logged in on this phone', shown: by('pages-qr-login-confirm', 'Stranger') },
+  },
+  examples: {
+    ...bare('looked', 'decision-failed', 'code-dead'),
+    'device-arrived': [{ type: 'device-arrived', device: { name: 'Chrome on Windows' } }],
+    'look-failed': [{ type: 'look-failed', failure }],
+    pressed: [
+      ['log in', { type: 'pressed', decision: 'confirm' }],
+      ['cancel', { type: 'pressed', decision: 'cancel' }],
+    ],
+    decided: [
+      ['log in', { type: 'decided', decision: 'confirm' }],
+      ['cancel', { type: 'decided', decision: 'cancel' }],
+    ],
+    'not-logged-in': [{ type: 'not-logged-in', loginHref: '/login' }],
+  },
+  guards: {
+    looked: ({ phase }) => phase === 'failed',
+    // The other events answer that request, or the decision.
+    'device-arrived': isLooking,
+    'look-failed': isLooking,
+    pressed: (state) => !isSending(state),
+    decided: (state, { decision }) => state.phase === 'deciding' && state.sending === decision,
+    'code-dead': (state) => isLooking(state) || isSending(state),
+    'not-logged-in': (state) => isLooking(state) || isSending(state),
+  },
+})

@@ -1,0 +1,125 @@
+import type { Failure } from '../../../src/errors/failure.ts'
+import { activationReducer, initialActivation } from '../../../src/flows/sign-up/activation/activation.machine.ts'
+import { bindReducer, initialBind } from '../../../src/flows/sign-up/bind/bind.machine.ts'
+import { initialRegister, registerReducer } from '../../../src/flows/sign-up/register/register.machine.ts'
+import { couponReducer, initialCoupon } from '../../../src/widgets/coupon/coupon.machine.ts'
+import { toFlow } from '../flow.ts'
+import { bare, by, none } from '../machine.ts'
+
+/** No machine tells one kind of failure from another. */
+const failure: Failure = { kind: 'network', reason: 'unreachable' }
+
+export const register = toFlow('Registering', {
+  id: 'register',
+  title: 'Registering',
+  about:
+    'A new account in two steps: one person’s, a company’s, or for a purchase at the cloud market (SCR-02 to SCR-04, SCR-19).',
+  source: 'src/flows/sign-up/register/register.machine.ts',
+  reducer: registerReducer,
+  initial: initialRegister,
+  nameOf: ({ phase }) => phase,
+  states: {
+    who: { words: 'Name and phone', shown: by('pages-registerpersonal', 'Default') },
+    proof: { words: 'Code, password, terms', shown: by('pages-registerpersonal', 'Proof') },
+    leaving: { words: 'Registered, on the way', shown: by('pages-registerpersonal', 'Registered') },
+  },
+  examples: {
+    ...bare('named', 'accepted', 'returned'),
+    'settings-arrived': [{ type: 'settings-arrived', hasVoice: true }],
+    'went-back': [
+      ['to another phone', { type: 'went-back' }],
+      ['the phone is taken', { type: 'went-back', takenPhone: '13800000000' }],
+    ],
+  },
+  guards: {
+    accepted: ({ phase }) => phase === 'proof',
+    'settings-arrived': ({ phase }) => phase !== 'leaving',
+  },
+})
+
+const invitation = { invitee: '138****0000', company: 'Example' }
+
+export const activation = toFlow('Registering', {
+  id: 'activation',
+  title: 'Activation',
+  about: 'Somebody invited by a company proves a phone and sets up the account (SCR-06).',
+  source: 'src/flows/sign-up/activation/activation.machine.ts',
+  reducer: activationReducer,
+  initial: initialActivation,
+  nameOf: ({ step }) => step,
+  states: {
+    checking: { words: 'The invitation is looked up', shown: by('pages-activation', 'Checking') },
+    'cut-off': {
+      words: 'The scripts did not arrive',
+      shown: none(
+        'A story brings its scripts along, so none of them can be lost; test/e2e/lost-script.test.ts loses them.',
+      ),
+    },
+    failed: { words: 'Could not be looked up', shown: by('pages-activation', 'Failed') },
+    phone: { words: 'Prove the phone', shown: by('pages-activation', 'Default') },
+    account: { words: 'Name and password', shown: by('pages-activation', 'Account') },
+    dead: { words: 'The link is used, over or wrong', shown: by('pages-activation', 'Dead') },
+  },
+  examples: {
+    ...bare('scripts-lost', 'retried', 'token-refused'),
+    confirmed: [
+      ['the phone is not known', { type: 'confirmed', invitation, isPhoneRequired: true }],
+      ['the phone is known', { type: 'confirmed', invitation, isPhoneRequired: false }],
+    ],
+    'check-failed': [{ type: 'check-failed', failure }],
+    'phone-proved': [{ type: 'phone-proved', phone: '13800000000' }],
+  },
+  guards: {
+    // A dead link is not checked again.
+    confirmed: ({ step }) => step !== 'dead',
+    'check-failed': ({ step }) => step !== 'dead',
+  },
+})
+
+export const coupon = toFlow('Registering', {
+  id: 'coupon',
+  title: 'Coupon',
+  about: 'What is known of the coupon that is typed while an account is opened.',
+  source: 'src/widgets/coupon/coupon.machine.ts',
+  reducer: couponReducer,
+  initial: initialCoupon,
+  nameOf: ({ phase }) => phase,
+  states: {
+    unchecked: { words: 'Nothing is known', shown: by('pages-registerpersonal', 'Proof') },
+    good: { words: 'It is good', shown: by('pages-registerpersonal', 'CouponGood') },
+    unknown: { words: 'There is no such coupon', shown: by('pages-registerpersonal-refused', 'CouponUnknown') },
+  },
+  examples: {
+    changed: [{ type: 'changed' }],
+    checked: [
+      ['valid', { type: 'checked', isValid: true, gives: 'One month' }],
+      ['not valid', { type: 'checked', isValid: false }],
+    ],
+  },
+})
+
+export const bind = toFlow('Logging in', {
+  id: 'bind',
+  title: 'Binding a third party',
+  about: 'The account of a third party is bound to one that exists, or to a new one (SCR-18).',
+  source: 'src/flows/sign-up/bind/bind.machine.ts',
+  reducer: bindReducer,
+  initial: initialBind,
+  nameOf: ({ screen }) => screen,
+  states: {
+    login: { words: 'To an account that exists', shown: by('pages-bind', 'Default') },
+    register: { words: 'To a new account', shown: by('pages-bind', 'NewAccount') },
+    dead: { words: 'The third party has to log in again', shown: by('pages-bind', 'Dead') },
+  },
+  examples: {
+    'way-chosen': [
+      ['an account that exists', { type: 'way-chosen', way: 'login' }],
+      ['a new account', { type: 'way-chosen', way: 'register' }],
+    ],
+    'settings-arrived': [
+      ['new accounts are taken', { type: 'settings-arrived', canRegister: true }],
+      ['none are taken', { type: 'settings-arrived', canRegister: false }],
+    ],
+    'token-refused': [{ type: 'token-refused' }],
+  },
+})

@@ -1,0 +1,89 @@
+import { type DescribedCall, vitalKeysOf } from './calls.ts'
+import { codeRows } from './codes.ts'
+import type { Schema } from './model.ts'
+import { needsWords, pictureSceneOf } from './notes.ts'
+
+const code = (text: string) => text && `\`${text}\``
+
+/** A Markdown table. */
+function markdownTable(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `|${cells.map((cell) => (cell ? ` ${cell} ` : ' ')).join('|')}|`
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
+}
+
+function typeOf({ enum: values, const: value, type, items, properties, required }: Schema): string {
+  if (values) return values.join(' or ')
+  if (value !== undefined) return String(value)
+  if (properties) return `{ ${fieldsOf({ properties, required })} }`
+  if (items) return items.enum ? `list of (${typeOf(items)})` : `list of ${typeOf(items)}`
+  return type === 'string' ? 'text' : String(type ?? '')
+}
+
+/** Fields without a type are texts. */
+function fieldsOf({ properties = {}, required = [] }: Schema): string {
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const optional = required.includes(name) ? '' : '?'
+    // `user` is described once, in section 3.
+    const type = field.$ref ? '' : typeOf(field)
+    return type && type !== 'text' ? `${name}${optional}: ${type}` : `${name}${optional}`
+  })
+  return fields.join(', ')
+}
+
+/** Who may make a call, what it sends and returns, and how certain that is. */
+function rowOf({ call, request, answer, needs, needsProof }: DescribedCall): string[] {
+  const proof = needsProof && (needsProof === 'always' ? ', proved' : '; proved with a phone')
+  const query = call.query ? `; in the query: ${code(call.query.join(', '))}` : ''
+  const answered = answer.$ref ? 'as `/login`' : code(fieldsOf(answer))
+  const known = call.assumes ? `known but ${code(call.assumes.join(', '))}` : 'known'
+  return [
+    `${code(`${call.method} ${call.path}`)}${call.host === 'api' ? ', API host' : ''}`,
+    `${needs}${proof ?? ''}`,
+    `${code(fieldsOf(request))}${query}`,
+    call.path === '/login' ? '`redirect?, user?`' : answered,
+    call.assumed ? 'assumed' : known,
+  ]
+}
+
+function vitalTable(calls: DescribedCall[]): string {
+  const rows = calls.flatMap(({ call }) => {
+    const keys = vitalKeysOf(call)
+    return keys.length > 0 ? [[code(call.path), keys.map(code).join(', ')]] : []
+  })
+  return markdownTable(['call', 'unreadable without'], rows)
+}
+
+function sceneTable(calls: DescribedCall[]): string {
+  const scenes = [...new Set(Object.values(pictureSceneOf))]
+  const rows = scenes.map((scene) => {
+    const paths = calls.filter(({ name }) => pictureSceneOf[name] === scene).map(({ call }) => code(call.path))
+    return [scene === 'its own scene' ? scene : code(scene), paths.join(', ')]
+  })
+  return markdownTable(['scene', 'calls'], rows)
+}
+
+function codeTable(): string {
+  const rows = codeRows().map((row) => {
+    return [code(String(row.code)), row.meaning, row.page ?? '', row.known ? 'known' : 'assumed']
+  })
+  return markdownTable(['code', 'meaning', 'what the page does', ''], rows)
+}
+
+/** docs/contract.md with its generated tables, each between the marks that name it. */
+export function withTables(page: string, calls: DescribedCall[]): string {
+  const tables = {
+    'vital keys': vitalTable(calls),
+    needs: markdownTable(['for', 'is answered to'], Object.entries(needsWords)),
+    calls: markdownTable(['call', 'for', 'sends', 'answers', 'shape'], calls.map(rowOf)),
+    scenes: sceneTable(calls),
+    codes: codeTable(),
+  }
+  return Object.entries(tables).reduce((text, [name, table]) => {
+    const begin = `<!-- ${name}: written by \`npm run openapi:generate\` -->\n`
+    const [before, rest, ...others] = text.split(begin)
+    const end = rest?.indexOf('\n<!-- end of the written part -->') ?? -1
+    if (rest === undefined || end < 0 || others.length > 0)
+      throw new Error(`docs/contract.md lacks the marks of its part "${name}".`)
+    return `${before}${begin}${table}${rest.slice(end)}`
+  }, page)
+}
