@@ -51,6 +51,8 @@ export function momentOf<Moment extends string>(cell: Cell<Moment>): Moment | un
 /** Names a screen's files and functions, e.g. `register-personal`. */
 export const slugOf = ({ path }: Pick<ErrorScreen, 'path'>) => path.slice(1).replaceAll('/', '-')
 
+/** Who sees a screen: a folder of pages, and the file of its driver. */
+export const folderOf = ({ path }: Pick<ErrorScreen, 'path'>) => (path.startsWith('/security') ? 'account' : 'visitor')
+
 /** The file of a screen's page, under `src/pages`. */
-export const pageFileOf = (screen: Pick<ErrorScreen, 'path'>) =>
-  `${screen.path.startsWith('/security') ? 'account' : 'visitor'}/${slugOf(screen)}.tsx`
+export const pageFileOf = (screen: Pick<ErrorScreen, 'path'>) => `${folderOf(screen)}/${slugOf(screen)}.tsx`

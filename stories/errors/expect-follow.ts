@@ -1,11 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { textsOf } from '../../.storybook/texts.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
-import { stageOf } from '../pages/page-driver.ts'
-import type { ErrorContext } from './error-driver.ts'
+import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 
 /** What leaving the page has left on the stage. */
-const leaves = (context: ErrorContext) => {
+const leaves = (context: PlayContext) => {
   const { visits, handedOver } = stageOf(context)
   return [...visits, ...handedOver.map(({ hook }) => `${hook}()`)]
 }
@@ -30,7 +29,7 @@ const destinations: Partial<Record<Follow, (isInClient: boolean) => Destination>
   'open-link': () => ({ left: /^open /, label: 'the link opens' }),
 }
 
-function destinationOf(follow: Follow, context: ErrorContext): Destination {
+function destinationOf(follow: Follow, context: PlayContext): Destination {
   const isInClient = stageOf(context).environment.host.clientType() !== 'web'
   const destination = destinations[follow]?.(isInClient)
   if (!destination) throw new Error(`Nothing follows ${follow} outside of its screen.`)
@@ -38,20 +37,20 @@ function destinationOf(follow: Follow, context: ErrorContext): Destination {
 }
 
 /** Names the step in which a follow-up happens. */
-export const labelFollow = (follow: Follow, context: ErrorContext) =>
+export const labelFollow = (follow: Follow, context: PlayContext) =>
   `What happens next: ${destinationOf(follow, context).label}`
 
 /** What follows an error that leads somewhere: the page went there, once, and nowhere else. */
-export async function expectDeparture(follow: Follow, context: ErrorContext) {
+export async function expectDeparture(follow: Follow, context: PlayContext) {
   await waitFor(() => expect(leaves(context)).toHaveLength(1))
   await expect(leaves(context)[0]).toMatch(destinationOf(follow, context).left)
 }
 
 /** Nothing happened by itself. */
-export const expectToStay = (context: ErrorContext) => expect(leaves(context)).toEqual([])
+export const expectToStay = (context: PlayContext) => expect(leaves(context)).toEqual([])
 
 /** The slider stands over the page, ready (ERR-15). */
-export async function expectSlider(context: ErrorContext) {
+export async function expectSlider(context: PlayContext) {
   const { t } = textsOf(context)
   await expect(await screen.findByRole('dialog', { name: t('slider.title') })).toBeVisible()
   await expect(screen.getByRole('slider', { name: t('slider.label') })).toBeEnabled()

@@ -6,7 +6,7 @@ import { catalogue, type ErrorId } from '../../src/errors/catalogue.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 import { findAlert, type PlayContext } from '../pages/page-driver.ts'
-import type { ErrorContext, Moment } from './error-driver.ts'
+import type { Moment } from './error-driver.ts'
 import { serverText } from './provoke.ts'
 
 /** The catalogue's row of an error. */
@@ -36,7 +36,7 @@ function bodyOf(error: ErrorId, context: Pick<PlayContext, 'globals'>): string {
 }
 
 /** One alert over the page, with these exact words, its first button in focus (WID-09). */
-export async function expectAlert(error: ErrorId, context: ErrorContext) {
+export async function expectAlert(error: ErrorId, context: PlayContext) {
   const element = await findAlert()
   await expect(element).toHaveAccessibleName(titleOf(error, context))
   await expect(element).toHaveAccessibleDescription(bodyOf(error, context))
@@ -60,19 +60,19 @@ export async function expectFieldError(field: HTMLElement, text: string) {
 }
 
 /** Words beside the submit button, read out at once, the focus where they can be mended (ERR-06). */
-export async function expectSubmitError(error: ErrorId, moment: Moment, context: ErrorContext) {
+export async function expectSubmitError(error: ErrorId, moment: Moment, context: PlayContext) {
   const text = titleOf(error, context, moment)
   const line = await screen.findByText(text, { selector: '[role=alert] *, [role=alert], [aria-live] *' })
   await expect(line).toBeVisible()
   if (!moment.focused) throw new Error(`The driver does not say what is focused after ${error}.`)
-  const focused = moment.focused(context)
+  const focused = await moment.focused(context)
   await waitFor(() => expect(focused).toHaveFocus())
   await expect(focused).toHaveAttribute('aria-invalid', 'true')
   await expectNoAlert()
 }
 
 /** Words in a toast, beside those for screen readers; the page stays in front (ERR-13). */
-export async function expectToast(error: ErrorId, context: ErrorContext) {
+export async function expectToast(error: ErrorId, context: PlayContext) {
   const words = await screen.findByText(titleOf(error, context), { selector: 'li *' })
   await expect(words).toBeVisible()
   await expectNoAlert()

@@ -1,15 +1,19 @@
-import { expect, waitFor } from 'storybook/test'
 import type { PageParameters } from '../../.storybook/stage.ts'
-import { localeOf } from '../../.storybook/with-page.tsx'
 import { errorCodes } from '../../mocks/http/error-codes.ts'
-import { type ServerWords, serverWords } from '../../mocks/words/server-words.ts'
-import { findAlert, stageOf } from '../pages/page-driver.ts'
-import type { AnyDriver, ErrorContext, Moment } from './error-driver.ts'
+import type { ServerWords } from '../../mocks/words/server-words.ts'
+import type { PlayContext } from '../pages/page-driver.ts'
+import * as page from '../pages/page-driver.ts'
+import { breaks, inTurn, sees, step } from '../pages/play-driver.ts'
+import type { AnyDriver, Moment } from './error-driver.ts'
 import { expectFieldError } from './expect-surface.ts'
-import { pathOf } from './provoke.ts'
+import { pathOf, serverSays } from './provoke.ts'
 
-/** A refusal by a code of the service or a reserved one, in the server's words, of a field or of the whole. */
-type Refused = { by: keyof typeof errorCodes | number; words: (words: ServerWords) => string; of?: Moment['field'] }
+/** A refusal by a code of the service or a reserved one, in the server's words, of the moment's field or of the whole. */
+type Refused = {
+  by: keyof typeof errorCodes | number
+  words: (words: ServerWords) => string
+  isOfField?: true
+}
 
 function momentOf({ screen, moments }: AnyDriver, name: string): Moment {
   const moment = moments[name]
@@ -23,26 +27,21 @@ export function codePage(driver: AnyDriver, moment: string): { page: PageParamet
 }
 
 /** Has a moment's call refused with this code, and asks that the page says its words: under the field, else in an alert. */
-export async function playCode(
-  context: ErrorContext,
-  driver: AnyDriver,
-  name: string,
-  { by, words, of }: Refused,
-): Promise<void> {
+export function playCode(driver: AnyDriver, name: string, { by, words, isOfField }: Refused) {
   const moment = momentOf(driver, name)
-  const { step } = context
-  await step(moment.label, async () => {
-    await moment.reach(context)
-  })
-  const text = words(serverWords[localeOf(context.globals)])
+  const field = isOfField && moment.field
   const code = typeof by === 'number' ? by : errorCodes[by].code
-  const error = [{ field: of?.name, error_code: code, error_msg: text }]
-  await step(`The server refuses it with ${code}`, async () => {
-    stageOf(context).service.faults.add({ path: pathOf(moment, context), error })
-    await moment.act(context)
-  })
-  await step('What must be seen', async () => {
-    if (of) return expectFieldError(of.find(context), text)
-    await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(text))
-  })
+  const refuse = (context: PlayContext) => {
+    const error = [{ field: field?.name, error_code: code, error_msg: serverSays(words)(context) }]
+    return breaks({ path: pathOf(moment, context), error })(context)
+  }
+  return inTurn(
+    step(moment.label, moment.reach),
+    step(`The server refuses it with ${code}`, refuse, moment.act),
+    sees(
+      field
+        ? async (context) => expectFieldError(await field.find(context), serverSays(words)(context))
+        : page.alertSays(serverSays(words)),
+    ),
+  )
 }

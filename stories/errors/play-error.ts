@@ -3,8 +3,8 @@ import type { PageParameters } from '../../.storybook/stage.ts'
 import { textsOf } from '../../.storybook/texts.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
-import { callsTo, stageOf } from '../pages/page-driver.ts'
-import type { AnyDriver, ErrorContext, Moment } from './error-driver.ts'
+import { callsTo, type PlayContext, stageOf } from '../pages/page-driver.ts'
+import type { AnyDriver, Moment } from './error-driver.ts'
 import { momentOf } from './error-screen.ts'
 import { expectDeparture, expectSlider, expectToStay, labelFollow } from './expect-follow.ts'
 import {
@@ -49,7 +49,7 @@ type Handled = Pick<ErrorRow, 'surface' | 'follow'>
 const seen = 'What must be seen'
 
 /** Lets the moment's call go wrong, as often as a check asks, and knows how often it was to be made. */
-function attempts(moment: Moment, context: ErrorContext) {
+function attempts(moment: Moment, context: PlayContext) {
   const path = pathOf(moment, context)
   const { service } = stageOf(context)
   const before = callsTo(context, path).length
@@ -75,7 +75,7 @@ function attempts(moment: Moment, context: ErrorContext) {
 type Check = {
   error: ErrorId
   moment: Moment
-  context: ErrorContext
+  context: PlayContext
   fail: (error: ErrorId, label?: string) => Promise<void>
 }
 
@@ -130,7 +130,7 @@ async function expectSurface({ error, moment, context }: Check, { surface, follo
   if (surface === 'submit') return expectSubmitError(error, moment, context)
   const field = error === 'two-step-code-error' ? moment.focused : moment.field?.find
   if (!field) throw new Error(`The driver names no field for ${error}.`)
-  return expectFieldError(field(context), titleOf(error, context, moment))
+  return expectFieldError(await field(context), titleOf(error, context, moment))
 }
 
 async function checkSurface(check: Check): Promise<void> {
@@ -151,7 +151,7 @@ async function checkSurface(check: Check): Promise<void> {
  * in the right place with the exact words of the language, once, with the focus where it belongs; what follows does; and
  * nothing that was typed is lost.
  */
-export async function playError(context: ErrorContext, driver: AnyDriver, error: ErrorId): Promise<void> {
+export async function playError(context: PlayContext, driver: AnyDriver, error: ErrorId): Promise<void> {
   const moment = findMoment(driver, error)
   const { step } = context
   await step(moment.label, async () => {
@@ -162,7 +162,7 @@ export async function playError(context: ErrorContext, driver: AnyDriver, error:
   const tries = attempts(moment, context)
   // The box for what is refused has to be asked for first.
   await tries.fail(error === 'picture-captcha-wrong' ? 'picture-captcha-needed' : error)
-  const own = driver.own[error]
+  const own = driver.own?.[error]
   if (own) await step(seen, async () => void (await own(context)))
   else await checkSurface({ error, moment, context, fail: tries.fail })
   await step('No call is repeated, and the screen has changed', async () => {

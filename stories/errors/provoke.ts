@@ -1,7 +1,7 @@
 import { localeOf } from '../../.storybook/with-page.tsx'
 import { canFail } from '../../mocks/faults/error-answers.ts'
 import { errorExamples } from '../../mocks/faults/error-examples.ts'
-import { serverWords } from '../../mocks/words/server-words.ts'
+import { type ServerWords, serverWords } from '../../mocks/words/server-words.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 import type { Moment } from './error-driver.ts'
@@ -20,6 +20,12 @@ const sessions: Partial<Record<ErrorId, boolean>> = {
 export function pathOf({ call }: Moment, context: Pick<PlayContext, 'loaded'>): string {
   return typeof call === 'string' ? call : call(stageOf(context).environment.host.clientType())
 }
+
+/** Words of the server, in the language of the story. */
+export const serverSays =
+  (words: (words: ServerWords) => string) =>
+  ({ globals }: Pick<PlayContext, 'globals'>): string =>
+    words(serverWords[localeOf(globals)])
 
 type Saying = Pick<Moment, 'says'>
 

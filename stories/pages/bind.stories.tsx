@@ -1,337 +1,190 @@
-import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { textsOf } from '../../.storybook/texts.ts'
 import { people } from '../../mocks/personas/people.ts'
 import { BindPage } from '../../src/pages/visitor/bind.tsx'
-import { bindErrors } from '../errors/drivers/bind.ts'
+import { bindErrors } from '../errors/drivers/visitor.ts'
 import { codePage, playCode } from '../errors/play-code.ts'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import { chooseNewAccount, fillLogin, fillNewAccount, logInAndBind, owner } from './bind-driver.ts'
-import { callsTo, fieldOf, press, stageOf } from './page-driver.ts'
-
-const path = '/bind?type=wechat&bind_token=demo-bind&redirect=/files'
+import * as page from './page-driver.ts'
+import { say } from './page-driver.ts'
+import { answer, fill, inTurn, keeps, press, retype, sees, step, wrongCode } from './play-driver.ts'
 
 const meta = preview.meta({
   id: 'pages-bind',
   title: 'Pages/Link an account',
   component: BindPage,
   tags: ['page'],
-  parameters: { page: { path } },
+  parameters: { page: { path: '/bind?type=wechat&bind_token=demo-bind&redirect=/files' } },
+  // A countdown stands still.
+  beforeEach: (context) => void stopTime(context),
 })
 
 export const Default = meta.story({
-  name: 'Default',
-  play: async (context) => {
-    const { canvas, step } = context
-    const { t } = textsOf(context)
-    const third = t('login.third.wechat')
-    await step('What must be seen', async () => {
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('bind.login.heading'))
-      await expect(canvas.getByText(t('bind.login.intro', { third, product: 'Portico' }))).toBeVisible()
-      await expect(fieldOf(context, t('login.login.label'))).toHaveAttribute('autocomplete', 'username')
-    })
-  },
+  play: sees(
+    page.title('bind.login.heading'),
+    page.text((context) =>
+      say(context, ['bind.login.intro', { third: say(context, 'login.third.wechat'), product: 'Portico' }]),
+    ),
+    page.completes('login.login.label', 'username'),
+  ),
 })
 
 export const Filled = meta.story({
-  name: 'Filled',
-  play: async (context) => {
-    await fillLogin(context)
-    const { t } = textsOf(context)
-    await context.step('What must be seen', async () => {
-      const submit = context.canvas.getByRole('button', { name: t('bind.login.submit') })
-      await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
-    })
-  },
+  play: inTurn(fillLogin(), sees(page.ready('bind.login.submit'))),
 })
 
 export const Submitting = meta.story({
-  name: 'Submitting',
-  parameters: { page: { path, faults: [{ path: '/bind_login', delay_ms: 60_000 }] } },
-  play: async (context) => {
-    await logInAndBind(context)
-    const { t } = textsOf(context)
-    await context.step('What must be seen', async () => {
-      await expect(await context.canvas.findByText(t('blocker.label'))).toBeVisible()
-      await expect(context.canvas.getByRole('button', { name: t('bind.login.submit') })).toHaveAttribute(
-        'aria-busy',
-        'true',
-      )
-    })
-  },
-})
-
-// SCR-18, LOG-06
-export const Bound = meta.story({
-  name: 'Logged in and bound, on the way to the files',
-  tags: ['unpictured'],
-  play: async (context) => {
-    await logInAndBind(context)
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
-      await expect(callsTo(context, '/bind_login')).toHaveLength(1)
-    })
-  },
+  parameters: { page: { faults: [{ path: '/bind_login', delay_ms: 60_000 }] } },
+  play: inTurn(logInAndBind(), sees(page.blocked, page.busy('bind.login.submit'))),
 })
 
 // IN-9
 export const WrongPassword = meta.story({
   name: '1100001 · A wrong password',
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await logInAndBind(context, { ...owner, password: 'Wrong2026' })
-    await context.step('What must be seen', async () => {
-      await expect(await context.canvas.findByRole('alert')).toBeVisible()
-      await expect(fieldOf(context, t('login.password.label'))).toHaveValue('')
-      await expect(fieldOf(context, t('login.password.label'))).toHaveFocus()
-    })
-    await context.step('What must not be lost', async () => {
-      await expect(fieldOf(context, t('login.login.label'))).toHaveValue(owner.login)
-    })
-  },
+  play: inTurn(
+    logInAndBind({ ...owner, password: 'Wrong2026' }),
+    sees(page.formError, page.refused('login.password.label')),
+    keeps(page.value('login.login.label', owner.login)),
+  ),
 })
 
 export const BoundAlready = meta.story({
   name: '1600002 · The account has a bind of this kind',
   tags: ['unpictured'],
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await logInAndBind(context, { ...owner, login: people.mei.email })
-    await context.step('The server answers 1600002, and they close the alert', async () => {
-      await context.userEvent.click(await screen.findByRole('button', { name: t('dialog.ok') }))
-    })
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    })
-    await context.step('What must not be lost', async () => {
-      await expect(fieldOf(context, t('login.password.label'))).toHaveValue(owner.password)
-    })
-  },
+  play: inTurn(
+    logInAndBind({ ...owner, login: people.mei.email }),
+    step('The server answers 1600002, and they close the alert', answer('dialog.ok')),
+    sees(page.noAlert),
+    keeps(page.value('login.password.label', owner.password)),
+  ),
 })
 
 export const NewAccount = meta.story({
   name: 'A new account',
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await fillLogin(context)
-    await chooseNewAccount(context)
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus())
-      await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-        t('bind.register.heading', { product: 'Portico' }),
-      )
-    })
-    await context.step('They go back to the login', async () => {
-      await context.userEvent.click(context.canvas.getByRole('button', { name: t('bind.to-login') }))
-    })
-    await context.step('What must not be lost', async () => {
-      await expect(fieldOf(context, t('login.login.label'))).toHaveValue(owner.login)
-    })
-    await context.step('They choose a new account once more', async () => {
-      await context.userEvent.click(context.canvas.getByRole('button', { name: t('bind.to-register') }))
-    })
-    await context.step('What must be seen', async () => {
-      await expect(fieldOf(context, t('bind.name.label'))).toBeVisible()
-    })
-  },
+  play: inTurn(
+    fillLogin(),
+    chooseNewAccount,
+    sees(page.movedTo(['bind.register.heading', { product: 'Portico' }])),
+    step('They go back to the login', press('bind.to-login')),
+    keeps(page.value('login.login.label', owner.login)),
+    step('They choose a new account once more', press('bind.to-register')),
+    sees(page.field('bind.name.label')),
+  ),
 })
 
 export const NewAccountFilled = meta.story({
   name: 'A new account, filled',
-  play: async (context) => {
-    stopTime(context)
-    await chooseNewAccount(context)
-    await fillNewAccount(context)
-    await context.step('What must be seen', async () => {
-      const submit = context.canvas.getByRole('button', { name: textsOf(context).t('bind.register.submit') })
-      await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
-    })
-  },
+  play: inTurn(chooseNewAccount, fillNewAccount, sees(page.ready('bind.register.submit'))),
 })
 
 export const NewAccountPhoneTaken = meta.story({
   name: '1500006 · A new account: the phone has one',
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await chooseNewAccount(context)
-    await context.step('They ask for a code with the phone of a member', async () => {
-      await context.userEvent.type(fieldOf(context, t('phone-field.label')), people.mei.phone)
-      await press(context, t('sms-code.send'))
-    })
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(fieldOf(context, t('phone-field.label'))).toHaveAttribute('aria-invalid', 'true'))
-    })
-  },
+  play: inTurn(
+    chooseNewAccount,
+    step(
+      'They ask for a code with the phone of a member',
+      fill({ 'phone-field.label': people.mei.phone }),
+      press('sms-code.send'),
+    ),
+    sees(page.invalid('phone-field.label')),
+  ),
 })
 
 // IN-8
 export const NewAccountWrongCode = meta.story({
   name: '1400001 · A new account: a wrong code',
   tags: ['unpictured'],
-  play: async (context) => {
-    const { t } = textsOf(context)
-    stopTime(context)
-    await chooseNewAccount(context)
-    await fillNewAccount(context)
-    const code = fieldOf(context, t('sms-code.label'))
-    await context.step('They type a wrong code and create the account', async () => {
-      const wrong = (code as HTMLInputElement).value === '0000' ? '1111' : '0000'
-      await context.userEvent.clear(code)
-      await context.userEvent.type(code, wrong)
-      await press(context, t('bind.register.submit'))
-    })
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'))
-      await expect(code).toHaveValue('')
-      await expect(code).toHaveFocus()
-    })
-    await context.step('What must not be lost', async () => {
-      await expect(fieldOf(context, t('bind.name.label'))).toHaveValue('Kai Chen')
-    })
-  },
+  play: inTurn(
+    chooseNewAccount,
+    fillNewAccount,
+    step(
+      'They type a wrong code and create the account',
+      retype('sms-code.label', wrongCode),
+      press('bind.register.submit'),
+    ),
+    sees(page.refused('sms-code.label')),
+    keeps(page.value('bind.name.label', 'Kai Chen')),
+  ),
 })
 
 // SCR-18
 export const Registered = meta.story({
   name: 'A new account was created and bound',
   tags: ['unpictured'],
-  play: async (context) => {
-    stopTime(context)
-    await chooseNewAccount(context)
-    await fillNewAccount(context)
-    await context.step('They create the account', async () => {
-      await press(context, textsOf(context).t('bind.register.submit'))
-    })
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
-    })
-  },
+  play: inTurn(
+    chooseNewAccount,
+    fillNewAccount,
+    step('They create the account', press('bind.register.submit')),
+    sees(page.went('go /files')),
+  ),
 })
 
 export const NoNewAccounts = meta.story({
   name: 'Where no new accounts are taken',
-  parameters: { page: { path, settings: { register_enabled: false } } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    const other = () => context.canvas.queryByRole('button', { name: t('bind.to-register') })
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(other()).not.toBeInTheDocument())
-    })
-  },
+  parameters: { page: { settings: { register_enabled: false } } },
+  play: sees(page.none('button', 'bind.to-register')),
 })
+
+const unknownThird = { page: { path: '/bind?type=carrier-pigeon&bind_token=demo-bind' } }
 
 export const UnknownThird = meta.story({
   name: 'A third party that this build does not know',
-  parameters: { page: { path: '/bind?type=carrier-pigeon&bind_token=demo-bind' } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('What must be seen', async () => {
-      await expect(context.canvas.getByText(t('bind.login.intro-any', { product: 'Portico' }))).toBeVisible()
-      await expect(context.canvas.queryByText(/carrier-pigeon/)).not.toBeInTheDocument()
-    })
-  },
+  parameters: unknownThird,
+  play: sees(['bind.login.intro-any', { product: 'Portico' }], page.noText(/carrier-pigeon/)),
 })
 
 export const Dead = meta.story({
   name: '1300001 · The login by the third party is over',
   parameters: { page: { path: '/bind?type=wechat&bind_token=gone&redirect=/files' } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await logInAndBind(context)
-    await context.step('What must be seen', async () => {
-      const title = await context.canvas.findByRole('heading', { name: t('bind.dead.heading') })
-      await waitFor(() => expect(title).toHaveFocus())
-      const again = t('bind.dead.again', { third: t('login.third.wechat') })
-      await expect(context.canvas.getByRole('link', { name: again })).toHaveAttribute(
-        'href',
+  play: inTurn(
+    logInAndBind(),
+    sees(
+      page.movedTo('bind.dead.heading'),
+      page.leads(
+        (context) => say(context, ['bind.dead.again', { third: say(context, 'login.third.wechat') }]),
         'third?type=wechat&redirect=%2Ffiles',
-      )
-      await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-    })
-  },
+      ),
+      page.noAlert,
+    ),
+  ),
 })
 
 export const NoToken = meta.story({
   name: 'Opened without a token',
   parameters: { page: { path: '/bind' } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('What must be seen', async () => {
-      await expect(await context.canvas.findByRole('link', { name: t('bind.dead.other') })).toHaveAttribute(
-        'href',
-        'login',
-      )
-    })
-  },
+  play: sees(page.leads('bind.dead.other', 'login')),
 })
 
 export const OnPhone = meta.story({
   name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await fillLogin(context)
-    await context.step('What must be seen', async () => {
-      await expect(context.canvas.getByRole('button', { name: textsOf(context).t('bind.to-register') })).toBeVisible()
-    })
-  },
+  play: inTurn(fillLogin(), sees(page.button('bind.to-register'))),
 })
 
 export const NewAccountOnPhone = meta.story({
   name: 'A new account, on a phone',
   globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await chooseNewAccount(context)
-    await context.step('What must be seen', async () => {
-      await expect(fieldOf(context, textsOf(context).t('phone-field.label'))).toBeVisible()
-    })
-  },
+  play: inTurn(chooseNewAccount, sees(page.field('phone-field.label'))),
 })
 
+// SCR-18, LOG-06
 export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
-  parameters: { page: { path, client: 'sync' } },
-  play: async (context) => {
-    await logInAndBind(context)
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
-    })
-  },
-})
-
-export const InApp = meta.story({
-  name: 'In the mobile app',
-  tags: ['unpictured'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { path, client: 'app' } },
-  play: async (context) => {
-    await logInAndBind(context)
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
-    })
-  },
+  parameters: { page: { client: 'sync' } },
+  play: inTurn(logInAndBind(), sees(page.handedOver, page.called('/bind_login'))),
 })
 
 export const UnknownThirdNewAccount = meta.story({
   name: 'A third party that this build does not know, a new account',
   tags: ['unpictured'],
-  parameters: { page: { path: '/bind?type=carrier-pigeon&bind_token=demo-bind' } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await chooseNewAccount(context)
-    await context.step('What must be seen', async () => {
-      await expect(await context.canvas.findByText(t('bind.register.intro-any'))).toBeVisible()
-    })
-  },
+  parameters: unknownThird,
+  play: inTurn(chooseNewAccount, sees('bind.register.intro-any')),
 })
 
 export const BoundElsewhere = meta.story({
   name: '1600001 · Linked to an account already',
   tags: ['!autodocs'],
   parameters: codePage(bindErrors, 'submit'),
-  play: (context) =>
-    playCode(context, bindErrors, 'submit', {
-      by: 'thirdBound',
-      words: ({ registration }) => registration.thirdBound,
-    }),
+  play: playCode(bindErrors, 'submit', { by: 'thirdBound', words: ({ registration }) => registration.thirdBound }),
 })

@@ -1,69 +1,67 @@
 import { expect, waitFor } from 'storybook/test'
-import { textsOf } from '../../.storybook/texts.ts'
-import { fieldOf, type PlayContext, press, stageOf } from './page-driver.ts'
+import { newEmail, newPhone } from '../../mocks/personas/people.ts'
+import * as page from './page-driver.ts'
+import { type PlayContext, stageOf, type Text } from './page-driver.ts'
+import { inTurn, press, sentCode, step, type } from './play-driver.ts'
 
-type Contact = 'phone' | 'email'
+const ofPhone = {
+  contact: 'phone',
+  typed: newPhone,
+  code: 'sms-code.label',
+  next: 'change-phone.replace.heading',
+  newField: 'change-phone.replace.label',
+  firstField: 'phone-field.label',
+  submitLabel: 'change-phone.submit',
+  addLabel: 'change-phone.add.submit',
+  addStep: 'A member types a phone and its code',
+} as const
 
-/** The label of the code's field. */
-export function codeLabel(context: Pick<PlayContext, 'globals'>, contact: Contact): string {
-  const { t } = textsOf(context)
-  return contact === 'phone' ? t('sms-code.label') : t('change-email.code')
-}
+const ofEmail = {
+  contact: 'email',
+  typed: newEmail,
+  code: 'change-email.code',
+  next: 'change-email.replace.heading',
+  newField: 'change-email.new',
+  firstField: 'security.nav.email',
+  submitLabel: 'change-email.submit',
+  addLabel: 'change-email.add.submit',
+  addStep: 'A member types an email and its code',
+} as const
 
-/** The title of the page, once it says this. */
-export const findTitle = ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
-  canvas.findByRole('heading', { level: 1, name })
-
-/** The title of what the page has changed to in place: it has the focus (AC-6). */
-export async function findNextTitle(context: Pick<PlayContext, 'canvas'>, name: string): Promise<void> {
-  const title = await findTitle(context, name)
-  await waitFor(() => expect(title).toHaveFocus())
-}
-
-/** Has a code sent by the form that shows, and tells it. */
-export async function askForCode(context: PlayContext, contact: Contact): Promise<string> {
-  const { t } = textsOf(context)
+/** Has a code sent by the form that shows. */
+const askForCode = (code: Text) => async (context: PlayContext) => {
   const { outbox } = stageOf(context).service
   const before = outbox.length
-  await context.canvas.findByLabelText(codeLabel(context, contact), { selector: 'input' })
-  await press(context, t('sms-code.send'))
+  await page.field(code)(context)
+  await press('sms-code.send')(context)
   await waitFor(() => expect(outbox.length).toBeGreaterThan(before))
-  return String(outbox.at(-1)?.code)
 }
 
-/** Proves the current one; the last digit of its code submits it. */
-export async function proveCurrent(context: PlayContext, contact: Contact): Promise<void> {
-  const { t } = textsOf(context)
-  const next = contact === 'phone' ? t('change-phone.replace.heading') : t('change-email.replace.heading')
-  await context.step(`A member proves the current ${contact}`, async () => {
-    const code = await askForCode(context, contact)
-    await context.userEvent.type(fieldOf(context, codeLabel(context, contact)), code)
-    await findTitle(context, next)
-  })
+function changeOf(words: typeof ofPhone | typeof ofEmail) {
+  const { contact, typed, code, next, newField, firstField, submitLabel, addLabel, addStep } = words
+  const ask = askForCode(code)
+  return {
+    ...words,
+    ask,
+    askForCode: step('A member asks for a code', ask),
+    /** Proves the current one; the last digit of its code submits it. */
+    proveCurrent: step(`A member proves the current ${contact}`, ask, type(code, sentCode), page.title(next)),
+    /** Names the new one and has its code sent; types that too. */
+    fillNew: step(`They type the new ${contact} and its code`, type(newField, typed), ask, type(code, sentCode)),
+    /** Adds one where there is none. */
+    add: inTurn(
+      step(addStep, type(firstField, typed), ask, type(code, sentCode)),
+      step('They submit it', press(addLabel)),
+    ),
+    submit: step('They submit it', press(submitLabel)),
+    submitSlowly: step('They submit it, and the server is slow to answer', press(submitLabel)),
+    /** The page changed to its next step in place: the title has the focus (AC-6). */
+    seeNext: page.movedTo(next),
+  }
 }
 
-const isShown = (field: HTMLElement) => field.getClientRects().length > 0
+export type Change = ReturnType<typeof changeOf>
 
-/** The field of the new one, where the account has one already. */
-export function newField({ canvas, globals }: PlayContext, contact: Contact): HTMLElement {
-  const { t } = textsOf({ globals })
-  return canvas.getByLabelText(contact === 'phone' ? t('change-phone.replace.label') : t('change-email.new'), {
-    selector: 'input',
-  })
-}
-
-/** Names the new one and has its code sent; types that too. */
-export async function fillNew(context: PlayContext, contact: Contact, typed: string): Promise<void> {
-  await context.step(`They type the new ${contact} and its code`, async () => {
-    await context.userEvent.type(newField(context, contact), typed)
-    const code = await askForCode(context, contact)
-    await context.userEvent.type(fieldOf(context, codeLabel(context, contact)), code)
-  })
-}
-
-/** The error under a field. */
-export async function expectError(field: HTMLElement, text: string): Promise<void> {
-  await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
-  await expect(field).toHaveAccessibleDescription(expect.stringContaining(text))
-  await expect(isShown(field)).toBe(true)
-}
+/** What is done on the page of the phone, and on that of the email. */
+export const phone = changeOf(ofPhone)
+export const email = changeOf(ofEmail)

@@ -1,7 +1,8 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
-import { textsOf } from '../../.storybook/texts.ts'
+import { expect, waitFor, within } from 'storybook/test'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
-import { callsTo, findAlert, type PlayContext, stageOf } from './page-driver.ts'
+import * as page from './page-driver.ts'
+import { type Find, type Part, type PlayContext, say, stageOf } from './page-driver.ts'
+import { confirm, press, step } from './play-driver.ts'
 
 /** The time at which every story of devices stands still. */
 const now = Date.parse('2026-11-20T10:00:00+08:00')
@@ -66,36 +67,41 @@ export const answering = (devices: readonly object[]): FaultRequest => ({
   body: JSON.stringify({ success: true, devices }),
 })
 
-/** The list's parts, in the language of the story. */
-export function deviceList(context: Pick<PlayContext, 'canvas' | 'globals' | 'loaded' | 'step' | 'userEvent'>) {
-  const { canvas, step, userEvent } = context
-  const { t } = textsOf(context)
-  const main = () => within(canvas.getByRole('main'))
-  const confirm = async (action: string) => {
-    const question = await findAlert()
-    await userEvent.click(within(question).getByRole('button', { name: action }))
-    await waitFor(() => expect(question).not.toBeInTheDocument())
+const main = ({ canvas }: Pick<PlayContext, 'canvas'>) => within(canvas.getByRole('main'))
+
+/** Waits until the list is there. */
+export const loaded = page.text('devices.this')
+
+export const openList = step('A member opens the list of devices', loaded)
+
+export const rowsOf = (context: Pick<PlayContext, 'canvas'>) => main(context).queryAllByRole('listitem')
+
+export const rows =
+  (count: number): Part =>
+  (context) =>
+    waitFor(() => expect(rowsOf(context)).toHaveLength(count))
+
+/** The button that logs a device out, by its name. */
+export const logOut =
+  (name: string | ((context: PlayContext) => string)): Find =>
+  (context) => {
+    const words = { name: typeof name === 'string' ? name : name(context) }
+    return main(context).findByRole('button', { name: say(context, ['devices.log-out-one', words]) })
   }
-  return {
-    t,
-    loaded: () => canvas.findByText(t('devices.this')),
-    rows: () => main().queryAllByRole('listitem'),
-    /** The button of a device, by its name. */
-    logOut: (name: string) => main().getByRole('button', { name: t('devices.log-out-one', { name }) }),
-    others: () => main().queryByRole('button', { name: t('devices.log-out-others') }),
-    /** Presses, and says yes to the question. */
-    logOutAndConfirm: async (name: string) =>
-      step(`They log out ${name} and confirm it`, async () => {
-        await userEvent.click(await main().findByRole('button', { name: t('devices.log-out-one', { name }) }))
-        await confirm(t('devices.log-out'))
-      }),
-    logOutOthersAndConfirm: async () =>
-      step('They log out all other devices and confirm it', async () => {
-        await userEvent.click(await main().findByRole('button', { name: t('devices.log-out-others') }))
-        await confirm(t('devices.log-out-others'))
-      }),
-    /** Finds what a toast says. */
-    toasted: (text: string) => screen.findByText(text),
-    asked: () => callsTo(context, deletePath),
-  }
-}
+
+/** The button for all of them. */
+export const logOutOthers: Find = (context) =>
+  main(context).findByRole('button', { name: say(context, 'devices.log-out-others') })
+
+export const noOthers: Part = (context) =>
+  expect(main(context).queryByRole('button', { name: say(context, 'devices.log-out-others') })).not.toBeInTheDocument()
+
+/** Presses, and says yes to the question. */
+export const logOutAndConfirm = (name: string, label = `They log out ${name} and confirm it`) =>
+  step(label, press(logOut(name)), confirm('devices.log-out'))
+
+export const logOutOthersAndConfirm = step(
+  'They log out all other devices and confirm it',
+  press(logOutOthers),
+  confirm('devices.log-out-others'),
+)

@@ -1,9 +1,15 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { LoginPage } from '../../src/pages/visitor/login.tsx'
-import { logIn, loginCalls, loginScreen } from './login-driver.ts'
-import { stageOf } from './page-driver.ts'
+import { loginErrors } from '../errors/drivers/visitor.ts'
+import { expectSlider } from '../errors/expect-follow.ts'
+import { playCode } from '../errors/play-code.ts'
+import { serverSays, serverText } from '../errors/provoke.ts'
+import { loggedInBy, logIn, nameCompany } from './login-driver.ts'
+import * as page from './page-driver.ts'
+import { say, stageOf } from './page-driver.ts'
+import { inTurn, keeps, pictureWords, press, sees, step, type } from './play-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Login',
@@ -14,53 +20,35 @@ const meta = preview.meta({
 
 // IN-1, IN-2, IN-11
 export const Default = meta.story({
-  name: 'Default',
-  play: async ({ canvas, globals, step }) => {
-    const parts = loginScreen({ canvas, globals })
-    await step('What must be seen', async () => {
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-        parts.t('login.title', { product: 'Portico' }),
-      )
-      await expect(parts.login()).toHaveAttribute('autocomplete', 'username')
-      await expect(parts.password()).toHaveAttribute('autocomplete', 'current-password')
-      await waitFor(() => expect(parts.submit()).toHaveAttribute('aria-disabled', 'true'))
-      await expect(parts.submit()).toHaveAccessibleDescription(
-        parts.t('form.missing', {
-          fields: [parts.t('login.login.label'), parts.t('login.password.label')].join(parts.t('list.separator')),
-        }),
-      )
-    })
-  },
+  play: sees(
+    page.title(['login.title', { product: 'Portico' }]),
+    page.completes('login.login.label', 'username'),
+    page.completes('login.password.label', 'current-password'),
+    page.unready('login.submit'),
+    async (context) => {
+      const fields = [say(context, 'login.login.label'), say(context, 'login.password.label')]
+      const missing = say(context, ['form.missing', { fields: fields.join(say(context, 'list.separator')) }])
+      await expect(await page.button('login.submit')(context)).toHaveAccessibleDescription(missing)
+    },
+  ),
 })
 
 // WID-14
 export const Filled = meta.story({
-  name: 'Filled',
-  play: async ({ canvas, globals, userEvent, step }) => {
-    const parts = loginScreen({ canvas, globals })
-    await step('A member types login and password', async () => {
-      await userEvent.type(parts.login(), people.mei.email)
-      await userEvent.type(parts.password(), demoPassword)
-    })
-    await step('What must be seen', async () => {
-      await waitFor(() => expect(parts.submit()).not.toHaveAttribute('aria-disabled'))
-    })
-  },
+  play: inTurn(
+    step(
+      'A member types login and password',
+      type('login.login.label', people.mei.email),
+      type('login.password.label', demoPassword),
+    ),
+    sees(page.ready('login.submit')),
+  ),
 })
 
 // WID-15
 export const Submitting = meta.story({
-  name: 'Submitting',
-  parameters: { page: { path: '/login', faults: [{ path: '/login', delay_ms: 60_000 }] } },
-  play: async (context) => {
-    const { canvas, globals, step } = context
-    await logIn(context)
-    const { t } = loginScreen({ canvas, globals })
-    await step('What must be seen', async () => {
-      await expect(await canvas.findByText(t('blocker.label'))).toBeVisible()
-      await expect(canvas.getByRole('button', { name: t('login.submit') })).toHaveAttribute('aria-busy', 'true')
-    })
-  },
+  parameters: { page: { faults: [{ path: '/login', delay_ms: 60_000 }] } },
+  play: inTurn(logIn(), sees(page.blocked, page.busy('login.submit'))),
 })
 
 // LOG-01
@@ -68,113 +56,58 @@ export const LoggedIn = meta.story({
   name: 'Logged in, on the way to the files',
   tags: ['unpictured'],
   parameters: { page: { path: '/login?redirect=/files' } },
-  play: async (context) => {
-    await logIn(context)
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
-      await expect(loginCalls(context)).toHaveLength(1)
-    })
-  },
+  play: inTurn(logIn(), sees(page.went('go /files'), loggedInBy('/login'))),
 })
 
 // WID-04, ERR-14
 export const PictureCaptcha = meta.story({
   name: 'Picture captcha asked for',
-  play: async (context) => {
-    const { userEvent, step } = context
-    const parts = loginScreen(context)
-    await logIn(context, people.noor.email)
-    await step('What must be seen', async () => {
-      const captcha = await parts.captcha()
-      await waitFor(() => expect(captcha).toHaveFocus())
-    })
-    await step('What must not be lost', async () => {
-      await expect(parts.password()).toHaveValue(demoPassword)
-    })
-    await step('They type the characters of the picture', async () => {
-      const { peek } = stageOf(context).service
-      await waitFor(() => expect(peek.captcha()).toHaveLength(4))
-      await userEvent.type(await parts.captcha(), String(peek.captcha()))
-      await userEvent.click(parts.submit())
-    })
-    await step('What must be seen', async () => {
-      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
-    })
-  },
+  play: inTurn(
+    logIn(people.noor.email),
+    sees(page.inField('picture-captcha.label')),
+    keeps(page.value('login.password.label', demoPassword)),
+    step('They type the characters of the picture', type('picture-captcha.label', pictureWords), press('login.submit')),
+    sees(page.went('go /')),
+  ),
 })
 
 // WID-01, AC-4
 export const PhoneLogin = meta.story({
   name: 'With a phone: its country',
-  play: async (context) => {
-    const { canvas, userEvent, step } = context
-    const parts = loginScreen(context)
-    await step('A member types a phone number as the login', async () => {
-      await userEvent.type(parts.login(), people.mei.phone)
-    })
-    await step('What must be seen', async () => {
-      await expect(await canvas.findByRole('button', { name: /\+86$/ })).toBeVisible()
-      await expect(parts.login()).toHaveValue(people.mei.phone)
-      await expect(parts.login()).toHaveFocus()
-    })
-  },
+  play: inTurn(
+    step('A member types a phone number as the login', type('login.login.label', people.mei.phone)),
+    sees(page.button(/\+86$/), page.value('login.login.label', people.mei.phone), page.inField('login.login.label')),
+  ),
 })
 
 // WID-16, ERR-15
 export const SliderCaptcha = meta.story({
   name: 'Slider asked for',
-  parameters: { page: { path: '/login', settings: { sliding_captcha_enabled: true } } },
-  play: async (context) => {
-    const { t } = loginScreen(context)
-    await logIn(context, people.noor.email)
-    await context.step('What must be seen', async () => {
-      await expect(await screen.findByRole('dialog', { name: t('slider.title') })).toBeVisible()
-      await expect(screen.getByRole('slider', { name: t('slider.label') })).toBeEnabled()
-      await expect(stageOf(context).visits).toEqual([])
-    })
-  },
+  parameters: { page: { settings: { sliding_captcha_enabled: true } } },
+  play: inTurn(logIn(people.noor.email), sees(expectSlider, page.went())),
 })
 
 // SCR-01
 export const NoThirdParties = meta.story({
   name: 'Without third parties',
-  parameters: { page: { path: '/login', settings: { thirds: [] } } },
-  play: async (context) => {
-    const { canvas, step } = context
-    const { t } = loginScreen(context)
-    await step('What must be seen', async () => {
-      await waitFor(() => expect(canvas.queryByRole('link', { name: t('login.third.wechat') })).not.toBeInTheDocument())
-    })
-  },
+  parameters: { page: { settings: { thirds: [] } } },
+  play: sees(page.none('link', 'login.third.wechat')),
 })
 
 // LOG-01, LOG-03, LOG-06
 export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
-  parameters: { page: { path: '/login', client: 'sync' } },
-  play: async (context) => {
-    await logIn(context)
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
-      await expect(loginCalls(context).map(({ path }) => path)).toEqual(['/sync_login'])
-      await expect(stageOf(context).visits).toEqual([])
-    })
-  },
+  parameters: { page: { client: 'sync' } },
+  play: inTurn(logIn(), sees(page.handedOver, loggedInBy('/sync_login'), page.went())),
 })
 
 // LOG-01, LOG-03, LOG-06
 export const InApp = meta.story({
   name: 'In the mobile app',
   globals: { viewport: { value: 'phone' } },
-  parameters: { page: { path: '/login', client: 'app' } },
-  play: async (context) => {
-    await logIn(context)
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
-      await expect(loginCalls(context).map(({ path }) => path)).toEqual(['/app_login'])
-    })
-  },
+  parameters: { page: { client: 'app' } },
+  play: inTurn(logIn(), sees(page.handedOver, loggedInBy('/app_login'))),
 })
 
 export const ClientByToolbar = meta.story({
@@ -182,26 +115,21 @@ export const ClientByToolbar = meta.story({
   tags: ['!dev', 'unpictured'],
   globals: { client: 'app' },
   // It looks as in the mobile app.
-  play: async (context) => {
-    await logIn(context)
-    await context.step('What must be seen', async () => {
-      await expect(stageOf(context).environment.host.isMobile).toBe(true)
-      await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
-      await expect(loginCalls(context).map(({ path }) => path)).toEqual(['/app_login'])
-    })
-  },
+  play: inTurn(
+    logIn(),
+    sees(
+      (context) => expect(stageOf(context).environment.host.isMobile).toBe(true),
+      page.handedOver,
+      loggedInBy('/app_login'),
+    ),
+  ),
 })
 
 // LOG-02
 export const EnterpriseRegistration = meta.story({
   name: 'Enterprise registration carries its mode on',
   parameters: { page: { path: '/login?mode=ent_reg&redirect=/welcome' } },
-  play: async (context) => {
-    await logIn(context)
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /welcome?mode=ent_reg']))
-    })
-  },
+  play: inTurn(logIn(), sees(page.went('go /welcome?mode=ent_reg'))),
 })
 
 // RD-2, RD-3
@@ -209,11 +137,97 @@ export const HostileRedirect = meta.story({
   name: 'A redirect to elsewhere is refused',
   tags: ['unpictured'],
   parameters: { page: { path: '/login?redirect=https://evil.example/' } },
-  play: async (context) => {
-    await logIn(context)
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
-      await expect(stageOf(context).reports.map(({ kind }) => kind)).toContain('redirect-refused')
-    })
+  play: inTurn(
+    logIn(),
+    sees(page.went('go /'), (context) =>
+      expect(stageOf(context).reports.map(({ kind }) => kind)).toContain('redirect-refused'),
+    ),
+  ),
+})
+
+export const Paused = meta.story({
+  name: '1100002 · Too many wrong passwords',
+  tags: ['!autodocs', 'unpictured'],
+  play: playCode(loginErrors, 'submit', { by: 'loginPaused', words: ({ paused }) => paused(15) }),
+})
+
+// ERR-06
+export const AccountClosed = meta.story({
+  name: '1100003 · The account is closed',
+  tags: ['!autodocs'],
+  play: inTurn(
+    logIn(people.accountClosed.email),
+    sees(
+      page.invalid('login.login.label'),
+      page.inField('login.login.label'),
+      page.described('login.login.label', (context) => serverText('field-error', context)),
+      page.noAlert,
+    ),
+  ),
+})
+
+export const SecondStep = meta.story({
+  name: 'two_step_required · On to the second step',
+  tags: ['!autodocs', 'unpictured'],
+  play: inTurn(logIn(people.ines.email), sees(page.went(/^go \/two-step-login/))),
+})
+
+// LOG-06
+export const UnknownApplication = meta.story({
+  name: '1100021 · Unknown application',
+  tags: ['!autodocs', 'unpictured'],
+  parameters: { page: { path: '/login?mode=oauth&client_id=nobody' } },
+  play: inTurn(logIn(), sees(page.alertSays(serverSays(({ entry }) => entry.applicationUnknown)))),
+})
+
+// LOG-06
+export const ForeignReturn = meta.story({
+  name: '1100022 · Return address of another site',
+  tags: ['!autodocs', 'unpictured'],
+  parameters: {
+    page: { path: `/login?mode=oauth&client_id=sheets&redirect_uri=${encodeURIComponent('https://other.example/')}` },
   },
+  play: inTurn(logIn(), sees(page.alertSays(serverSays(({ entry }) => entry.applicationAddress)), page.went())),
+})
+
+export const CompanyLoginGone = meta.story({
+  name: '1800012 · Company login no longer exists',
+  tags: ['!autodocs'],
+  parameters: {
+    page: {
+      path: '/login?way=sso',
+      faults: [
+        { path: '/dedicated_enterprise/get_sso_product_id', body: '{"success":true,"product_id":"was-taken-away"}' },
+      ],
+    },
+  },
+  play: inTurn(
+    nameCompany('A member types the company’s domain and goes on'),
+    sees(
+      page.invalid('sso.domain'),
+      page.inField('sso.domain'),
+      page.described(
+        'sso.domain',
+        serverSays(({ entry }) => entry.productUnknown),
+      ),
+      page.called('/sso/login'),
+    ),
+  ),
+})
+
+export const ContractViolation = meta.story({
+  name: 'contract_violation · A mistake of the page',
+  tags: ['!autodocs', 'unpictured'],
+  play: playCode(loginErrors, 'submit', {
+    by: 'contractViolation',
+    words: () => 'POST /login: Invalid key: Expected "login" but received undefined',
+  }),
+})
+
+// ERR-03
+export const UnknownCall = meta.story({
+  name: 'unknown_call · A mistake of the page',
+  tags: ['!autodocs', 'unpictured'],
+  parameters: { page: { faults: [{ path: '/login', status: 404, error: [{ error_code: 'unknown_call' }] }] } },
+  play: inTurn(logIn(), sees(page.alertSays('error.status-404.title'))),
 })

@@ -1,7 +1,7 @@
-import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { textsOf } from '../../.storybook/texts.ts'
 import { NotFoundPage } from '../../src/pages/visitor/not-found.tsx'
+import * as page from './page-driver.ts'
+import { sees } from './play-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Not found',
@@ -11,39 +11,18 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  name: 'Default',
-  play: async (context) => {
-    const { canvas, step } = context
-    const { t } = textsOf(context)
-    await step('What must be seen', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: t('not-found.heading') })).toBeVisible()
-      await expect(canvas.getByText(t('not-found.body'))).toBeVisible()
-      await expect(canvas.getByRole('link', { name: t('not-found.action') })).toHaveAttribute('href', '/login')
-    })
-  },
+  play: sees(page.title('not-found.heading'), 'not-found.body', page.leads('not-found.action', '/login')),
 })
 
 export const UnderAccount = meta.story({
   name: 'Under /account, which the way out keeps',
   parameters: { page: { path: '/account/no-such-page' } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('What must be seen', async () => {
-      const link = context.canvas.getByRole('link', { name: t('not-found.action') })
-      await expect(link).toHaveAttribute('href', '/account/login')
-    })
-  },
+  play: sees(page.leads('not-found.action', '/account/login')),
 })
 
 export const Phone = meta.story({
   name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
-  parameters: { page: { path: '/no-such-page', isMobile: true } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('What must be seen', async () => {
-      await expect(context.canvas.getByRole('link', { name: t('not-found.action') })).toBeVisible()
-      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-    })
-  },
+  parameters: { page: { isMobile: true } },
+  play: sees(page.link('not-found.action'), page.fits),
 })

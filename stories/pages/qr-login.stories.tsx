@@ -1,8 +1,11 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import { QrLoginPage } from '../../src/pages/visitor/qr-login.tsx'
-import { callsTo, findAlert, stageOf } from './page-driver.ts'
-import { qrPanel, sampleCode, stopClocks } from './qr-driver.ts'
+import * as page from './page-driver.ts'
+import { findAlert, say } from './page-driver.ts'
+import { breaks, inTurn, press, sees, step } from './play-driver.ts'
+import { code, confirm, passTime, sampleCode, sayNo, says, scan, stopClocks, wordsOf } from './qr-driver.ts'
 
 const checkPath = '/qr_login/check_token'
 
@@ -17,289 +20,154 @@ const meta = preview.meta({
   },
 })
 
+const expire = step('Three minutes go by', code, passTime(3 * 60_000 + 1))
+
+/** The server answers this of the code from now on. */
+const answers = (label: string, fault: Omit<FaultRequest, 'path'>) =>
+  step(label, code, breaks({ path: checkPath, ...fault }))
+
+const answersStatus = (label: string, status: string) =>
+  answers(label, { body: JSON.stringify({ success: true, status }), times: 'always' })
+
 // SCR-08, VAL-12
 export const Default = meta.story({
-  name: 'Default',
-  play: async (context) => {
-    const { canvas, step } = context
-    const { t, code, words, says } = await qrPanel(context)
-    await step('What must be seen', async () => {
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('qr-login.heading'))
-      await expect(await code()).toBeVisible()
-      await says(t('qr-login.ready.title', { product: 'Portico' }))
-      // The time that is left is not read out by itself.
-      await expect(words()).not.toHaveTextContent(t('qr-login.left.minutes', { count: 3 }))
-      await expect(canvas.getByText(t('qr-login.left.minutes', { count: 3 }))).toBeVisible()
-      await expect(canvas.getByRole('link', { name: t('qr-login.other-way') })).toHaveAttribute('href', 'login')
-    })
-  },
+  play: sees(
+    page.title('qr-login.heading'),
+    code,
+    says(['qr-login.ready.title', { product: 'Portico' }]),
+    // The time that is left is not read out by itself.
+    (context) => expect(wordsOf(context)).not.toHaveTextContent(say(context, ['qr-login.left.minutes', { count: 3 }])),
+    ['qr-login.left.minutes', { count: 3 }],
+    page.leads('qr-login.other-way', 'login'),
+  ),
 })
 
 export const Loading = meta.story({
   name: 'A code is on its way',
-  parameters: { page: { path: '/qr-login', faults: [{ path: checkPath, delay_ms: 60_000 }] } },
-  play: async (context) => {
-    const { words } = await qrPanel(context)
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(context.canvasElement.querySelector('[aria-busy]')).toBeVisible())
-      await expect(words()).toBeEmptyDOMElement()
-    })
-  },
+  parameters: { page: { faults: [{ path: checkPath, delay_ms: 60_000 }] } },
+  play: sees(page.isBusy, (context) => expect(wordsOf(context)).toBeEmptyDOMElement()),
 })
 
 export const Scanned = meta.story({
   name: 'Scanned: the phone decides',
-  play: async (context) => {
-    const { t, tell, says } = await qrPanel(context)
-    await tell()
-    await context.step('What must be seen', async () => {
-      await says(t('qr-login.scanned.title'))
-      await says(t('qr-login.scanned.text-with-name', { name: 'Mei Lin' }))
-      await expect(context.canvas.getByRole('button', { name: t('qr-login.refresh') })).toBeVisible()
-    })
-  },
+  play: inTurn(
+    scan,
+    sees(
+      says('qr-login.scanned.title'),
+      says(['qr-login.scanned.text-with-name', { name: 'Mei Lin' }]),
+      page.button('qr-login.refresh'),
+    ),
+  ),
 })
 
 export const ScannedByNobodyNamed = meta.story({
   name: 'Scanned, where the server does not say by whom',
   tags: ['unpictured'],
-  play: async (context) => {
-    const { t, code, says } = await qrPanel(context)
-    await context.step('A phone scans the code, and the server does not say whose', async () => {
-      await code()
-      const body = JSON.stringify({ success: true, status: 'scanned' })
-      stageOf(context).service.faults.add({ path: checkPath, body, times: 'always' })
-    })
-    await context.step('What must be seen', async () => {
-      await says(t('qr-login.scanned.text'))
-    })
-  },
+  play: inTurn(
+    answersStatus('A phone scans the code, and the server does not say whose', 'scanned'),
+    sees(says('qr-login.scanned.text')),
+  ),
 })
 
 // SCR-08, LOG-01
 export const Confirmed = meta.story({
   name: 'Confirmed, on the way',
   parameters: { page: { path: '/qr-login?redirect=/files' } },
-  play: async (context) => {
-    const { t, tell, says } = await qrPanel(context)
-    await tell()
-    await tell('confirm')
-    await context.step('What must be seen', async () => {
-      await says(t('qr-login.confirmed.title'))
-      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
-    })
-  },
+  play: inTurn(scan, confirm, sees(says('qr-login.confirmed.title'), page.went('go /files'))),
 })
 
 export const Canceled = meta.story({
   name: 'Canceled on the phone',
-  play: async (context) => {
-    const { t, tell, says } = await qrPanel(context)
-    await tell()
-    await tell('cancel')
-    await context.step('What must be seen', async () => {
-      await says(t('qr-login.canceled.title'))
-      await expect(stageOf(context).visits).toEqual([])
-    })
-  },
+  play: inTurn(scan, sayNo, sees(says('qr-login.canceled.title'), page.went())),
 })
 
 export const Expired = meta.story({
-  name: 'Expired',
-  play: async (context) => {
-    const { t, code, says } = await qrPanel(context)
-    await context.step('Three minutes go by', async () => {
-      await code()
-      stopClocks(context).pass(3 * 60_000 + 1)
-    })
-    await context.step('What must be seen', async () => {
-      await says(t('qr-login.expired.title'))
-      await expect(context.canvas.getByRole('button', { name: t('qr-login.refresh') })).toBeVisible()
-    })
-  },
-})
-
-export const Refreshed = meta.story({
-  name: 'Expired, and a new code shown',
-  tags: ['unpictured'],
-  play: async (context) => {
-    const { canvas, userEvent, step } = context
-    const { t, code, says } = await qrPanel(context)
-    let first: string | null
-    await step('Three minutes go by', async () => {
-      first = (await code()).getAttribute('src')
-      stopClocks(context).pass(3 * 60_000 + 1)
-    })
-    await step('What must be seen', async () => {
-      await says(t('qr-login.expired.title'))
-    })
-    await step('They ask for a new code', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: t('qr-login.refresh') }))
-    })
-    await step('What must be seen', async () => {
-      await waitFor(async () => expect((await code()).getAttribute('src')).not.toBe(first))
-      await says(t('qr-login.ready.title', { product: 'Portico' }))
-    })
-  },
+  play: inTurn(expire, sees(says('qr-login.expired.title'), page.button('qr-login.refresh'))),
 })
 
 // RQ-12
 export const Unclear = meta.story({
   name: 'A status that nobody knows',
   tags: ['unpictured'],
-  play: async (context) => {
-    const { t, code, says } = await qrPanel(context)
-    await context.step('The server answers a status that nobody knows', async () => {
-      await code()
-      const body = JSON.stringify({ success: true, status: 'on_hold' })
-      stageOf(context).service.faults.add({ path: checkPath, body })
-    })
-    await context.step('What must be seen', async () => {
-      await says(t('qr-login.unclear.title'))
-    })
-  },
+  play: inTurn(
+    answersStatus('The server answers a status that nobody knows', 'on_hold'),
+    sees(says('qr-login.unclear.title')),
+  ),
 })
 
 // RQ-12
 export const Failed = meta.story({
   name: 'The code does not come',
-  parameters: { page: { path: '/qr-login', faults: [{ path: checkPath, status: 500 }] } },
-  play: async (context) => {
-    const { canvas, step } = context
-    const { t, says } = await qrPanel(context)
-    await step('What must be seen', async () => {
-      await says(t('qr-login.failed.title'))
-      await expect(canvas.getByRole('button', { name: t('qr-login.retry') })).toBeVisible()
-      await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
-    })
-  },
+  parameters: { page: { faults: [{ path: checkPath, status: 500 }] } },
+  play: sees(says('qr-login.failed.title'), page.button('qr-login.retry'), page.noAlert),
 })
 
 export const NoConnection = meta.story({
   name: 'Without a connection',
   tags: ['unpictured'],
-  parameters: { page: { path: '/qr-login', isOffline: true, faults: [{ path: checkPath, reset: true }] } },
-  play: async (context) => {
-    const { canvas, step } = context
-    const { t, says } = await qrPanel(context)
-    await step('What must be seen', async () => {
-      await says(t('error.offline.title'))
-      await says(t('qr-login.offline.text'))
-      await expect(canvas.getByRole('button', { name: t('qr-login.retry') })).toBeVisible()
-      await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
-    })
-  },
+  parameters: { page: { isOffline: true, faults: [{ path: checkPath, reset: true }] } },
+  play: sees(says('error.offline.title'), says('qr-login.offline.text'), page.button('qr-login.retry'), page.noAlert),
 })
 
 export const Offline = meta.story({
   name: 'Without a connection, then with one',
-  parameters: { page: { path: '/qr-login', faults: [{ path: checkPath, reset: true }] } },
-  play: async (context) => {
-    const { canvas, userEvent, step } = context
-    const { t, code, says } = await qrPanel(context)
-    await step('What must be seen', async () => {
-      await says(t('qr-login.failed.text'))
-    })
-    await step('They try again, and the connection is back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: t('qr-login.retry') }))
-    })
-    await step('What must be seen', async () => {
-      await expect(await code()).toBeVisible()
-    })
-  },
+  parameters: { page: { faults: [{ path: checkPath, reset: true }] } },
+  play: inTurn(
+    sees(says('qr-login.failed.text')),
+    step('They try again, and the connection is back', press('qr-login.retry')),
+    sees(code),
+  ),
 })
 
 export const Refused = meta.story({
   name: 'Confirmed, and refused by the server',
   tags: ['unpictured'],
-  play: async (context) => {
-    const { t, code, says } = await qrPanel(context)
-    await context.step('The phone confirms, and the server answers 1100007', async () => {
-      await code()
-      stageOf(context).service.faults.add({ path: checkPath, error: 'reserved-code' })
-    })
-    await context.step('What must be seen', async () => {
-      await expect(await findAlert()).toBeVisible()
-      await says(t('qr-login.refused.title'))
-      await expect(callsTo(context, checkPath)).toHaveLength(2)
-    })
-  },
+  play: inTurn(
+    answers('The phone confirms, and the server answers 1100007', { error: 'reserved-code' }),
+    sees(findAlert, says('qr-login.refused.title'), page.called(checkPath, 2)),
+  ),
 })
 
 export const OnPhone = meta.story({
   name: 'On a phone: it cannot scan itself',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { path: '/qr-login?redirect=/files', isMobile: true } },
-  play: async (context) => {
-    const { canvas, step } = context
-    const { t, code, says } = await qrPanel(context)
-    await step('What must be seen', async () => {
-      await code()
-      await says(t('qr-login.ready.title-on-phone'))
-      const otherWay = canvas.getByRole('link', { name: t('qr-login.other-way') })
-      await expect(otherWay).toHaveAttribute('href', 'login?redirect=%2Ffiles')
-    })
-  },
+  play: sees(code, says('qr-login.ready.title-on-phone'), page.leads('qr-login.other-way', 'login?redirect=%2Ffiles')),
 })
 
 export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
-  parameters: { page: { path: '/qr-login', client: 'sync' } },
-  play: async (context) => {
-    const { t, code, says } = await qrPanel(context)
-    await context.step('What must be seen', async () => {
-      await expect(await code()).toBeVisible()
-      await says(t('qr-login.ready.text'))
-    })
-  },
+  parameters: { page: { client: 'sync' } },
+  play: sees(code, says('qr-login.ready.text')),
 })
 
 // LOG-01
 export const ConfirmedInDesktopClient = meta.story({
   name: 'In the desktop client, confirmed: handed over',
   globals: { viewport: { value: 'client' } },
-  parameters: { page: { path: '/qr-login', client: 'sync' } },
-  play: async (context) => {
-    const { t, tell, says } = await qrPanel(context)
-    await tell()
-    await tell('confirm')
-    await context.step('What must be seen', async () => {
-      await says(t('qr-login.confirmed.title'))
-      await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
-      await expect(stageOf(context).visits).toEqual([])
-    })
-  },
+  parameters: { page: { client: 'sync' } },
+  play: inTurn(scan, confirm, sees(says('qr-login.confirmed.title'), page.handedOver, page.went())),
 })
 
 export const InApp = meta.story({
   name: 'In the mobile app',
   tags: ['unpictured'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { page: { path: '/qr-login', client: 'app' } },
-  play: async (context) => {
-    const { t, says } = await qrPanel(context)
-    await context.step('What must be seen', async () => {
-      await says(t('qr-login.ready.text-on-phone'))
-    })
-  },
+  parameters: { page: { client: 'app' } },
+  play: sees(says('qr-login.ready.text-on-phone')),
 })
 
 export const LastSeconds = meta.story({
   name: 'The last seconds of a code',
   tags: ['unpictured'],
-  play: async (context) => {
-    const { canvas, step } = context
-    const { t, code } = await qrPanel(context)
-    await step('Two and a half minutes go by', async () => {
-      await code()
-      await canvas.findByText(t('qr-login.left.minutes', { count: 3 }))
-      const { clock } = stageOf(context).environment.host
-      const now = clock.now() + 2 * 60_000 + 30_000
-      Object.assign(clock, { now: () => now })
-    })
-    await step('What must be seen', async () => {
-      await expect(await canvas.findByText(t('qr-login.left.seconds', { count: 30 }))).toBeVisible()
-    })
-  },
+  play: inTurn(
+    step(
+      'Two and a half minutes go by',
+      code,
+      page.text(['qr-login.left.minutes', { count: 3 }]),
+      passTime(2 * 60_000 + 30_000),
+    ),
+    sees(['qr-login.left.seconds', { count: 30 }]),
+  ),
 })

@@ -1,38 +1,30 @@
-import { expect, waitFor } from 'storybook/test'
 import { newcomer } from '../../mocks/personas/people.ts'
 import { sendTo } from '../../test/screens/codes.ts'
-import * as screen from '../../test/screens/register.ts'
+import * as register from '../../test/screens/register.ts'
 import { stopTime } from '../widgets/phone-code-form.tsx'
-import { callsTo, type PlayContext, perform } from './page-driver.ts'
+import * as page from './page-driver.ts'
+import { inTurn, perform, press, step, type } from './play-driver.ts'
 
-type Who = Parameters<typeof screen.fillWho>[0]
+type Who = Parameters<typeof register.fillWho>[0]
 
 /** Fills the first step in. */
-export const fillWho = (context: PlayContext, who?: Who) =>
-  perform(context, 'A visitor fills in the first step', screen.fillWho(who))
+export const fillWho = (who?: Who) => perform('A visitor fills in the first step', register.fillWho(who))
 
 /** Goes on to the second step. */
-export async function reachProof(context: PlayContext, who?: Who) {
-  await fillWho(context, who)
-  await perform(context, 'They go on', screen.goOn)
-}
+export const reachProof = (who?: Who) => inTurn(fillWho(who), perform('They go on', register.goOn))
 
 /** Has a code sent, its countdown standing still, and fills the second step in. */
-export async function fillProof(context: PlayContext) {
-  stopTime(context)
-  await perform(context, 'They ask for a code', sendTo(newcomer.phone))
-  await perform(context, 'They type it and choose a password', screen.fillProof())
-}
+export const fillProof = inTurn(
+  stopTime,
+  perform('They ask for a code', sendTo(newcomer.phone)),
+  perform('They type it and choose a password', register.fillProof()),
+)
+
+export const submit = perform('They register', register.submit)
 
 /** Registers, from the first field to the last. */
-export async function register(context: PlayContext, who?: Who) {
-  await reachProof(context, who)
-  await fillProof(context)
-  await perform(context, 'They register', screen.submit)
-}
+export const registerAs = (who?: Who) => inTurn(reachProof(who), fillProof, submit)
 
-/** The one call of this path, as it reached the account service. */
-export async function callTo(context: PlayContext, path: string) {
-  await waitFor(() => expect(callsTo(context, path)).toHaveLength(1))
-  return callsTo(context, path)[0]
-}
+/** Opens the field of a coupon, and types one. */
+export const typeCoupon = (label: string, coupon: string) =>
+  step(label, press(page.text('coupon.question')), type('coupon.label', coupon), ({ userEvent }) => userEvent.tab())

@@ -1,22 +1,14 @@
-import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { textsOf } from '../../.storybook/texts.ts'
-import { demoPassword, newPassword, people } from '../../mocks/personas/people.ts'
+import { newPassword, people } from '../../mocks/personas/people.ts'
 import { ResetPasswordPage } from '../../src/pages/visitor/reset-password.tsx'
-import { resetPasswordErrors } from '../errors/drivers/reset-password.ts'
+import { resetPasswordErrors } from '../errors/drivers/visitor.ts'
 import { codePage, playCode } from '../errors/play-code.ts'
-import { chooseLink, other, seeQuestion } from './link-driver.ts'
-import { callsTo, fieldOf, press, stageOf } from './page-driver.ts'
-import { beLoggedIn, fillPassword, findTitle, openWithMail } from './recovery-driver.ts'
+import { chooseLink, forOther, other, seeQuestion } from './link-driver.ts'
+import * as page from './page-driver.ts'
+import { inTurn, press, sees, step } from './play-driver.ts'
+import { beLoggedIn, choosePassword, openWithMail, typeTwice } from './recovery-driver.ts'
 
 const path = '/reset-password?token=of-the-mail'
-
-/** Opened while somebody else is logged in. */
-const forAnother = {
-  path,
-  enteredAs: other.login,
-  pageData: { link_owner: people.mei.maskedPhone, logged_in_as: other.masked },
-}
 
 const meta = preview.meta({
   title: 'Pages/Reset password',
@@ -26,77 +18,33 @@ const meta = preview.meta({
   beforeEach: openWithMail,
 })
 
+const seeDone = page.movedTo('choose-password.done.heading')
+const stayLoggedIn = step('They continue as who they are', press('session.other.action'))
+
 export const Default = meta.story({
-  name: 'Default',
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('What must be seen', async () => {
-      const field = await context.canvas.findByLabelText(t('choose-password.label'), { selector: 'input' })
-      await expect(field).toHaveAttribute('autocomplete', 'new-password')
-      await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('choose-password.heading'))
-    })
-  },
+  play: sees(page.completes('choose-password.label', 'new-password'), page.title('choose-password.heading')),
 })
 
 export const Filled = meta.story({
-  name: 'Filled',
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('A member types a new password twice', () => fillPassword(context, t('choose-password.label')))
-    await context.step('What must be seen', async () => {
-      const submit = context.canvas.getByRole('button', { name: t('choose-password.submit') })
-      await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
-    })
-  },
+  play: inTurn(typeTwice('choose-password.label'), sees(page.ready('choose-password.submit'))),
 })
 
 export const Submitting = meta.story({
-  name: 'Submitting',
-  parameters: { page: { path, faults: [{ path: '/password/reset', delay_ms: 60_000 }] } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('A member submits a new password, and the server is slow to answer', async () => {
-      await fillPassword(context, t('choose-password.label'))
-      await press(context, t('choose-password.submit'))
-    })
-    await context.step('What must be seen', async () => {
-      await expect(await context.canvas.findByText(t('blocker.label'))).toBeVisible()
-    })
-  },
+  parameters: { page: { faults: [{ path: '/password/reset', delay_ms: 60_000 }] } },
+  play: inTurn(choosePassword('A member submits a new password, and the server is slow to answer'), sees(page.blocked)),
 })
 
 // VAL-02
 export const Broken = meta.story({
   name: 'What the rules ask for is missing',
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('A member submits a password that is too short', async () => {
-      await fillPassword(context, t('choose-password.label'), 'short')
-      await press(context, t('choose-password.submit'))
-    })
-    await context.step('What must be seen', async () => {
-      const field = fieldOf(context, t('choose-password.label'))
-      await waitFor(() => expect(field).toBeInvalid())
-      await expect(field).toHaveFocus()
-      await expect(callsTo(context, '/password/reset')).toHaveLength(0)
-    })
-  },
-})
-
-export const SamePassword = meta.story({
-  name: '1200003 · The password of today',
-  tags: ['unpictured'],
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('A member submits the current password as the new one', async () => {
-      await fillPassword(context, t('choose-password.label'), demoPassword)
-      await press(context, t('choose-password.submit'))
-    })
-    await context.step('What must be seen', async () => {
-      await expect(await context.canvas.findByRole('alert')).toBeVisible()
-      await expect(fieldOf(context, t('choose-password.label'))).toHaveFocus()
-    })
-  },
+  play: inTurn(
+    choosePassword('A member submits a password that is too short', 'short'),
+    sees(
+      page.invalid('choose-password.label'),
+      page.inField('choose-password.label'),
+      page.called('/password/reset', 0),
+    ),
+  ),
 })
 
 // SCR-20
@@ -104,174 +52,90 @@ export const Done = meta.story({
   name: 'The new password is set',
   tags: ['unpictured'],
   parameters: { page: { path: `${path}&redirect=/files` } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('A member submits a new password', async () => {
-      await fillPassword(context, t('choose-password.label'))
-      await press(context, t('choose-password.submit'))
-    })
-    await context.step('What must be seen', async () => {
-      await findTitle(context, t('choose-password.done.heading'))
-      const login = context.canvas.getByRole('link', { name: t('login.submit') })
-      await expect(login).toHaveAttribute('href', 'login?redirect=%2Ffiles')
-    })
-  },
+  play: inTurn(choosePassword(), sees(seeDone, page.leads('login.submit', 'login?redirect=%2Ffiles'))),
 })
 
 export const DeadLink = meta.story({
   name: '1300001 · A link that is used or too old',
   tags: ['unpictured'],
   parameters: { page: { path: '/reset-password?token=used' } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('The server refuses the link when a member submits a new password', async () => {
-      await fillPassword(context, t('choose-password.label'))
-      await press(context, t('choose-password.submit'))
-    })
-    await context.step('What must be seen', async () => {
-      await findTitle(context, t('choose-password.dead.heading'))
-      const again = context.canvas.getByRole('link', { name: t('choose-password.dead.action') })
-      await expect(again).toHaveAttribute('href', 'forgot-password')
-    })
-  },
+  play: inTurn(
+    choosePassword('The server refuses the link when a member submits a new password'),
+    sees(page.movedTo('choose-password.dead.heading'), page.leads('choose-password.dead.action', 'forgot-password')),
+  ),
 })
 
 export const BrokenLink = meta.story({
   name: 'A link that broke off',
   parameters: { page: { path: '/reset-password' } },
-  play: async ({ canvas, globals, step }) => {
-    const { t } = textsOf({ globals })
-    await step('What must be seen', async () => {
-      await expect(await canvas.findByRole('heading', { name: t('choose-password.dead.heading') })).toBeVisible()
-      await expect(canvas.queryByRole('button', { name: t('choose-password.submit') })).not.toBeInTheDocument()
-    })
-  },
+  play: sees(page.heading('choose-password.dead.heading'), page.none('button', 'choose-password.submit')),
 })
 
 // SCR-05, RQ-13
 export const ForAnother = meta.story({
   name: 'A link for somebody else',
-  parameters: { page: forAnother },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await seeQuestion(context, { owner: people.mei.maskedPhone, effect: 'keeps' })
-    await context.step('They continue as who they are', () => press(context, t('session.other.action')))
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
-    })
-  },
+  parameters: { page: forOther(people.mei.maskedPhone) },
+  play: inTurn(seeQuestion({ owner: people.mei.maskedPhone, effect: 'keeps' }), stayLoggedIn, sees(page.went('go /'))),
 })
 
 // SCR-05
 export const DoneForAnother = meta.story({
   name: 'The new password is set, and somebody else still logged in',
-  parameters: { page: forAnother },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await chooseLink(context)
-    await context.step('They submit a new password', async () => {
-      await waitFor(() => expect(fieldOf(context, t('choose-password.label'))).toHaveFocus())
-      await fillPassword(context, t('choose-password.label'))
-      await press(context, t('choose-password.submit'))
-    })
-    await context.step('What must be seen', async () => {
-      await findTitle(context, t('choose-password.done.heading'))
-      const words = t('choose-password.done.intro-other', { login: other.masked })
-      await expect(context.canvas.getByText(words)).toBeVisible()
-      await expect(context.canvas.getByRole('link', { name: t('login.submit') })).toHaveAttribute('href', 'login')
-    })
-    await context.step('They continue as who they are', () => press(context, t('session.other.action')))
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
-    })
-  },
+  parameters: { page: forOther(people.mei.maskedPhone) },
+  play: inTurn(
+    chooseLink,
+    sees(page.inField('choose-password.label')),
+    choosePassword('They submit a new password'),
+    sees(seeDone, ['choose-password.done.intro-other', { login: other.masked }], page.leads('login.submit', 'login')),
+    stayLoggedIn,
+    sees(page.went('go /')),
+  ),
 })
 
 // SCR-05
 export const DoneForOneself = meta.story({
   name: 'The new password is set, for who is logged in',
   tags: ['unpictured'],
-  parameters: {
-    page: {
-      path: `${path}&redirect=/files`,
-      pageData: {
-        link_owner: people.mei.maskedPhone,
-      },
-    },
-  },
+  parameters: { page: { path: `${path}&redirect=/files`, pageData: { link_owner: people.mei.maskedPhone } } },
   beforeEach: beLoggedIn,
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('A member, who is asked nothing, submits a new password', async () => {
-      await fillPassword(context, t('choose-password.label'))
-      await press(context, t('choose-password.submit'))
-    })
-    await context.step('What must be seen', async () => {
-      await findTitle(context, t('choose-password.done.heading'))
-      await expect(context.canvas.getByText(t('change-password.done.intro'))).toBeVisible()
-      await expect(context.canvas.queryByRole('link', { name: t('login.submit') })).not.toBeInTheDocument()
-    })
-    await context.step('They go on', () => press(context, t('session.continue')))
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
-    })
-  },
+  play: inTurn(
+    choosePassword('A member, who is asked nothing, submits a new password'),
+    sees(seeDone, 'change-password.done.intro', page.none('link', 'login.submit')),
+    step('They go on', press('session.continue')),
+    sees(page.went('go /files')),
+  ),
 })
 
 // VAL-06, LOG-09
 export const StrictPolicy = meta.story({
   name: 'A stricter policy',
   parameters: {
-    page: {
-      path,
-      pageData: { password_length_min: 12, password_require_capital: true, password_require_special: true },
-    },
+    page: { pageData: { password_length_min: 12, password_require_capital: true, password_require_special: true } },
   },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('What must be seen', async () => {
-      await expect(await context.canvas.findByText(t('new-password.requirement.special'))).toBeVisible()
-    })
-  },
+  play: sees('new-password.requirement.special'),
 })
 
 export const OnPhone = meta.story({
   name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
-  parameters: { page: { path, isMobile: true } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('A member types a new password twice', () => fillPassword(context, t('choose-password.label')))
-    await context.step('What must be seen', async () => {
-      await expect(fieldOf(context, t('choose-password.label'))).toHaveValue(newPassword)
-    })
-  },
+  parameters: { page: { isMobile: true } },
+  play: inTurn(typeTwice('choose-password.label'), sees(page.value('choose-password.label', newPassword))),
 })
 
 export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
-  parameters: { page: { path, client: 'sync' } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('A member submits a new password', async () => {
-      await fillPassword(context, t('choose-password.label'))
-      await press(context, t('choose-password.submit'))
-    })
-    await context.step('What must be seen', async () => {
-      await findTitle(context, t('choose-password.done.heading'))
-    })
-  },
+  parameters: { page: { client: 'sync' } },
+  play: inTurn(choosePassword(), sees(seeDone)),
 })
 
 export const NotRepeated = meta.story({
   name: '1200002 · The two passwords differ',
   tags: ['!autodocs'],
   parameters: codePage(resetPasswordErrors, 'submit'),
-  play: (context) =>
-    playCode(context, resetPasswordErrors, 'submit', {
-      by: 'passwordNotRepeated',
-      words: ({ recovery }) => recovery.passwordNotRepeated,
-      of: resetPasswordErrors.moments.submit?.field,
-    }),
+  play: playCode(resetPasswordErrors, 'submit', {
+    by: 'passwordNotRepeated',
+    words: ({ recovery }) => recovery.passwordNotRepeated,
+    isOfField: true,
+  }),
 })

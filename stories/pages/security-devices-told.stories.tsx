@@ -1,98 +1,79 @@
-import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { SecurityDevicesPage } from '../../src/pages/account/security-devices.tsx'
-import { answering, deletePath, deviceList, drawn, stopClocks } from './devices-driver.ts'
-import { stageOf } from './page-driver.ts'
-
-const page = { path: '/security/devices', enteredAs: people.mei.email }
+import {
+  answering,
+  deletePath,
+  drawn,
+  logOut,
+  logOutAndConfirm,
+  logOutOthersAndConfirm,
+  openList,
+  rows,
+  stopClocks,
+} from './devices-driver.ts'
+import * as page from './page-driver.ts'
+import { say, stageOf, type Text } from './page-driver.ts'
+import { inTurn, press, sees, step } from './play-driver.ts'
 
 const meta = preview.meta({
   id: 'pages-account-security-devices-told',
   title: 'Pages/Account security/Devices/Notices',
   component: SecurityDevicesPage,
-  parameters: { page },
+  parameters: { page: { path: '/security/devices', enteredAs: people.mei.email } },
   beforeEach: (context) => stopClocks(context),
 })
 
+/** What a toast says. */
+const toasted = (words: Text) => page.anywhere(page.text(words))
+
 export const AllOut = meta.story({
   name: 'All others are logged out',
-  play: async (context) => {
-    const { t, loaded, rows, logOutOthersAndConfirm, toasted } = deviceList(context)
-    await context.step('A member opens the list of devices', async () => {
-      await loaded()
-      await expect(rows().length).toBeGreaterThan(2)
-    })
-    const count = rows().length - 1
-    await logOutOthersAndConfirm()
-    await context.step('What must be seen', async () => {
-      await expect(await toasted(t('devices.all-logged-out', { count }))).toBeVisible()
-      await expect(rows()).toHaveLength(1)
-    })
-  },
+  play: inTurn(
+    openList,
+    sees(rows(4)),
+    logOutOthersAndConfirm,
+    sees(toasted(['devices.all-logged-out', { count: 3 }]), rows(1)),
+  ),
 })
 
 export const OutAlready = meta.story({
   name: '1900005 · One was logged out already, elsewhere',
-  parameters: { page: { ...page, faults: [answering(drawn)] } },
-  play: async (context) => {
-    const { t, loaded, logOutAndConfirm, toasted } = deviceList(context)
-    await context.step('A member opens the list of devices', async () => {
-      await loaded()
-    })
-    await logOutAndConfirm('STUDIO-PC-04')
-    await context.step('What must be seen', async () => {
-      await expect(await toasted(t('devices.already-out', { name: 'STUDIO-PC-04' }))).toBeVisible()
-    })
-  },
+  parameters: { page: { faults: [answering(drawn)] } },
+  play: inTurn(
+    openList,
+    logOutAndConfirm('STUDIO-PC-04'),
+    sees(toasted(['devices.already-out', { name: 'STUDIO-PC-04' }])),
+  ),
 })
 
 // SCR-11
 export const OneName = meta.story({
   name: 'Devices of one name are told apart by where and when they were active',
   tags: ['unpictured'],
-  parameters: {
-    page: { ...page, faults: [answering(drawn.map((device) => ({ ...device, name: 'Firefox · Windows' })))] },
-  },
-  play: async (context) => {
-    const { t, loaded, logOut, logOutAndConfirm, toasted } = deviceList(context)
-    await context.step('A member opens the list of devices', async () => {
-      await loaded()
-    })
-    const ago = t('time.minutes-ago', { count: 12 })
-    await context.step('What must be heard', async () => {
-      await expect(logOut('Firefox · Windows · Hangzhou')).toBeVisible()
-      await expect(logOut('Firefox · Windows · Singapore')).toBeVisible()
-      await expect(logOut(`Firefox · Windows · Shanghai · ${ago}`)).toBeVisible()
-    })
-    await logOutAndConfirm('Firefox · Windows · Hangzhou')
-    await context.step('What must be seen', async () => {
-      await expect(await toasted(t('devices.already-out', { name: 'Firefox · Windows · Hangzhou' }))).toBeVisible()
-    })
-  },
+  parameters: { page: { faults: [answering(drawn.map((device) => ({ ...device, name: 'Firefox · Windows' })))] } },
+  play: inTurn(
+    openList,
+    sees(
+      logOut('Firefox · Windows · Hangzhou'),
+      logOut('Firefox · Windows · Singapore'),
+      logOut((context) => `Firefox · Windows · Shanghai · ${say(context, ['time.minutes-ago', { count: 12 }])}`),
+    ),
+    logOutAndConfirm('Firefox · Windows · Hangzhou'),
+    sees(toasted(['devices.already-out', { name: 'Firefox · Windows · Hangzhou' }])),
+  ),
 })
 
 export const Stopped = meta.story({
   name: 'Stopped: how many were logged out until then',
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t, loaded, rows, logOutOthersAndConfirm, toasted } = deviceList(context)
-    let answer = () => {}
-    await context.step('The server is slow to answer', () => {
-      answer = stageOf(context).service.faults.hold({ path: deletePath })
-    })
-    await context.step('A member opens the list of devices', async () => {
-      await loaded()
-    })
-    const total = rows().length - 1
-    await logOutOthersAndConfirm()
-    await context.step('They stop it', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: t('devices.stop') }))
-      answer()
-    })
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull())
-      await expect(await toasted(t('devices.stopped', { done: 1, total }))).toBeVisible()
-    })
+    const answers = stageOf(context).service.faults.hold({ path: deletePath })
+    await inTurn(
+      openList,
+      sees(rows(4)),
+      logOutOthersAndConfirm,
+      step('They stop it, and the server answers', press('devices.stop'), answers),
+      sees(page.none('progressbar'), toasted(['devices.stopped', { done: 1, total: 3 }])),
+    )(context)
   },
 })

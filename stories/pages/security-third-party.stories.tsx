@@ -1,16 +1,17 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { textsOf } from '../../.storybook/texts.ts'
-import { localeOf } from '../../.storybook/with-page.tsx'
 import { people } from '../../mocks/personas/people.ts'
-import { securityWords } from '../../mocks/words/security-words.ts'
 import { SecurityThirdPartyPage } from '../../src/pages/account/security-third-party.tsx'
-import { securityThirdPartyErrors } from '../errors/drivers/security-third-party.ts'
-import { codePage, playCode } from '../errors/play-code.ts'
-import { callsTo, findAlert, type PlayContext, press, stageOf } from './page-driver.ts'
+import { securityThirdPartyErrors } from '../errors/drivers/account.ts'
+import { playCode } from '../errors/play-code.ts'
+import { serverSays } from '../errors/provoke.ts'
+import * as page from './page-driver.ts'
+import { type Find, findAlert, type Part, type PlayContext, say, stageOf, type Text } from './page-driver.ts'
+import { answer, inTurn, keeps, look, press, sees, step } from './play-driver.ts'
 import { enterBySentCode, enterByThird } from './security-driver.ts'
 
 const path = '/security/third-party'
+const thirdsPath = '/security/get_thirds'
 const unbindPath = '/security/unbind_third'
 
 const meta = preview.meta({
@@ -20,99 +21,67 @@ const meta = preview.meta({
   parameters: { page: { path, enteredAs: people.mei.email } },
 })
 
-/** The screen's parts, as a person finds them. */
-function binds(context: PlayContext) {
-  const { t } = textsOf(context)
-  const { canvas, step, userEvent } = context
-  const unlinkName = (third: string) => t('third-party-binds.unlink-label', { third })
-  return {
-    t,
-    wechat: t('login.third.wechat'),
-    wecom: t('login.third.wecom'),
-    dingtalk: t('login.third.dingtalk'),
-    unlink: (third: string) => canvas.findByRole('button', { name: unlinkName(third) }),
-    // An open dialog hides them from a screen reader.
-    rows: () => within(canvas.getByRole('main', { hidden: true })).queryAllByRole('listitem', { hidden: true }),
-    question: async () => within(await findAlert()),
-    /** Asks to unlink, as far as the question. */
-    ask: (third: string) =>
-      step('A member asks to unlink an account', async () => {
-        await userEvent.click(await canvas.findByRole('button', { name: unlinkName(third) }))
-        await findAlert()
-      }),
-    agree: (name = t('third-party-binds.unlink')) =>
-      step('They confirm it', async () => {
-        await userEvent.click(within(await findAlert()).getByRole('button', { name }))
-      }),
-  }
-}
+/** The button of a row, by whose account it is. */
+const unlink = (third: Text | (() => string)) =>
+  page.button((context) =>
+    say(context, [
+      'third-party-binds.unlink-label',
+      { third: typeof third === 'function' ? third() : say(context, third) },
+    ]),
+  )
+
+const wechat = unlink('login.third.wechat')
+const wecom = unlink('login.third.wecom')
+const dingtalk = unlink('login.third.dingtalk')
+
+/** The rows; an open dialog hides them from a screen reader. */
+const rowsOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
+  within(canvas.getByRole('main', { hidden: true })).queryAllByRole('listitem', { hidden: true })
+
+const rows =
+  (count: number): Part =>
+  (context) =>
+    waitFor(() => expect(rowsOf(context)).toHaveLength(count))
+
+/** Asks to unlink, as far as the question. */
+const ask = (whose: Find) => step('A member asks to unlink an account', press(whose), findAlert)
+const agrees = (label = 'They confirm it', name: Text = 'third-party-binds.unlink') => step(label, answer(name))
+const insists = agrees('The server refuses', 'third-party-binds.confirm.anyway')
+
+/** What stands in the question. */
+const inQuestion =
+  (...seen: readonly (Text | Find | Part)[]): Part =>
+  async (context) =>
+    inTurn(...seen.map(look))({ ...context, canvas: within(await findAlert()) })
+
+/** Somebody who only gets in by DingTalk. */
+const byDingtalk = (context: Pick<PlayContext, 'loaded'>) => enterByThird(context, 'dingtalk', 'third-only')
+const nobody = { page: { enteredAs: '' } }
+
+/** Somebody whose second step runs over WeChat. */
+const byWechat = (context: Pick<PlayContext, 'loaded'>) => enterBySentCode(context, 'wechat')
+const olu = { page: { enteredAs: people.olu.email } }
 
 // SCR-12
 export const Default = meta.story({
-  name: 'Default',
-  play: async (context) => {
-    const parts = binds(context)
-    await context.step('What must be seen', async () => {
-      await expect(await parts.unlink(parts.wechat)).toBeVisible()
-      await expect(await parts.unlink(parts.wecom)).toBeVisible()
-      await expect(parts.rows()).toHaveLength(2)
-      await expect(parts.rows()[0]).toHaveTextContent('Mei Lin')
-      await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-        parts.t('security.nav.third-party'),
-      )
-    })
-  },
-})
-
-export const BrowserBack = meta.story({
-  name: 'Back in the browser: the question closes, the page stays',
-  tags: ['!autodocs', 'unpictured'],
-  play: async (context) => {
-    const parts = binds(context)
-    const { visits, environment } = stageOf(context)
-    const { stepHistory } = environment.host
-    await parts.ask(parts.wechat)
-    await context.step('They go back in the browser', async () => {
-      await waitFor(() => expect(stepHistory?.current()).toBe(1))
-      stepHistory?.go(-1)
-    })
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-      await waitFor(async () => expect(await parts.unlink(parts.wechat)).toHaveFocus())
-      await expect(parts.rows()).toHaveLength(2)
-      await expect(visits).toEqual([])
-    })
-    await context.step('They go back once more, and leave the page', async () => {
-      stepHistory?.go(-1)
-      await expect(visits).toEqual(['back'])
-    })
-  },
+  play: sees(
+    wechat,
+    wecom,
+    rows(2),
+    (context) => expect(rowsOf(context)[0]).toHaveTextContent('Mei Lin'),
+    page.title('security.nav.third-party'),
+  ),
 })
 
 export const Loading = meta.story({
-  name: 'Loading',
-  parameters: {
-    page: { path, enteredAs: people.mei.email, faults: [{ path: '/security/get_thirds', delay_ms: 60_000 }] },
-  },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('What must be seen', async () => {
-      await expect(await context.canvas.findByText(t('security.loading'))).toBeInTheDocument()
-      await expect(binds(context).rows()).toHaveLength(0)
-    })
-  },
+  parameters: { page: { faults: [{ path: thirdsPath, delay_ms: 60_000 }] } },
+  play: sees('security.loading', rows(0)),
 })
 
 export const Empty = meta.story({
   name: 'None linked: how it is done',
-  parameters: { page: { path, enteredAs: people.tomas.email } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('What must be seen', async () => {
-      await expect(await context.canvas.findByText(t('third-party-binds.empty.text'))).toBeVisible()
-      await expect(binds(context).rows()).toHaveLength(0)
-    })
-  },
+  parameters: { page: { enteredAs: people.tomas.email } },
+  play: sees('third-party-binds.empty.text', rows(0)),
 })
 
 const long = {
@@ -133,284 +102,186 @@ const long = {
 // XS-2
 export const Long = meta.story({
   name: 'Many, with long names, and some that this build does not know',
-  parameters: {
-    page: { path, enteredAs: people.mei.email, faults: [{ path: '/security/get_thirds', body: JSON.stringify(long) }] },
-  },
-  play: async (context) => {
-    const parts = binds(context)
-    await context.step('What must be seen', async () => {
-      await expect(await parts.unlink('Feishu')).toBeVisible()
-      await expect(parts.rows()).toHaveLength(5)
-      const capped = await context.canvas.findByText(/^federated-identity-.*…$/)
+  parameters: { page: { faults: [{ path: thirdsPath, body: JSON.stringify(long) }] } },
+  play: sees(
+    unlink(() => 'Feishu'),
+    rows(5),
+    async (context) => {
+      const capped = await page.text(/^federated-identity-.*…$/)(context)
       await expect(capped.textContent).toHaveLength(40)
-      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-    })
-  },
+    },
+    page.fits,
+  ),
 })
 
 export const Asked = meta.story({
   name: 'Asked before it is unlinked',
-  play: async (context) => {
-    const parts = binds(context)
-    await parts.ask(parts.wechat)
-    await context.step('What must be seen', async () => {
-      const question = await parts.question()
-      await expect(question.getByText(parts.t('third-party-binds.confirm.none'))).toBeVisible()
-      await expect(question.queryByRole('link')).not.toBeInTheDocument()
-      await expect(callsTo(context, unbindPath)).toHaveLength(0)
-    })
-  },
+  play: inTurn(
+    ask(wechat),
+    sees(inQuestion('third-party-binds.confirm.none', page.none('link')), page.called(unbindPath, 0)),
+  ),
 })
 
 // SCR-12
 export const Unlinked = meta.story({
   name: 'Unlinked, gone at once, and said',
-  play: async (context) => {
-    const parts = binds(context)
-    await parts.ask(parts.wechat)
-    await parts.agree()
-    await context.step('What must be seen', async () => {
-      const done = parts.t('third-party-binds.unlinked', { third: parts.wechat })
-      await expect((await screen.findAllByText(done))[0]).toBeInTheDocument()
-      await expect(parts.rows()).toHaveLength(1)
-      await expect(callsTo(context, unbindPath).map(({ data }) => data)).toEqual([{ type: 'wechat' }])
+  play: inTurn(
+    ask(wechat),
+    agrees(),
+    sees(
+      (context) =>
+        screen.findAllByText(
+          say(context, ['third-party-binds.unlinked', { third: say(context, 'login.third.wechat') }]),
+        ),
+      rows(1),
+      page.sent(unbindPath, { type: 'wechat' }),
       // The row that had the focus is gone; the focus is not.
-      await waitFor(() => expect(document.activeElement).not.toBe(document.body))
-      await expect(context.canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement)
-    })
-  },
+      () => waitFor(() => expect(document.activeElement).not.toBe(document.body)),
+      ({ canvas }) => expect(canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement),
+    ),
+  ),
 })
 
 export const LastWayIn = meta.story({
   name: 'The last way in: warned of, with what to do first',
-  parameters: { page: { path } },
-  beforeEach: (context) => enterByThird(context, 'dingtalk', 'third-only'),
-  play: async (context) => {
-    const parts = binds(context)
-    await context.step('What must be seen', async () => {
-      await expect(await context.canvas.findByText(parts.t('third-party-binds.state.last'))).toBeVisible()
-    })
-    await parts.ask(parts.dingtalk)
-    await context.step('What must be seen', async () => {
-      const question = await parts.question()
-      await expect(question.getByText(parts.t('third-party-binds.confirm.last'))).toBeVisible()
-      const first = question.getByRole('link', { name: parts.t('third-party-binds.confirm.last-first') })
-      await expect(first).toHaveAttribute('href', '../security/password')
-      await expect(question.getByRole('button', { name: parts.t('third-party-binds.confirm.anyway') })).toBeVisible()
-    })
-  },
+  parameters: nobody,
+  beforeEach: byDingtalk,
+  play: inTurn(
+    sees('third-party-binds.state.last'),
+    ask(dingtalk),
+    sees(
+      inQuestion(
+        'third-party-binds.confirm.last',
+        page.leads('third-party-binds.confirm.last-first', '../security/password'),
+        page.button('third-party-binds.confirm.anyway'),
+      ),
+    ),
+  ),
 })
 
 export const LastWayInRefused = meta.story({
   name: '1900008 · The last way in, refused: it comes back',
   tags: ['unpictured'],
-  parameters: { page: { path } },
-  beforeEach: (context) => enterByThird(context, 'dingtalk', 'third-only'),
-  play: async (context) => {
-    const parts = binds(context)
-    await parts.ask(parts.dingtalk)
-    await context.step('The server refuses', () => parts.agree(parts.t('third-party-binds.confirm.anyway')))
-    await context.step('What must be seen', async () => {
-      const { lastWayIn } = securityWords[localeOf(context.globals)]
-      await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(lastWayIn))
-    })
-    await context.step('What must not be lost', async () => {
-      await expect(parts.rows()).toHaveLength(1)
-    })
-  },
+  parameters: nobody,
+  beforeEach: byDingtalk,
+  play: inTurn(
+    ask(dingtalk),
+    insists,
+    sees(page.alertSays(serverSays(({ security }) => security.lastWayIn))),
+    keeps(rows(1)),
+  ),
 })
 
 export const SecondStep = meta.story({
   name: 'The second step runs over WeChat: said before the server refuses',
-  parameters: { page: { path, enteredAs: people.olu.email } },
-  beforeEach: (context) => enterBySentCode(context, 'wechat'),
-  play: async (context) => {
-    const parts = binds(context)
-    await context.step('What must be seen', async () => {
-      await expect(await context.canvas.findByText(parts.t('third-party-binds.state.second'))).toBeVisible()
-    })
-    await parts.ask(parts.wechat)
-    await context.step('What must be seen', async () => {
-      const question = await parts.question()
-      const first = question.getByRole('link', { name: parts.t('third-party-binds.confirm.second-first') })
-      await expect(first).toHaveAttribute('href', '../security/two-step')
-    })
-  },
+  parameters: olu,
+  beforeEach: byWechat,
+  play: inTurn(
+    sees('third-party-binds.state.second'),
+    ask(wechat),
+    sees(inQuestion(page.leads('third-party-binds.confirm.second-first', '../security/two-step'))),
+  ),
 })
 
 export const SecondStepRefused = meta.story({
   name: '1900009 · The second step, refused: it comes back',
-  parameters: { page: { path, enteredAs: people.olu.email } },
-  beforeEach: (context) => enterBySentCode(context, 'wechat'),
-  play: async (context) => {
-    const parts = binds(context)
-    await parts.ask(parts.wechat)
-    await context.step('The server refuses', () => parts.agree(parts.t('third-party-binds.confirm.anyway')))
-    await context.step('What must be seen', async () => {
-      const { secondStepBind } = securityWords[localeOf(context.globals)]
-      await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(secondStepBind))
-    })
-    await context.step('They close the message', async () => {
-      const ok = within(await findAlert()).getByRole('button', { name: parts.t('dialog.ok') })
-      await context.userEvent.click(ok)
-    })
-    await context.step('What must be seen', async () => {
-      // Back in the list, and the focus is where it was.
-      await waitFor(async () => expect(await parts.unlink(parts.wechat)).toHaveFocus())
-    })
-  },
+  parameters: olu,
+  beforeEach: byWechat,
+  play: inTurn(
+    ask(wechat),
+    insists,
+    sees(page.alertSays(serverSays(({ security }) => security.secondStepBind))),
+    step('They close the message', answer('dialog.ok')),
+    // Back in the list, and the focus is where it was.
+    sees(page.focused(wechat)),
+  ),
 })
 
 export const UnlinkFailed = meta.story({
   name: 'Unlinking fails: it comes back',
-  parameters: { page: { path, enteredAs: people.mei.email, faults: [{ path: unbindPath, error: 'status-500' }] } },
-  play: async (context) => {
-    const parts = binds(context)
-    await parts.ask(parts.wecom)
-    await context.step('The server answers 500', () => parts.agree())
-    await context.step('What must be seen', async () => {
-      await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(parts.t('error.status-500.title')))
-    })
-    await context.step('What must not be lost', async () => {
-      await expect(parts.rows()).toHaveLength(2)
-    })
-  },
+  parameters: { page: { faults: [{ path: unbindPath, error: 'status-500' }] } },
+  play: inTurn(
+    ask(wecom),
+    agrees('The server answers 500'),
+    sees(page.alertSays('error.status-500.title')),
+    keeps(rows(2)),
+  ),
 })
 
 export const BothFail = meta.story({
   name: 'Two are unlinked at once, and both fail: both are told',
   tags: ['unpictured'],
   play: async (context) => {
-    const parts = binds(context)
     const { faults } = stageOf(context).service
-    let answers: (() => void)[] = []
-    await context.step('The server fails at every unlinking', () => {
-      const refusal = [{ error_code: 1000000, error_msg: 'This account is busy. Please try again later.' }]
-      answers = [faults.hold({ path: unbindPath, status: 500 }), faults.hold({ path: unbindPath, error: refusal })]
-    })
-    await context.step('A member unlinks two accounts, one after the other', async () => {
-      for (const third of [parts.wechat, parts.wecom]) {
-        await parts.ask(third)
-        await parts.agree()
-        await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-      }
-    })
-    await context.step('What must be seen', async () => {
-      const told = async (title: string) => {
-        await waitFor(async () => expect(await findAlert()).toHaveAccessibleName(title))
-        await context.userEvent.click(within(await findAlert()).getByRole('button', { name: parts.t('dialog.ok') }))
-      }
-      answers[1]?.()
-      await told('This account is busy. Please try again later.')
-      answers[0]?.()
-      await told(parts.t('error.status-500.title'))
-    })
-    await context.step('What must not be lost', async () => {
-      await waitFor(() => expect(parts.rows()).toHaveLength(2))
-    })
+    const busyNow = 'This account is busy. Please try again later.'
+    const first = faults.hold({ path: unbindPath, status: 500 })
+    const second = faults.hold({ path: unbindPath, error: [{ error_code: 1000000, error_msg: busyNow }] })
+    await inTurn(
+      step(
+        'A member unlinks two accounts, one after the other, and the server is slow to answer',
+        ...[wechat, wecom].flatMap((whose) => [ask(whose), agrees(), page.noAlert]),
+      ),
+      sees(
+        second,
+        page.alertSays(() => busyNow),
+        answer('dialog.ok'),
+      ),
+      sees(first, page.alertSays('error.status-500.title'), answer('dialog.ok')),
+      keeps(rows(2)),
+    )(context)
   },
 })
 
 export const FactsHang = meta.story({
   name: 'What the warnings are made from does not come: the list without them',
-  parameters: { page: { path, faults: [{ path: '/security/get_two_step_method', delay_ms: 60_000 }] } },
-  beforeEach: (context) => enterByThird(context, 'dingtalk', 'third-only'),
-  play: async (context) => {
-    const parts = binds(context)
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(parts.rows()).toHaveLength(1))
-      await expect(context.canvas.queryByText(parts.t('third-party-binds.state.last'))).not.toBeInTheDocument()
-    })
-  },
+  parameters: { page: { enteredAs: '', faults: [{ path: '/security/get_two_step_method', delay_ms: 60_000 }] } },
+  beforeEach: byDingtalk,
+  play: sees(rows(1), page.noText('third-party-binds.state.last')),
 })
 
 export const Failed = meta.story({
   name: 'Could not be loaded, and loaded by another try',
   tags: ['unpictured'],
-  parameters: {
-    page: { path, enteredAs: people.mei.email, faults: [{ path: '/security/get_thirds', error: 'status-500' }] },
-  },
-  play: async (context) => {
-    const parts = binds(context)
-    const retry = () => context.canvas.queryByRole('button', { name: parts.t('error-card.retry') })
-    await context.step('What must be seen', async () => {
-      await expect(await context.canvas.findByText(parts.t('error.status-500.title'))).toBeVisible()
-      await expect(retry()).toBeVisible()
-      await expect(parts.rows()).toHaveLength(0)
-    })
-    await context.step('They try again', () => press(context, parts.t('error-card.retry')))
-    await context.step('What must be seen', async () => {
-      await expect(await parts.unlink(parts.wechat)).toBeVisible()
-      await expect(parts.rows()).toHaveLength(2)
-      await expect(retry()).not.toBeInTheDocument()
-    })
-  },
+  parameters: { page: { faults: [{ path: thirdsPath, error: 'status-500' }] } },
+  play: inTurn(
+    sees('error.status-500.title', rows(0)),
+    step('They try again', press('error-card.retry')),
+    sees(wechat, rows(2), page.none('button', 'error-card.retry')),
+  ),
 })
 
 export const Offline = meta.story({
-  name: 'Offline',
-  parameters: {
-    page: {
-      path,
-      enteredAs: people.mei.email,
-      isOffline: true,
-      faults: [{ path: '/security/get_thirds', error: 'unreachable', times: 9 }],
-    },
-  },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('What must be seen', async () => {
-      await expect(await context.canvas.findByText(t('error.offline.title'))).toBeVisible()
-    })
-  },
+  parameters: { page: { isOffline: true, faults: [{ path: thirdsPath, error: 'unreachable', times: 9 }] } },
+  play: sees('error.offline.title'),
 })
 
 export const Phone = meta.story({
   name: 'On a small phone',
   globals: { viewport: { value: 'small' } },
-  parameters: { page: { path, isMobile: true } },
-  beforeEach: (context) => enterByThird(context, 'dingtalk', 'third-only'),
-  play: async (context) => {
-    const parts = binds(context)
-    await context.step('What must be seen', async () => {
-      await expect(await parts.unlink(parts.dingtalk)).toBeVisible()
-      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-    })
-  },
+  parameters: { page: { enteredAs: '', isMobile: true } },
+  beforeEach: byDingtalk,
+  play: sees(dingtalk, page.fits),
 })
 
 export const InApp = meta.story({
   name: 'In the app',
   globals: { viewport: { value: 'phone' } },
-  parameters: { page: { path, enteredAs: people.mei.email, client: 'app' } },
-  play: async (context) => {
-    const parts = binds(context)
-    await context.step('What must be seen', async () => {
-      await expect(await parts.unlink(parts.wechat)).toBeVisible()
-    })
-  },
+  parameters: { page: { client: 'app' } },
+  play: sees(wechat),
 })
 
 export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
-  parameters: { page: { path, enteredAs: people.mei.email, client: 'sync' } },
-  play: async (context) => {
-    const parts = binds(context)
-    await context.step('What must be seen', async () => {
-      await expect(await parts.unlink(parts.wecom)).toBeVisible()
-      await expect(stageOf(context).visits).toEqual([])
-    })
-  },
+  parameters: { page: { client: 'sync' } },
+  play: sees(wecom, page.went()),
 })
 
 export const NotLinked = meta.story({
   name: '1900007 · Not linked any more',
   tags: ['!autodocs'],
-  parameters: codePage(securityThirdPartyErrors, 'unlink'),
-  play: (context) =>
-    playCode(context, securityThirdPartyErrors, 'unlink', {
-      by: 'unknownThird',
-      words: ({ security }) => security.unknownThird,
-    }),
+  play: playCode(securityThirdPartyErrors, 'unlink', {
+    by: 'unknownThird',
+    words: ({ security }) => security.unknownThird,
+  }),
 })

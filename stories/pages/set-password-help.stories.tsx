@@ -1,10 +1,10 @@
-import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { textsOf } from '../../.storybook/texts.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 import { SetPasswordPage } from '../../src/pages/visitor/set-password.tsx'
-import { fillIn, type PlayContext } from './page-driver.ts'
-import { fillPassword } from './recovery-driver.ts'
+import * as page from './page-driver.ts'
+import { say } from './page-driver.ts'
+import { fill, inTurn, press, sees, step } from './play-driver.ts'
+import { typeTwice } from './recovery-driver.ts'
 
 const meta = preview.meta({
   id: 'pages-set-password-help',
@@ -14,69 +14,51 @@ const meta = preview.meta({
 })
 
 /** Types a password, and finds what is said of its strength. */
-async function seeStrength(context: PlayContext, password: string, id: MessageId & `new-password.${string}.${string}`) {
-  const { t } = textsOf(context)
-  await context.step('A member types a password', async () => {
-    await context.canvas.findByLabelText(t('new-password.label'), { selector: 'input' })
-    await fillIn(context, { [t('new-password.label')]: password })
-  })
-  await context.step('What must be seen', async () => {
-    const words = (t as (one: string) => string)(id)
-    await expect(await context.canvas.findByText(new RegExp(words))).toBeVisible()
-  })
+function seeStrength(password: string, words: MessageId) {
+  return inTurn(
+    step('A member types a password', fill({ 'new-password.label': password })),
+    sees(({ canvas, ...context }) => canvas.findByText(new RegExp(say(context, words)))),
+  )
 }
 
 export const Good = meta.story({
   name: 'A good password',
   tags: ['unpictured'],
-  play: (context) => seeStrength(context, 'kx7Qm2vTz9', 'new-password.strength.good'),
+  play: seeStrength('kx7Qm2vTz9', 'new-password.strength.good'),
 })
 
 export const Pattern = meta.story({
   name: 'Weak: keys beside each other',
   tags: ['unpictured'],
-  play: (context) => seeStrength(context, 'poiuytgh', 'new-password.reason.pattern'),
+  play: seeStrength('poiuytgh', 'new-password.reason.pattern'),
 })
 
 export const Repeated = meta.story({
   name: 'Weak: the same again and again',
   tags: ['unpictured'],
-  play: (context) => seeStrength(context, 'abababab', 'new-password.reason.repeat'),
+  play: seeStrength('abababab', 'new-password.reason.repeat'),
 })
 
 export const DayOfLife = meta.story({
   name: 'Weak: a date',
-  play: (context) => seeStrength(context, '20101990a', 'new-password.reason.date'),
+  play: seeStrength('20101990a', 'new-password.reason.date'),
 })
 
 export const Shown = meta.story({
   name: 'Both are shown, and can be hidden again',
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t } = textsOf(context)
-    await context.step('A member types a new password twice', () => fillPassword(context, t('new-password.label')))
-    await context.step('They show both', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: t('new-password.show') }))
-      await userEvent.click(canvas.getByRole('button', { name: t('new-password.show-confirmation') }))
-    })
-    await context.step('What must be seen', async () => {
-      await expect(canvas.getByRole('button', { name: t('new-password.hide') })).toBeVisible()
-      await expect(canvas.getByRole('button', { name: t('new-password.hide-confirmation') })).toBeVisible()
-    })
-  },
+  play: inTurn(
+    typeTwice('new-password.label'),
+    step('They show both', press('new-password.show'), press('new-password.show-confirmation')),
+    sees(page.button('new-password.hide'), page.button('new-password.hide-confirmation')),
+  ),
 })
 
 export const CapsLock = meta.story({
   name: 'Caps Lock is on',
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t } = textsOf(context)
-    await context.step('A member types with Caps Lock on', async () => {
-      await userEvent.click(await canvas.findByLabelText(t('new-password.label'), { selector: 'input' }))
-      await userEvent.keyboard('{CapsLock}p')
-    })
-    await context.step('What must be seen', async () => {
-      await expect(canvas.getByText(t('new-password.caps-lock'))).toBeVisible()
-    })
-  },
+  play: inTurn(
+    step('A member types with Caps Lock on', press(page.field('new-password.label')), ({ userEvent }) =>
+      userEvent.keyboard('{CapsLock}p'),
+    ),
+    sees('new-password.caps-lock'),
+  ),
 })

@@ -1,11 +1,10 @@
-import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { textsOf } from '../../.storybook/texts.ts'
 import { newPassword } from '../../mocks/personas/people.ts'
 import { SetPasswordPage } from '../../src/pages/visitor/set-password.tsx'
-import { chooseLink, other, seeQuestion } from './link-driver.ts'
-import { callsTo, fieldOf, findAlert, press, stageOf } from './page-driver.ts'
-import { fillPassword, findTitle, openWithMail } from './recovery-driver.ts'
+import { chooseLink, forOther, seeQuestion } from './link-driver.ts'
+import * as page from './page-driver.ts'
+import { inTurn, sees } from './play-driver.ts'
+import { choosePassword, openWithMail, setPassword, typeTwice } from './recovery-driver.ts'
 
 const path = '/set-password?mode=init&token=demo-first-password'
 
@@ -17,42 +16,16 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  name: 'Default',
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('What must be seen', async () => {
-      const field = await context.canvas.findByLabelText(t('new-password.label'), { selector: 'input' })
-      await expect(field).toHaveAttribute('autocomplete', 'new-password')
-      await expect(context.canvas.getByText(t('set-password.intro-init'))).toBeVisible()
-    })
-  },
+  play: sees(page.completes('new-password.label', 'new-password'), 'set-password.intro-init'),
 })
 
 export const Filled = meta.story({
-  name: 'Filled',
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('A member types a new password twice', () => fillPassword(context, t('new-password.label')))
-    await context.step('What must be seen', async () => {
-      const submit = context.canvas.getByRole('button', { name: t('set-password.submit-init') })
-      await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
-    })
-  },
+  play: inTurn(typeTwice('new-password.label'), sees(page.ready('set-password.submit-init'))),
 })
 
 export const Submitting = meta.story({
-  name: 'Submitting',
-  parameters: { page: { path, faults: [{ path: '/password/init', delay_ms: 60_000 }] } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('A member submits a new password, and the server is slow to answer', async () => {
-      await fillPassword(context, t('new-password.label'))
-      await press(context, t('set-password.submit-init'))
-    })
-    await context.step('What must be seen', async () => {
-      await expect(await context.canvas.findByText(t('blocker.label'))).toBeVisible()
-    })
-  },
+  parameters: { page: { faults: [{ path: '/password/init', delay_ms: 60_000 }] } },
+  play: inTurn(setPassword('A member submits a new password, and the server is slow to answer'), sees(page.blocked)),
 })
 
 // SCR-20
@@ -60,35 +33,19 @@ export const LoggedIn = meta.story({
   name: 'The first password logs in',
   tags: ['unpictured'],
   parameters: { page: { path: `${path}&redirect=/files` } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('A member submits a new password', async () => {
-      await fillPassword(context, t('new-password.label'))
-      await press(context, t('set-password.submit-init'))
-    })
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
-      const submit = context.canvas.getByRole('button', { name: t('login.opening') })
-      await expect(submit).toHaveAttribute('aria-busy', 'true')
-    })
-  },
+  play: inTurn(setPassword(), sees(page.went('go /files'), page.busy('login.opening'))),
 })
 
 // SCR-20, RQ-13
 export const ForAnother = meta.story({
   name: 'A link for somebody else',
   tags: ['unpictured'],
-  parameters: {
-    page: { path, enteredAs: other.login, pageData: { link_owner: 'e****@example.com', logged_in_as: other.masked } },
-  },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await seeQuestion(context, { owner: 'e****@example.com', effect: 'replaces' })
-    await chooseLink(context)
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(fieldOf(context, t('new-password.label'))).toHaveFocus())
-    })
-  },
+  parameters: { page: forOther('e****@example.com') },
+  play: inTurn(
+    seeQuestion({ owner: 'e****@example.com', effect: 'replaces' }),
+    chooseLink,
+    sees(page.inField('new-password.label')),
+  ),
 })
 
 // SCR-20
@@ -97,82 +54,44 @@ export const Forced = meta.story({
   tags: ['unpictured'],
   parameters: { page: { path: '/set-password?token=of-the-mail' } },
   beforeEach: openWithMail,
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('What must be seen', async () => {
-      await expect(context.canvas.getByText(t('set-password.intro-forced'))).toBeVisible()
-    })
-    await context.step('A member submits a new password', async () => {
-      await fillPassword(context, t('choose-password.label'))
-      await press(context, t('choose-password.submit'))
-    })
-    await context.step('What must be seen', async () => {
-      await findTitle(context, t('choose-password.done.heading'))
-      await expect(callsTo(context, '/password/reset')).toHaveLength(1)
-    })
-  },
+  play: inTurn(
+    sees('set-password.intro-forced'),
+    choosePassword(),
+    sees(page.movedTo('choose-password.done.heading'), page.called('/password/reset')),
+  ),
 })
 
 export const DeadLink = meta.story({
   name: '1300001 · A link that is used or too old',
   tags: ['unpictured'],
   parameters: { page: { path: '/set-password?mode=init&token=used' } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('The server refuses the link when a member submits a new password', async () => {
-      await fillPassword(context, t('new-password.label'))
-      await press(context, t('set-password.submit-init'))
-    })
-    await context.step('What must be seen', async () => {
-      await findTitle(context, t('choose-password.dead.heading'))
-      await expect(context.canvas.getByRole('link', { name: t('login.submit') })).toBeVisible()
-    })
-  },
+  play: inTurn(
+    setPassword('The server refuses the link when a member submits a new password'),
+    sees(page.movedTo('choose-password.dead.heading'), page.link('login.submit')),
+  ),
 })
 
 export const HasPassword = meta.story({
   name: '1200004 · There is a password already',
   parameters: {
-    page: { path, faults: [{ path: '/password/init', error: [{ error_code: 1200004, error_msg: 'Has one.' }] }] },
+    page: { faults: [{ path: '/password/init', error: [{ error_code: 1200004, error_msg: 'Has one.' }] }] },
   },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('The server answers 1200004 when a member submits a new password', async () => {
-      await fillPassword(context, t('new-password.label'))
-      await press(context, t('set-password.submit-init'))
-    })
-    await context.step('What must be seen', async () => {
-      await expect(await findAlert()).toHaveAccessibleName('Has one.')
-    })
-  },
+  play: inTurn(
+    setPassword('The server answers 1200004 when a member submits a new password'),
+    sees(page.alertSays(/^Has one\.$/)),
+  ),
 })
 
 export const InDesktopClient = meta.story({
   name: 'In the desktop client: its hook gets the login',
   globals: { viewport: { value: 'client' } },
-  parameters: { page: { path, client: 'sync' } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('A member submits a new password', async () => {
-      await fillPassword(context, t('new-password.label'))
-      await press(context, t('set-password.submit-init'))
-    })
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
-      await expect(stageOf(context).visits).toEqual([])
-    })
-  },
+  parameters: { page: { client: 'sync' } },
+  play: inTurn(setPassword(), sees(page.handedOver, page.went())),
 })
 
 export const InApp = meta.story({
   name: 'In the mobile app',
   globals: { viewport: { value: 'phone' } },
-  parameters: { page: { path, client: 'app' } },
-  play: async (context) => {
-    const { t } = textsOf(context)
-    await context.step('A member types a new password twice', () => fillPassword(context, t('new-password.label')))
-    await context.step('What must be seen', async () => {
-      await expect(fieldOf(context, t('new-password.label'))).toHaveValue(newPassword)
-    })
-  },
+  parameters: { page: { client: 'app' } },
+  play: inTurn(typeTwice('new-password.label'), sees(page.value('new-password.label', newPassword))),
 })

@@ -2,32 +2,33 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { TwoStepLoginPage } from '../../src/pages/visitor/two-step-login.tsx'
-import { stageOf } from './page-driver.ts'
-import { secondStep, totp, typeCode } from './two-step-driver.ts'
-
-const path = '/two-step-login?redirect=/files'
+import * as page from './page-driver.ts'
+import { say, stageOf } from './page-driver.ts'
+import { inTurn, sees, step } from './play-driver.ts'
+import { totp, typeCode } from './two-step-driver.ts'
 
 const meta = preview.meta({
   id: 'pages-two-step-login-told',
   title: 'Pages/Two-step login/More states',
   component: TwoStepLoginPage,
-  parameters: { page: { path, enteredAs: people.ines.email } },
+  parameters: { page: { path: '/two-step-login?redirect=/files', enteredAs: people.ines.email } },
 })
 
 export const ClockFast = meta.story({
   name: 'A wrong code, and the device’s clock is fast',
   play: async (context) => {
-    const { t } = secondStep(context)
     const fastCode = totp(context)
-    await context.step('The server’s clock runs three minutes behind', () => {
-      stageOf(context).service.clock.advance(-3 * 60_000)
-    })
-    await typeCode(context, fastCode)
-    await context.step('What must be seen', async () => {
-      const words = t('clock-skew.fast', { length: '\0' }).split('\0')[0] ?? ''
-      const notice = await context.canvas.findByText(t('clock-skew.what-to-do'))
-      await expect(notice.closest('[role=status]')).toHaveTextContent(words.trim())
-    })
+    const [words = ''] = say(context, ['clock-skew.fast', { length: '\0' }]).split('\0')
+    await inTurn(
+      step('The server’s clock runs three minutes behind', () => {
+        stageOf(context).service.clock.advance(-3 * 60_000)
+      }),
+      typeCode(fastCode),
+      sees(async () => {
+        const notice = await page.text('clock-skew.what-to-do')(context)
+        await expect(notice.closest('[role=status]')).toHaveTextContent(words.trim())
+      }),
+    )(context)
   },
 })
 
@@ -35,7 +36,6 @@ export const PhoneUnnamed = meta.story({
   name: 'By SMS, to a phone that the server does not name',
   parameters: {
     page: {
-      path,
       enteredAs: people.zhou.email,
       faults: [
         {
@@ -46,10 +46,5 @@ export const PhoneUnnamed = meta.story({
       ],
     },
   },
-  play: async (context) => {
-    const { t } = secondStep(context)
-    await context.step('What must be seen', async () => {
-      await expect(await context.canvas.findByText(t('two-step-login.intro.sms-unnamed'))).toBeVisible()
-    })
-  },
+  play: sees('two-step-login.intro.sms-unnamed'),
 })

@@ -1,124 +1,84 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { TwoStepSetupPage } from '../../src/pages/visitor/two-step-setup.tsx'
+import { twoStepSetupErrors } from '../errors/drivers/visitor.ts'
+import { playCode } from '../errors/play-code.ts'
 import { stopTime } from '../widgets/phone-code-form.tsx'
-import { callsTo, fieldOf, fillIn, press, sentCode, stageOf } from './page-driver.ts'
-import { keyOf, newPhone, otherThan, setUp, totp } from './two-step-driver.ts'
+import * as page from './page-driver.ts'
+import { type PlayContext, say, stageOf } from './page-driver.ts'
+import { answer, fill, inTurn, press, sees, step, type } from './play-driver.ts'
+import {
+  askForSms,
+  keyOf,
+  method,
+  newPhone,
+  showKey,
+  toDownload,
+  toGoogle,
+  toSms,
+  totp,
+  toWechat,
+  typeKeyCode,
+} from './two-step-driver.ts'
 
 const path = '/two-step-setup'
-const enteredAs = people.forceTwoStep.email
+const methodPath = '/security/get_two_step_method'
+const sendPath = '/security/send_two_step_code'
 
 const meta = preview.meta({
   title: 'Pages/Two-step set-up',
   component: TwoStepSetupPage,
   tags: ['page'],
-  parameters: { page: { path, enteredAs } },
+  parameters: { page: { path, enteredAs: people.forceTwoStep.email } },
 })
+
+/** Somebody whose login asks for nothing: the password comes first. */
+const loggedIn = { page: { enteredAs: people.mei.email } }
+const finish = step('They type the code of the authenticator and go on', typeKeyCode, press('two-step.done.action'))
 
 // TWO-03, TWO-12
 export const Default = meta.story({
   name: 'Default: choose a method',
-  play: async (context) => {
-    const { canvas, step } = context
-    const parts = setUp(context)
-    await step('What must be seen', async () => {
-      await expect(await parts.radio(parts.t('two-step.method.sms'))).toBeChecked()
-      await expect(canvas.getByText(parts.t('two-step.method.recommended'))).toBeVisible()
-      await expect(canvas.getAllByRole('radio')).toHaveLength(3)
-      await expect(canvas.queryByRole('button', { name: parts.t('two-step.back') })).not.toBeInTheDocument()
-      // Nothing was pressed, so nothing has taken the focus.
-      await expect(document.body).toHaveFocus()
-    })
-  },
+  play: sees(
+    page.checked(method('sms')),
+    'two-step.method.recommended',
+    ({ canvas }) => expect(canvas.getAllByRole('radio')).toHaveLength(3),
+    page.none('button', 'two-step.back'),
+    // Nothing was pressed, so nothing has taken the focus.
+    () => expect(document.body).toHaveFocus(),
+  ),
 })
 
 export const Asking = meta.story({
   name: 'Before the server has answered',
-  parameters: { page: { path, enteredAs, faults: [{ path: '/security/get_two_step_method', delay_ms: 60_000 }] } },
-  play: async (context) => {
-    const parts = setUp(context)
-    await context.step('What must be seen', async () => {
-      await expect(await parts.title(parts.t('two-step.choose-method.title'))).toBeVisible()
-      await expect(context.canvas.getByRole('button', { name: parts.t('two-step.next') })).toHaveAttribute(
-        'aria-busy',
-        'true',
-      )
-    })
-  },
+  parameters: { page: { faults: [{ path: methodPath, delay_ms: 60_000 }] } },
+  play: sees(page.heading('two-step.choose-method.title'), page.busy('two-step.next')),
 })
 
 export const Chosen = meta.story({
   name: 'Another method is chosen',
-  play: async (context) => {
-    const parts = setUp(context)
-    const google = () => parts.radio(parts.t('two-step.method.google'))
-    await context.step('A member chooses the authenticator', async () => {
-      await context.userEvent.click(await google())
-    })
-    await context.step('What must be seen', async () => {
-      await expect(await google()).toBeChecked()
-    })
-  },
+  play: inTurn(
+    step('A member chooses the authenticator', press(method('google'))),
+    sees(page.checked(method('google'))),
+  ),
 })
 
 // TWO-05, AC-6
 export const Sms = meta.story({
   name: 'SMS: the phone',
-  play: async (context) => {
-    const parts = setUp(context)
-    await parts.toSms()
-    await context.step('What must be seen', async () => {
-      await waitFor(async () => expect(await parts.title(parts.t('two-step.sms.title'))).toHaveFocus())
-      await expect(await context.canvas.findByRole('button', { name: /\+86$/ })).toBeVisible()
-    })
-  },
+  play: inTurn(toSms, sees(page.focused(page.heading('two-step.sms.title')), page.button(/\+86$/))),
 })
 
 // TWO-05, TWO-15
 export const SmsSent = meta.story({
   name: 'SMS: the code was sent',
   tags: ['unpictured'],
-  play: async (context) => {
-    const parts = setUp(context)
-    await parts.toSms()
-    await context.step('They type a phone and ask for a code', async () => {
-      stopTime(context)
-      await fillIn(context, { [parts.t('phone-field.label')]: newPhone })
-      await press(context, parts.t('sms-code.send'))
-    })
-    await context.step('What must be seen', async () => {
-      await expect(
-        await context.canvas.findByRole('button', { name: parts.t('sms-code.countdown', { seconds: 60 }) }),
-      ).toBeVisible()
-      await expect(callsTo(context, '/security/send_two_step_code').map(({ data }) => data)).toMatchObject([
-        { method: 'sms', phone: newPhone },
-      ])
-    })
-  },
-})
-
-export const SmsWrongCode = meta.story({
-  name: '1400001 · SMS: a wrong code',
-  tags: ['unpictured'],
-  play: async (context) => {
-    const { userEvent, step } = context
-    const parts = setUp(context)
-    await parts.toSms()
-    const code = fieldOf(context, parts.t('sms-code.label'))
-    await step('They ask for a code and type a wrong one', async () => {
-      stopTime(context)
-      await fillIn(context, { [parts.t('phone-field.label')]: newPhone })
-      await press(context, parts.t('sms-code.send'))
-      await userEvent.type(code, otherThan(await sentCode(context)))
-    })
-    await step('What must be seen', async () => {
-      await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'))
-    })
-    await step('What must not be lost', async () => {
-      await expect(fieldOf(context, parts.t('phone-field.label'))).toHaveValue(newPhone)
-    })
-  },
+  play: inTurn(
+    toSms,
+    step('They type a phone and ask for a code', stopTime, askForSms),
+    sees(page.button(['sms-code.countdown', { seconds: 60 }]), page.sent(sendPath, { method: 'sms', phone: newPhone })),
+  ),
 })
 
 // TWO-04
@@ -126,331 +86,232 @@ export const Wechat = meta.story({
   name: 'WeChat: scan, then the code',
   tags: ['unpictured'],
   // The code names the address it is served from.
-  play: async (context) => {
-    const parts = setUp(context)
-    await parts.toWechat()
-    await context.step('What must be seen', async () => {
-      await expect(fieldOf(context, parts.t('two-step.wechat.code'))).toHaveAttribute('autocomplete', 'one-time-code')
-    })
-  },
+  play: inTurn(toWechat, sees(page.completes('two-step.wechat.code', 'one-time-code'))),
 })
+
+const findHelp = (context: PlayContext) => new RegExp(say(context, 'two-step.download.help'))
 
 // TWO-06
 export const Download = meta.story({
   name: 'Authenticator: get it first',
-  play: async (context) => {
-    const { canvas, step } = context
-    const parts = setUp(context)
-    await parts.toDownload()
-    await step('What must be seen', async () => {
-      await expect(
-        await canvas.findByRole('link', { name: new RegExp(parts.t('two-step.download.help')) }),
-      ).toBeVisible()
-      await expect(canvas.getByText(parts.t('two-step.download.iphone-detail'))).toBeVisible()
-    })
-  },
+  play: inTurn(
+    toDownload,
+    sees(
+      (context) => context.canvas.findByRole('link', { name: findHelp(context) }),
+      'two-step.download.iphone-detail',
+    ),
+  ),
 })
 
 export const DownloadWithoutHelp = meta.story({
   name: 'Authenticator: where there is no page with help',
   tags: ['unpictured'],
-  parameters: { page: { path, enteredAs, pageData: { google_help_url: '' } } },
-  play: async (context) => {
-    const { canvas, step } = context
-    const parts = setUp(context)
-    await parts.toDownload()
-    await step('What must be seen', async () => {
-      await canvas.findByText(parts.t('two-step.download.iphone-detail'))
-      await expect(canvas.queryByRole('link', { name: new RegExp(parts.t('two-step.download.help')) })).toBeNull()
-    })
-  },
+  parameters: { page: { pageData: { google_help_url: '' } } },
+  play: inTurn(
+    toDownload,
+    sees('two-step.download.iphone-detail', (context) =>
+      expect(context.canvas.queryByRole('link', { name: findHelp(context) })).not.toBeInTheDocument(),
+    ),
+  ),
 })
 
 // TWO-07, SE-2
 export const Google = meta.story({
   name: 'Authenticator: give it the key',
-  play: async (context) => {
-    const parts = setUp(context)
-    await parts.toGoogle()
-    await context.step('What must be seen', async () => {
-      await expect(keyOf(context)).toMatch(/^•+$/)
-    })
-  },
+  play: inTurn(
+    toGoogle,
+    sees((context) => expect(keyOf(context)).toMatch(/^•+$/)),
+  ),
 })
 
 // TWO-07
 export const GoogleKey = meta.story({
   name: 'Authenticator: the key by hand',
-  play: async (context) => {
-    const parts = setUp(context)
-    await parts.toGoogle()
-    await context.step('What must be seen', async () => {
-      await expect(await parts.showKey()).toMatch(/^[A-Z2-7]{16}$/)
-    })
-    await context.step('They type the first digits of the code', async () => {
-      await context.userEvent.type(fieldOf(context, parts.t('two-step.google.code')), '48291')
-    })
-  },
+  play: inTurn(
+    toGoogle,
+    step('They show the key', showKey),
+    sees((context) => expect(keyOf(context)).toMatch(/^[A-Z2-7]{16}$/)),
+    step('They type the first digits of the code', type('two-step.google.code', '48291')),
+  ),
 })
 
 // OC-8
 export const GoogleClockOff = meta.story({
   name: '1900004 · Authenticator: a wrong code, clock off',
-  play: async (context) => {
-    const parts = setUp(context)
-    await parts.toGoogle()
-    await context.step('They type the code of a device that is three minutes slow', async () => {
-      const slowCode = totp(context, await parts.showKey())
-      stageOf(context).service.clock.advance(3 * 60_000)
-      await context.userEvent.type(fieldOf(context, parts.t('two-step.google.code')), slowCode)
-    })
-    await context.step('What must be seen', async () => {
-      await expect(await context.canvas.findByText(parts.t('clock-skew.what-to-do'))).toBeVisible()
-    })
-  },
-})
-
-export const GoogleKeyFailed = meta.story({
-  name: 'Authenticator: the key could not be had',
-  tags: ['unpictured'],
-  parameters: { page: { path, enteredAs, faults: [{ path: '/security/get_google_secret', error: 'status-502' }] } },
-  play: async (context) => {
-    const { canvas, step } = context
-    const parts = setUp(context)
-    await parts.toDownload()
-    await step('They go on, the server answers 502, and they try again', async () => {
-      await parts.goOn()
-      await canvas.findByText(parts.t('error.status-502.title'))
-      await press(context, parts.t('error-card.retry'))
-    })
-    await step('What must be seen', async () => {
-      await expect(await canvas.findByRole('button', { name: parts.t('two-step.google.show') })).toBeVisible()
-    })
-  },
+  play: inTurn(
+    toGoogle,
+    step(
+      'They type the code of a device that is three minutes slow',
+      showKey,
+      type('two-step.google.code', (context) => {
+        const slowCode = totp(context, keyOf(context))
+        stageOf(context).service.clock.advance(3 * 60_000)
+        return slowCode
+      }),
+    ),
+    sees('clock-skew.what-to-do'),
+  ),
 })
 
 // TWO-13
 export const Back = meta.story({
   name: 'Back: the method that was chosen still is',
   tags: ['unpictured'],
-  play: async (context) => {
-    const parts = setUp(context)
-    await parts.toDownload()
-    await context.step('They go back', async () => {
-      await context.userEvent.click(await parts.back())
-    })
-    await context.step('What must be seen', async () => {
-      await waitFor(async () => expect(await parts.title(parts.t('two-step.choose-method.title'))).toHaveFocus())
-      await expect(await parts.radio(parts.t('two-step.method.google'))).toBeChecked()
-    })
-  },
+  play: inTurn(
+    toDownload,
+    step('They go back', press('two-step.back')),
+    sees(page.focused(page.heading('two-step.choose-method.title')), page.checked(method('google'))),
+  ),
 })
 
 export const Submitting = meta.story({
   name: 'Turning on',
-  parameters: { page: { path, enteredAs, faults: [{ path: '/security/set_two_step', delay_ms: 60_000 }] } },
-  play: async (context) => {
-    const parts = setUp(context)
-    await parts.toGoogle()
-    await context.step('They type a code, and the server takes its time', async () => {
-      await context.userEvent.type(fieldOf(context, parts.t('two-step.google.code')), '482913')
-    })
-    await context.step('What must be seen', async () => {
-      await expect(await context.canvas.findByText(parts.t('blocker.label'))).toBeVisible()
-      await expect(context.canvas.getByRole('button', { name: parts.t('two-step.turn-on') })).toHaveAttribute(
-        'aria-busy',
-        'true',
-      )
-    })
-  },
+  parameters: { page: { faults: [{ path: '/security/set_two_step', delay_ms: 60_000 }] } },
+  play: inTurn(
+    toGoogle,
+    step('They type a code, and the server takes its time', type('two-step.google.code', '482913')),
+    sees(page.blocked, page.busy('two-step.turn-on')),
+  ),
 })
 
 // TWO-08
 export const Done = meta.story({
   name: 'Enabled',
-  play: async (context) => {
-    const parts = setUp(context)
-    await parts.toGoogle()
-    await context.step('They type the code of the authenticator', async () => {
-      const code = totp(context, await parts.showKey())
-      await context.userEvent.type(fieldOf(context, parts.t('two-step.google.code')), code)
-    })
-    await context.step('What must be seen', async () => {
-      await waitFor(async () => expect(await parts.title(parts.t('two-step.done.title'))).toHaveFocus())
-      await expect(stageOf(context).visits).toEqual([])
-    })
-  },
+  play: inTurn(
+    toGoogle,
+    step('They type the code of the authenticator', typeKeyCode),
+    sees(page.focused(page.heading('two-step.done.title')), page.went()),
+  ),
 })
 
 // TWO-12
 export const In = meta.story({
   name: 'Enabled, and on to the files',
   tags: ['unpictured'],
-  parameters: { page: { path: `${path}?redirect=/files`, enteredAs } },
-  play: async (context) => {
-    const parts = setUp(context)
-    await parts.toGoogle()
-    await context.step('They type the code of the authenticator and go on', async () => {
-      const code = totp(context, await parts.showKey())
-      await context.userEvent.type(fieldOf(context, parts.t('two-step.google.code')), code)
-      await press(context, parts.t('two-step.done.action'))
-    })
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(stageOf(context).visits).toEqual(['go /files']))
-    })
-  },
+  parameters: { page: { path: `${path}?redirect=/files` } },
+  play: inTurn(toGoogle, finish, sees(page.went('go /files'))),
 })
 
 // TWO-02, SCR-20
 export const SetPassword = meta.story({
   name: 'Without a password: set one first',
   parameters: {
-    page: {
-      path,
-      enteredAs,
-      faults: [{ path: '/security/get_two_step_method', body: '{"success":true,"forced":true,"has_password":false}' }],
-    },
+    page: { faults: [{ path: methodPath, body: '{"success":true,"forced":true,"has_password":false}' }] },
   },
-  play: async (context) => {
-    const parts = setUp(context)
-    await context.step('What must be seen', async () => {
-      await expect(await parts.title(parts.t('two-step.set-password.title'))).toBeVisible()
-      await waitFor(() =>
-        expect(fieldOf(context, parts.t('new-password.label'))).toHaveAttribute('autocomplete', 'new-password'),
-      )
-    })
-  },
+  play: sees(page.heading('two-step.set-password.title'), page.completes('new-password.label', 'new-password')),
 })
 
 // TWO-01, TWO-16
 export const VerifyIdentity = meta.story({
   name: 'Somebody logged in proves the password first',
-  parameters: { page: { path, enteredAs: people.mei.email } },
-  play: async (context) => {
-    const parts = setUp(context)
-    await context.step('What must be seen', async () => {
-      await expect(await parts.title(parts.t('two-step.verify-identity.title'))).toBeVisible()
-      await waitFor(() =>
-        expect(fieldOf(context, parts.t('login.password.label'))).toHaveAttribute('autocomplete', 'current-password'),
-      )
-    })
-  },
+  parameters: loggedIn,
+  play: sees(
+    page.heading('two-step.verify-identity.title'),
+    page.completes('login.password.label', 'current-password'),
+  ),
 })
 
 export const WrongPassword = meta.story({
   name: '1100001 · A wrong password',
-  parameters: { page: { path, enteredAs: people.mei.email } },
-  play: async (context) => {
-    const parts = setUp(context)
-    await context.step('A member types a wrong password', async () => {
-      await parts.title(parts.t('two-step.verify-identity.title'))
-      await waitFor(() => fieldOf(context, parts.t('login.password.label')))
-      await fillIn(context, { [parts.t('login.password.label')]: 'Wrong2026' })
-      await parts.goOn()
-    })
-    await context.step('What must be seen', async () => {
-      await expect(await context.canvas.findByRole('alert')).toBeVisible()
-      await waitFor(() => expect(fieldOf(context, parts.t('login.password.label'))).toHaveValue(''))
-    })
-  },
+  parameters: loggedIn,
+  play: inTurn(
+    step('A member types a wrong password', fill({ 'login.password.label': 'Wrong2026' }), press('two-step.next')),
+    sees(page.formError, page.value('login.password.label', '')),
+  ),
 })
 
 // RQ-10
 export const Failed = meta.story({
   name: 'It could not be asked what to set up',
-  parameters: { page: { path, enteredAs, faults: [{ path: '/security/verify_identity', error: 'status-502' }] } },
-  play: async (context) => {
-    const parts = setUp(context)
-    await context.step('What must be seen', async () => {
-      await expect(await context.canvas.findByText(parts.t('error.status-502.title'))).toBeVisible()
-      await expect(context.canvas.queryByRole('radio')).not.toBeInTheDocument()
-    })
-  },
+  parameters: { page: { faults: [{ path: '/security/verify_identity', error: 'status-502' }] } },
+  play: sees('error.status-502.title', page.none('radio')),
 })
 
 export const NoMethod = meta.story({
   name: 'No method is on offer',
-  parameters: { page: { path, enteredAs, settings: { two_step_methods: [] } } },
-  play: async (context) => {
-    const parts = setUp(context)
-    await context.step('What must be seen', async () => {
-      await expect(await parts.title(parts.t('two-step.no-method.title'))).toBeVisible()
-      await expect(context.canvas.getByRole('link', { name: parts.t('two-step.no-method.action') })).toHaveAttribute(
-        'href',
-        'login',
-      )
-    })
-  },
+  parameters: { page: { settings: { two_step_methods: [] } } },
+  play: sees(page.heading('two-step.no-method.title'), page.leads('two-step.no-method.action', 'login')),
 })
 
 export const NobodyThere = meta.story({
   name: 'Nobody has begun to log in',
-  parameters: { page: { path, enteredAs: '' } },
-  play: async (context) => {
-    const parts = setUp(context)
-    await context.step('What must be seen', async () => {
-      await expect(await parts.title(parts.t('two-step.no-login.title'))).toBeVisible()
-      await expect(stageOf(context).visits).toEqual([])
-    })
-  },
+  parameters: { page: { enteredAs: '' } },
+  play: sees(page.heading('two-step.no-login.title'), page.went()),
 })
 
 export const Phone = meta.story({
   name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
-  parameters: { page: { path, enteredAs, isMobile: true } },
-  play: async (context) => {
-    const parts = setUp(context)
-    await context.step('What must be seen', async () => {
-      await expect(await parts.radio(parts.t('two-step.method.sms'))).toBeChecked()
-      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-    })
-  },
+  parameters: { page: { isMobile: true } },
+  play: sees(page.checked(method('sms')), page.fits),
 })
 
 export const InApp = meta.story({
   name: 'In the app, on the phone of the authenticator: the key comes first',
   globals: { viewport: { value: 'phone' } },
-  parameters: { page: { path, enteredAs, client: 'app' } },
-  play: async (context) => {
-    const { canvas, step } = context
-    const parts = setUp(context)
-    await parts.toGoogle()
-    await step('What must be seen', async () => {
-      const link = canvas.getByRole('link', { name: parts.t('two-step.google.open-app') })
-      await expect(link.getAttribute('href')).toMatch(/^otpauth:\/\/totp\/Portico\?secret=[A-Z2-7]{16}&issuer=Portico$/)
-      const picture = canvas.getByRole('img', { name: parts.t('two-step.google.picture') })
-      await expect(link.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    })
-  },
+  parameters: { page: { client: 'app' } },
+  play: inTurn(
+    toGoogle,
+    sees(async (context) => {
+      const openApp = await page.link('two-step.google.open-app')(context)
+      const address = /^otpauth:\/\/totp\/Portico\?secret=[A-Z2-7]{16}&issuer=Portico$/
+      await expect(openApp.getAttribute('href')).toMatch(address)
+      const picture = await page.image('two-step.google.picture')(context)
+      await expect(openApp.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    }),
+  ),
 })
 
 export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
-  parameters: { page: { path, enteredAs, client: 'sync' } },
-  play: async (context) => {
-    const parts = setUp(context)
-    await context.step('What must be seen', async () => {
-      await expect(await parts.radio(parts.t('two-step.method.sms'))).toBeChecked()
-    })
-  },
+  parameters: { page: { client: 'sync' } },
+  play: sees(page.checked(method('sms'))),
 })
 
 export const GoogleInDesktopClient = meta.story({
   name: 'In the desktop client: the authenticator, and in',
   globals: { viewport: { value: 'client' } },
-  parameters: { page: { path, enteredAs, client: 'sync' } },
-  play: async (context) => {
-    const parts = setUp(context)
-    await parts.toGoogle()
-    await context.step('They type the code of the authenticator and go on', async () => {
-      const code = totp(context, await parts.showKey())
-      await context.userEvent.type(fieldOf(context, parts.t('two-step.google.code')), code)
-      await press(context, parts.t('two-step.done.action'))
-    })
-    await context.step('What must be seen', async () => {
-      await waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
-    })
-  },
+  parameters: { page: { client: 'sync' } },
+  play: inTurn(toGoogle, finish, sees(page.handedOver)),
+})
+
+export const NoPhone = meta.story({
+  name: '1400002 · Not a phone',
+  tags: ['!autodocs', 'unpictured'],
+  play: playCode(twoStepSetupErrors, 'send', {
+    by: 'phoneWrong',
+    words: ({ contacts }) => contacts.phone.wrong,
+    isOfField: true,
+  }),
+})
+
+// TWO-16
+export const NotVerified = meta.story({
+  name: '1900001 · The password has to be proved again',
+  tags: ['!autodocs'],
+  play: inTurn(
+    playCode(twoStepSetupErrors, 'turn-on', { by: 'notVerified', words: ({ security }) => security.notVerified }),
+    step('They close the message', answer('dialog.ok')),
+    sees(page.heading('two-step.verify-identity.title')),
+  ),
+})
+
+export const MethodUnavailable = meta.story({
+  name: '1900002 · The method is not available',
+  tags: ['!autodocs', 'unpictured'],
+  play: playCode(twoStepSetupErrors, 'turn-on', {
+    by: 'methodUnavailable',
+    words: ({ security }) => security.methodUnavailable,
+  }),
+})
+
+// TWO-15
+export const BadSignature = meta.story({
+  name: 'bad_signature · A mistake of the page',
+  tags: ['!autodocs', 'unpictured'],
+  play: playCode(twoStepSetupErrors, 'send', {
+    by: 'badSignature',
+    words: () => 'bad_signature: the MD5 is not that of this call',
+  }),
 })

@@ -37,8 +37,9 @@ const stepping = (file: ts.SourceFile) =>
 
 const known = drivers.flatMap((file) => stepping(read(file)))
 
-const isInStep = (node: ts.Node): boolean =>
-  (ts.isCallExpression(node) && calleeOf(node) === 'step') || (node.parent !== undefined && isInStep(node.parent))
+const isInStep = (node: ts.Node, names: readonly string[]): boolean =>
+  (ts.isCallExpression(node) && names.includes(calleeOf(node))) ||
+  (node.parent !== undefined && isInStep(node.parent, names))
 
 /** What is wrong with the plays of a file. */
 function findUnnamed(file: ts.SourceFile): string[] {
@@ -47,7 +48,8 @@ function findUnnamed(file: ts.SourceFile): string[] {
   return plays.flatMap((play) => {
     const line = `line ${file.getLineAndCharacterOfPosition(play.getStart()).line + 1}`
     if (!callees(play).some((name) => names.includes(name))) return [`${line}: no step`]
-    const loose = findAll(play, ts.isCallExpression).filter((call) => calleeOf(call) === 'expect' && !isInStep(call))
+    const expects = findAll(play, ts.isCallExpression).filter((call) => calleeOf(call) === 'expect')
+    const loose = expects.filter((call) => !isInStep(call, names))
     return loose.length > 0 ? [`${line}: something is asserted outside of the steps`] : []
   })
 }

@@ -1,6 +1,6 @@
 import { errorIds } from '../../src/errors/catalogue.ts'
 import { errorLabels } from '../../stories/errors/error-labels.ts'
-import { type ErrorScreen, isNever, pageFileOf, slugOf } from '../../stories/errors/error-screen.ts'
+import { type ErrorScreen, folderOf, isNever, pageFileOf, slugOf } from '../../stories/errors/error-screen.ts'
 
 const pascal = (kebab: string) => kebab.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 const camel = (kebab: string) => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -38,7 +38,7 @@ export function writeStories(screen: ErrorScreen): string | undefined {
   return `// Written from the error matrix, stories/errors: change that instead.
 import preview from '../../../.storybook/preview.tsx'
 import { ${page} } from '../../../src/pages/${pageFileOf(screen)}'
-import { ${driver} } from '../../errors/drivers/${slug}.ts'
+import { ${driver} } from '../../errors/drivers/${folderOf(screen)}.ts'
 import { errorPage, playError } from '../../errors/play-error.ts'
 
 const meta = preview.meta({${screen.id ? `\n  id: '${screen.id}-errors',` : ''}

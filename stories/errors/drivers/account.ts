@@ -1,0 +1,199 @@
+// How the screens of account security meet their errors.
+
+import { expect, waitFor } from 'storybook/test'
+import { demoPassword, newPassword, people } from '../../../mocks/personas/people.ts'
+import { type Change, email, phone } from '../../pages/contact-driver.ts'
+import { deletePath, loaded, logOutAndConfirm } from '../../pages/devices-driver.ts'
+import * as page from '../../pages/page-driver.ts'
+import { type Find, say } from '../../pages/page-driver.ts'
+import { confirm, fill, inTurn, press, sentCode, type } from '../../pages/play-driver.ts'
+import { verdict } from '../../pages/security-driver.ts'
+import { inDialog, newPhone, toSms } from '../../pages/two-step-driver.ts'
+import { stopTime } from '../../widgets/phone-code-form.tsx'
+import { driveErrors, type Moment } from '../error-driver.ts'
+
+/** Types a phone with its country, since on phones another one is chosen at first; left, it is sorted out. */
+const typePhone = (where: Find, typed: string) =>
+  inTurn(
+    type(where, `+86 ${typed}`),
+    ({ userEvent }) => userEvent.tab(),
+    async (context) => {
+      const found = await where(context)
+      await waitFor(() => expect(found).toHaveValue(typed))
+    },
+  )
+
+/** What can go wrong while a phone or an email is changed: at the proof of the current one, the new one's code, and the change. */
+const contactMoments = ({ contact, typed, code, newField, ask, proveCurrent, submitLabel }: Change) => {
+  const nameNew = inTurn(
+    stopTime,
+    proveCurrent,
+    contact === 'phone' ? typePhone(page.field(newField), typed) : type(newField, typed),
+  )
+  return {
+    prove: {
+      label: `A member opens the change of the ${contact}`,
+      call: `/credential/pre_verify_${contact}`,
+      reach: page.field(code),
+      act: press('sms-code.send'),
+      handles: ['captcha', 'skip-step'],
+    },
+    send: {
+      label: `A member proves the current ${contact} and types a new one`,
+      call: `/credential/verify_${contact}`,
+      reach: nameNew,
+      act: press('sms-code.send'),
+      handles: ['captcha'],
+    },
+    replace: {
+      label: `A member proves the current ${contact} and types the new one with its code`,
+      call: `/credential/update_${contact}`,
+      reach: inTurn(nameNew, ask, type(code, sentCode)),
+      act: press(submitLabel),
+      field: { name: contact, find: page.field(newField) },
+    },
+  } satisfies Record<string, Moment>
+}
+
+/** It need not be proved any more: the next step comes at once, and no code was sent (ERR-12). */
+const seeNextStep = ({ seeNext }: Change) => inTurn(seeNext, page.noAlert, page.nothingSent)
+
+export const securityPhoneErrors = driveErrors('/security/phone', {
+  page: { enteredAs: people.mei.email },
+  moments: contactMoments(phone),
+  own: { 'already-verified': seeNextStep(phone) },
+})
+
+export const securityEmailErrors = driveErrors('/security/email', {
+  page: { enteredAs: people.mei.email },
+  moments: contactMoments(email),
+  own: { 'already-verified': seeNextStep(email) },
+})
+
+export const securityDevicesErrors = driveErrors('/security/devices', {
+  page: { enteredAs: people.mei.email },
+  moments: {
+    'log-out': {
+      label: 'A member opens the list of devices',
+      call: deletePath,
+      reach: loaded,
+      act: logOutAndConfirm('MEI-THINKPAD'),
+    },
+  },
+})
+
+/** Neither new nor soon over, so that its age is the same in every picture. */
+const openApiToken = {
+  token: `${'0'.repeat(60)}7c4d`,
+  createdAt: Date.parse('2026-11-03T09:00:00+08:00'),
+  expiresAt: Date.parse('2027-11-03T09:00:00+08:00'),
+}
+
+export const securityOpenApiErrors = driveErrors('/security/open-api', {
+  page: { enteredAs: people.mei.email, account: { openApiToken } },
+  moments: {
+    replace: {
+      label: 'A member with a token opens the page',
+      call: '/security/refresh_open_api_token_info',
+      reach: page.text('open-api.active'),
+      act: inTurn(press('open-api.replace.title'), confirm('open-api.replace.title')),
+    },
+  },
+})
+
+const oldLabel = 'change-password.old.label'
+
+export const securityPasswordErrors = driveErrors('/security/password', {
+  page: { enteredAs: people.mei.email },
+  moments: {
+    change: {
+      label: 'A member types the current password and a new one twice',
+      call: '/password/change',
+      reach: fill({
+        [oldLabel]: demoPassword,
+        'choose-password.label': newPassword,
+        'new-password.confirmation': newPassword,
+      }),
+      act: press('change-password.submit'),
+      field: { name: 'old_password', find: page.anywhere(page.field(oldLabel)) },
+      // What the server says of `password` is about the new one.
+      focused: page.anywhere(page.field('choose-password.label')),
+      loses: { 'field-error': ['old_password'] },
+    },
+  },
+})
+
+/** The button of WeChat's row. */
+const unlink = page.button((context) =>
+  say(context, ['third-party-binds.unlink-label', { third: say(context, 'login.third.wechat') }]),
+)
+
+export const securityThirdPartyErrors = driveErrors('/security/third-party', {
+  page: { enteredAs: people.mei.email },
+  moments: {
+    unlink: {
+      label: 'A member opens the linked accounts',
+      call: '/security/unbind_third',
+      reach: unlink,
+      act: inTurn(press(unlink), confirm('third-party-binds.unlink')),
+    },
+  },
+})
+
+/** The password that is proved in a dialog, before two-step verification is turned on (TWO-09). */
+const provePassword = {
+  label: 'A member turns two-step verification on and types the password',
+  call: '/security/verify_identity',
+  reach: inTurn(press('two-step.turn-on.name'), inDialog(fill({ 'login.password.label': demoPassword }))),
+  act: inDialog(press('two-step.next')),
+  handles: ['skip-step'],
+  focused: page.anywhere(page.field('login.password.label')),
+  loses: { 'password-error': ['password'], 'already-verified': ['password'] },
+} satisfies Moment
+
+/** It need not be proved any more: the dialog goes, and the set-up opens (ERR-12). */
+const seeSetUp = inTurn(page.went('go /security/two-step?type=set'), page.noDialog, page.noAlert)
+
+export const securityErrors = driveErrors('/security', {
+  page: { enteredAs: people.mei.email },
+  moments: {
+    prove: { ...provePassword, reach: inTurn(verdict('security.overview.almost'), provePassword.reach) },
+  },
+  own: { 'already-verified': seeSetUp },
+})
+
+/** The set-up by SMS, whose phone is the field that an error can stand at. */
+const set = { path: '/security/two-step?type=set', isProved: true }
+const setUpPhone = page.anywhere(page.field('phone-field.label'))
+const namePhone = inTurn(inDialog(toSms), stopTime, typePhone(setUpPhone, newPhone))
+const send = inDialog(press('sms-code.send'))
+
+export const securityTwoStepErrors = driveErrors('/security/two-step', {
+  page: { enteredAs: people.mei.email },
+  moments: {
+    prove: provePassword,
+    send: {
+      label: 'A member chooses SMS and types a phone',
+      call: '/security/send_two_step_code',
+      page: set,
+      reach: namePhone,
+      act: send,
+      handles: ['captcha'],
+    },
+    'set-up': {
+      label: 'A member chooses SMS and types a phone and its code',
+      call: '/security/set_two_step',
+      page: set,
+      reach: inTurn(namePhone, send, async (context) => {
+        const code = await sentCode(context)
+        const found = (await page.anywhere(page.field('sms-code.label'))(context)) as HTMLInputElement
+        await waitFor(() => expect(found).toHaveFocus())
+        // Put in without an event, as browsers do: a whole code that is typed is submitted by itself.
+        found.value = code
+      }),
+      act: inDialog(press('two-step.turn-on')),
+      field: { name: 'phone', find: setUpPhone },
+    },
+  },
+  own: { 'already-verified': seeSetUp },
+})

@@ -1,0 +1,366 @@
+// How a visitor's screens meet their errors.
+
+import { expect } from 'storybook/test'
+import { loginPaths } from '../../../.storybook/clients.ts'
+import { errorExamples } from '../../../mocks/faults/error-examples.ts'
+import { errorCodes } from '../../../mocks/http/error-codes.ts'
+import { demoLinks } from '../../../mocks/personas/demo-links.ts'
+import { demoPassword, newCompany, newcomer, people } from '../../../mocks/personas/people.ts'
+import type { MessageId } from '../../../src/i18n/message-types.ts'
+import { passwordMaxLength, twoStepCodeLength } from '../../../src/rules/limits.ts'
+import { fillAccount, namePhone } from '../../pages/activation-driver.ts'
+import { fillLogin } from '../../pages/bind-driver.ts'
+import * as page from '../../pages/page-driver.ts'
+import { type Find, type Part, say, type Text } from '../../pages/page-driver.ts'
+import { fill, inTurn, press, type } from '../../pages/play-driver.ts'
+import { openConfirmLink, sampleCode, says, stopClocks } from '../../pages/qr-driver.ts'
+import { fillPassword, proveMobile } from '../../pages/recovery-driver.ts'
+import { fillApplication } from '../../pages/referral-driver.ts'
+import { fillProof, reachProof } from '../../pages/register-driver.ts'
+import { newPhone, toGoogle, toSms } from '../../pages/two-step-driver.ts'
+import { stopTime } from '../../widgets/phone-code-form.tsx'
+import { driveErrors, type Moment, type Said } from '../error-driver.ts'
+
+/** The server's policy is another than the page's: the new password breaks it. */
+const breaksPolicy: Said = {
+  code: errorCodes.badPassword.code,
+  words: ({ recovery }) => recovery.passwordHints['with-special'](12, passwordMaxLength),
+}
+
+/** The new password is the one of today. */
+const sameAsBefore: Said = {
+  code: errorCodes.samePassword.code,
+  words: ({ recovery }) => recovery.sameAsBefore,
+}
+
+const nameMissing: Said = {
+  code: errorCodes.nameMissing.code,
+  words: ({ registration }) => registration.nameMissing,
+}
+
+/** Makes a code whole, which submits it; one that is whole already, by its button. */
+const completeCode =
+  (label: MessageId, submit: MessageId): Part =>
+  async (context) => {
+    const { value } = (await page.field(label)(context)) as HTMLInputElement
+    const rest = '482913'.slice(value.length)
+    await (value.length < twoStepCodeLength ? type(label, rest) : press(submit))(context)
+  }
+
+export const loginErrors = driveErrors('/login', {
+  moments: {
+    submit: {
+      label: 'A member types login and password',
+      call: (client) => loginPaths[client],
+      reach: fill({ 'login.login.label': people.mei.email, 'login.password.label': demoPassword }),
+      act: press('login.submit'),
+      handles: ['captcha'],
+      field: { name: 'login', find: page.field('login.login.label') },
+      focused: page.field('login.password.label'),
+      loses: { 'password-error': ['password'] },
+    },
+  },
+})
+
+export const bindErrors = driveErrors('/bind', {
+  page: { path: demoLinks.bind },
+  moments: {
+    submit: {
+      label: 'A visitor comes from a login by WeChat',
+      call: '/bind_login',
+      reach: fillLogin(),
+      act: press('bind.login.submit'),
+      handles: ['captcha'],
+      field: { name: 'login', find: page.field('login.login.label') },
+      focused: page.field('login.password.label'),
+      loses: { 'password-error': ['password'] },
+    },
+  },
+})
+
+export const activationErrors = driveErrors('/activation', {
+  page: { path: demoLinks.activationWithPhone },
+  moments: {
+    send: {
+      label: 'An invited person types a phone number',
+      call: '/captcha/sms_send',
+      page: { path: demoLinks.activation },
+      reach: namePhone,
+      act: press('sms-code.send'),
+      handles: ['captcha'],
+    },
+    submit: {
+      label: 'An invited person whose phone is known opens the link',
+      call: '/activation/activate',
+      reach: fillAccount,
+      act: press('activation.account.submit'),
+      field: { name: 'name', find: page.field('activation.name.label') },
+      says: { 'password-error': breaksPolicy, 'field-error': nameMissing },
+      focused: page.field('new-password.label'),
+    },
+  },
+})
+
+export const referralErrors = driveErrors('/referral', {
+  moments: {
+    submit: {
+      label: 'A partner fills in the application',
+      call: '/become_referral',
+      reach: inTurn(stopTime, fillApplication()),
+      act: press('referral.submit'),
+      handles: ['captcha'],
+      field: { name: 'phone', find: page.field('phone-field.label') },
+      says: {
+        'field-error': {
+          code: errorCodes.appliedAlready.code,
+          words: ({ registration }) => registration.appliedAlready,
+        },
+      },
+    },
+  },
+})
+
+/** How the moments of a registration are reached, whichever call opens the account. */
+const registerMoments = (call: Moment['call'], who: Parameters<typeof reachProof>[0] = newcomer) =>
+  ({
+    send: {
+      label: 'A visitor reaches the second step',
+      call: '/captcha/sms_send',
+      reach: reachProof(who),
+      act: press('sms-code.send'),
+      handles: ['captcha'],
+    },
+    submit: {
+      label: 'A visitor fills in both steps',
+      call,
+      reach: inTurn(reachProof(who), fillProof),
+      act: press('register.submit'),
+      field: { name: 'name', find: page.field('register.name') },
+      says: { 'password-error': breaksPolicy, 'field-error': nameMissing },
+      focused: page.field('new-password.label'),
+    },
+  }) satisfies Record<string, Moment>
+
+export const registerPersonalErrors = driveErrors('/register/personal', {
+  moments: registerMoments('/personal_register'),
+})
+
+export const registerEnterpriseErrors = driveErrors('/register/enterprise', {
+  moments: registerMoments('/register_enterprise_edition', { ...newcomer, company: newCompany }),
+})
+
+export const registerMarketErrors = driveErrors('/register/market', {
+  page: { path: demoLinks.market },
+  moments: registerMoments('/ali_market_register'),
+})
+
+export const forgotPasswordErrors = driveErrors('/forgot-password', {
+  moments: {
+    submit: {
+      label: 'A member names the account',
+      call: '/password/confirm_account',
+      reach: fill({ 'login.login.label': people.mei.email }),
+      act: press('forgot-password.submit'),
+      handles: ['captcha'],
+      field: { name: 'login', find: page.field('login.login.label') },
+    },
+    choose: {
+      label: 'A member proves the phone and types a new password twice',
+      call: '/password/reset',
+      reach: inTurn(stopTime, proveMobile, fillPassword()),
+      act: press('choose-password.submit'),
+      says: { 'password-error': sameAsBefore },
+      focused: page.field('choose-password.label'),
+    },
+  },
+})
+
+type LinkPassword = Pick<Moment, 'call'> & { label: MessageId; submit: MessageId; refusal: Said }
+
+/** How a password is chosen by the link of a mail. */
+const linkPassword = ({ call, label, submit, refusal }: LinkPassword): Moment => ({
+  label: 'A member types a new password twice',
+  call,
+  reach: fillPassword(label),
+  act: press(submit),
+  field: { name: 'password_confirmation', find: page.field('new-password.confirmation') },
+  says: {
+    'password-error': refusal,
+    'field-error': {
+      code: errorCodes.passwordNotRepeated.code,
+      words: ({ recovery }) => recovery.passwordNotRepeated,
+    },
+  },
+  focused: page.field(label),
+})
+
+export const resetPasswordErrors = driveErrors('/reset-password', {
+  // No answer of these stories comes from whoever knows the tokens.
+  page: { path: '/reset-password?token=of-the-mail' },
+  moments: {
+    submit: linkPassword({
+      call: '/password/reset',
+      label: 'choose-password.label',
+      submit: 'choose-password.submit',
+      refusal: sameAsBefore,
+    }),
+  },
+})
+
+export const setPasswordErrors = driveErrors('/set-password', {
+  page: { path: demoLinks.firstPassword },
+  moments: {
+    submit: linkPassword({
+      call: '/password/init',
+      label: 'new-password.label',
+      submit: 'set-password.submit-init',
+      refusal: breaksPolicy,
+    }),
+  },
+})
+
+export const verifyIdentityErrors = driveErrors('/verify-identity', {
+  page: { path: '/verify-identity?redirect=/security', enteredAs: people.mei.phone },
+  moments: {
+    submit: {
+      label: 'A member types the password',
+      call: '/security/verify_identity',
+      reach: fill({ 'login.password.label': demoPassword }),
+      act: press('verify-identity.submit'),
+      focused: page.field('login.password.label'),
+      loses: { 'password-error': ['password'] },
+    },
+  },
+  own: {
+    // There is nothing left to prove: it goes on as after a password that was right.
+    'already-verified': inTurn(page.went('go /security'), page.busy('verify-identity.opening'), page.noAlert),
+  },
+})
+
+export const twoStepLoginErrors = driveErrors('/two-step-login', {
+  page: { path: '/two-step-login?redirect=/files', enteredAs: people.ines.email },
+  moments: {
+    submit: {
+      label: 'A member types a code but for its last digit',
+      call: '/two_step_login',
+      reach: inTurn(page.text('two-step-login.intro.google'), type('two-step-login.code', '48291')),
+      act: completeCode('two-step-login.code', 'login.submit'),
+      field: { name: 'two_step_captcha', find: page.field('two-step-login.code') },
+      focused: page.field('two-step-login.code'),
+      loses: { 'field-error': ['two_step_code'], 'two-step-code-error': ['two_step_code'] },
+    },
+    send: {
+      label: 'A member whose second step is by SMS opens the page',
+      call: '/security/send_two_step_code',
+      page: { enteredAs: people.zhou.email },
+      reach: page.button('sms-code.send'),
+      act: press('sms-code.send'),
+      handles: ['captcha'],
+    },
+  },
+})
+
+export const twoStepSetupErrors = driveErrors('/two-step-setup', {
+  page: { enteredAs: people.forceTwoStep.email },
+  moments: {
+    'turn-on': {
+      label: 'A member adds the key to an authenticator and types its code',
+      call: '/security/set_two_step',
+      reach: inTurn(toGoogle, type('two-step.google.code', '48291')),
+      act: completeCode('two-step.google.code', 'two-step.turn-on'),
+    },
+    send: {
+      label: 'A member chooses SMS and types a phone',
+      call: '/security/send_two_step_code',
+      reach: inTurn(toSms, fill({ 'phone-field.label': newPhone })),
+      act: press('sms-code.send'),
+      handles: ['captcha'],
+      field: { name: 'phone', find: page.field('phone-field.label') },
+    },
+    verify: {
+      label: 'A member types the password',
+      call: '/security/verify_identity',
+      page: { enteredAs: people.mei.email },
+      reach: fill({ 'login.password.label': demoPassword }),
+      act: press('two-step.next'),
+      focused: page.field('login.password.label'),
+      loses: { 'password-error': ['password'], 'already-verified': ['password'] },
+    },
+  },
+  own: {
+    // The step is skipped: what comes next has the focus (ERR-12).
+    'already-verified': page.focused(page.heading('two-step.choose-method.title')),
+  },
+})
+
+/** The screen says what became of the code; its new title has the focus (AC-6). */
+const endsAt = (words: MessageId) => inTurn(page.movedTo(words), page.noAlert)
+
+export const qrLoginConfirmErrors = driveErrors('/qr-login/confirm', {
+  before: (context) => {
+    stopClocks(context)
+    return openConfirmLink(context)
+  },
+  moments: {
+    confirm: {
+      label: 'A member is asked whether to log the other device in',
+      call: '/qr_login/confirm_login',
+      reach: page.button('qr-confirm.confirm'),
+      act: press('qr-confirm.confirm'),
+      field: { name: 'token', find: page.title('qr-confirm.heading') },
+    },
+  },
+  own: {
+    // Nobody is logged in on this phone any more: the way to the login stands in place of the question.
+    'session-expired': inTurn(endsAt('qr-confirm.stranger.title'), page.link('qr-confirm.stranger.action')),
+    // An error of the code itself: it is over.
+    'field-error': endsAt('qr-confirm.dead.title'),
+  },
+})
+
+const checkPath = '/qr_login/check_token'
+
+/** The button for another code, whatever became of the one before. */
+const another: Find = (context) => {
+  const names = [say(context, 'qr-login.refresh'), say(context, 'qr-login.retry')]
+  return context.canvas.findByRole('button', { name: (name: string) => names.includes(name) })
+}
+
+/** There is no code to be had: said in its place, not over it. */
+const saysInPlace = (...words: Text[]) =>
+  inTurn(...words.map(says), page.button('qr-login.retry'), page.noAlert, async (context) => {
+    // The button that was pressed has left; its place has kept the focus.
+    await expect(document.activeElement).not.toBe(document.body)
+    await expect(document.activeElement).toContainElement(await another(context))
+  })
+
+const failed = saysInPlace('qr-login.failed.title', 'qr-login.failed.text')
+const seconds = errorExamples['status-other'].retryAfter ?? 0
+
+export const qrLoginErrors = driveErrors('/qr-login', {
+  // The first code is over at once, so that another one is asked for by hand.
+  page: { faults: [{ path: checkPath, body: '{"success":true,"status":"waiting","token":"over","expires_in":0}' }] },
+  before: (context) => {
+    stopClocks(context)
+    context.msw.use(sampleCode)
+  },
+  moments: {
+    refresh: {
+      label: 'The first code on the screen expires',
+      call: checkPath,
+      reach: says('qr-login.expired.title'),
+      act: press(another),
+    },
+  },
+  own: {
+    'status-500': failed,
+    'status-502': failed,
+    'status-404': failed,
+    'status-403': failed,
+    'status-other': saysInPlace('qr-login.failed.title', ['qr-login.failed.wait', { seconds }]),
+    offline: saysInPlace('error.offline.title', 'qr-login.offline.text'),
+    timeout: failed,
+    unreachable: failed,
+    unreadable: failed,
+  },
+})
