@@ -6,7 +6,7 @@ import * as glyphs from '../../src/primitives/third-party-glyphs.tsx'
 import { Group, Sheet, Specimen } from './specimen.tsx'
 
 /** The sources themselves say which icons are in use, so this page cannot fall behind. */
-const sources = import.meta.glob<string>('../../src/**/*.tsx', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
 
 const usedNames = [
   ...new Set(
