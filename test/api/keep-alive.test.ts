@@ -13,7 +13,7 @@ let answer: () => Response | Promise<Response>
 
 const says = (isLoggedIn: boolean) => () => json({ logged_in: isLoggedIn })
 
-async function start(options: { everyMs?: number } = {}) {
+async function start(options: Pick<Parameters<typeof startKeepAlive>[1], 'everyMs' | 'onAnswer'> = {}) {
   const { fetch, sent } = fakeNetwork(() => answer())
   const client = createClient(fakeHost(), { fetch })
   // Fetched ahead, since what is fetched late comes in its own time, which no fake timer moves.
@@ -96,10 +96,7 @@ test('API-11 RQ-6 a server that is slow to answer is asked anew, and only the ne
 })
 
 test('API-11 without anybody to tell', async () => {
-  const { fetch, sent } = fakeNetwork(says(true))
-  const client = createClient(fakeHost(), { fetch })
-  await client.prepare()
-  stop = startKeepAlive(client, { presence: { isPresent: () => true, stop: () => {} }, everyMs: minute })
+  const sent = await start({ everyMs: minute, onAnswer: undefined })
   await vi.advanceTimersByTimeAsync(minute)
   expect(sent).toHaveLength(1)
 })

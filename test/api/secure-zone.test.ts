@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { encryptFields } from '../../src/api/transport/secure-zone.ts'
 import { fc } from '../fast-check.ts'
 import { createKeyPair } from './key-pairs.ts'
@@ -13,66 +13,60 @@ function encrypt(fields: Record<string, unknown>, { publicKey } = pair): string 
   return zone.value
 }
 
-describe('API-04 secure zone', () => {
-  test.each([
-    [{ login: '13800138000', password: 'abcd1234' }],
-    [{ password: '密码пароль é "quoted" \\ \n' }],
-    [{ password: '😀👩‍💻𠮷', login: 'a@b.cn' }],
-    [{ password: 'lone \ud83d half' }],
-    [{}],
-  ])('API-04 a standard library reads %j', (fields) => {
-    expect(pair.decrypt(encrypt(fields))).toEqual(fields)
-    expect(small.decrypt(encrypt(fields, small))).toEqual(fields)
-  })
+test.each([
+  [{ login: '13800138000', password: 'abcd1234' }],
+  [{ password: '密码пароль é "quoted" \\ \n' }],
+  [{ password: '😀👩‍💻𠮷', login: 'a@b.cn' }],
+  [{ password: 'lone \ud83d half' }],
+  [{}],
+])('API-04 a standard library reads %j', (fields) => {
+  expect(pair.decrypt(encrypt(fields))).toEqual(fields)
+  expect(small.decrypt(encrypt(fields, small))).toEqual(fields)
+})
 
-  test('API-04 whatever is typed comes out as it went in', { timeout: 30_000 }, () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 15 }), (password) => {
-        expect(pair.decrypt(encrypt({ password }))).toEqual({ password })
-      }),
-      { numRuns: 60 },
-    )
-  })
+test('API-04 whatever is typed comes out as it went in', { timeout: 30_000 }, () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 15 }), (password) => {
+      expect(pair.decrypt(encrypt({ password }))).toEqual({ password })
+    }),
+    { numRuns: 60 },
+  )
+})
 
-  test('API-04 the same secret never looks the same twice', () => {
-    expect(encrypt({ password: 'a' })).not.toBe(encrypt({ password: 'a' }))
-  })
+test('API-04 the same secret never looks the same twice', () => {
+  expect(encrypt({ password: 'a' })).not.toBe(encrypt({ password: 'a' }))
+})
 
-  test('API-04 a key in PKCS#1 form or without its frame is taken', () => {
-    const pkcs1 = createKeyPair(1024, 'pkcs1')
-    expect(pkcs1.decrypt(encrypt({ login: 'x' }, pkcs1))).toEqual({ login: 'x' })
-    const bare = { ...small, publicKey: small.publicKey.replace(/-----[^-]+-----|\n/g, '') }
-    expect(bare.decrypt(encrypt({ login: 'x' }, bare))).toEqual({ login: 'x' })
-  })
+test('API-04 a key in PKCS#1 form or without its frame is taken', () => {
+  const pkcs1 = createKeyPair(1024, 'pkcs1')
+  expect(pkcs1.decrypt(encrypt({ login: 'x' }, pkcs1))).toEqual({ login: 'x' })
+  const bare = { ...small, publicKey: small.publicKey.replace(/-----[^-]+-----|\n/g, '') }
+  expect(bare.decrypt(encrypt({ login: 'x' }, bare))).toEqual({ login: 'x' })
+})
 
-  test.each([
-    ['no-key', ''],
-    ['no-key', ' \n'],
-    ['bad-key', 'not a key'],
-    ['bad-key', '-----BEGIN PUBLIC KEY-----\n-----END PUBLIC KEY-----'],
-    ['bad-key', pair.publicKey.slice(0, 200)],
-    [
-      'bad-key',
-      generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-    ],
-    // A modulus of 8 bits.
-    ['bad-key', Buffer.from('3007020200c1020103', 'hex').toString('base64')],
-  ])('API-04 %s instead of a throwaway key: %j', (reason, publicKey) => {
-    expect(encryptFields(publicKey, { password: 'a' })).toEqual({ ok: false, reason })
-  })
+test.each([
+  ['no-key', ''],
+  ['no-key', ' \n'],
+  ['bad-key', 'not a key'],
+  ['bad-key', '-----BEGIN PUBLIC KEY-----\n-----END PUBLIC KEY-----'],
+  ['bad-key', pair.publicKey.slice(0, 200)],
+  [
+    'bad-key',
+    generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  ],
+  // A modulus of 8 bits.
+  ['bad-key', Buffer.from('3007020200c1020103', 'hex').toString('base64')],
+])('API-04 %s instead of a throwaway key: %j', (reason, publicKey) => {
+  expect(encryptFields(publicKey, { password: 'a' })).toEqual({ ok: false, reason })
+})
 
-  test('API-04 what does not fit one block is a failure, counted in bytes', () => {
-    const overhead = JSON.stringify({ password: '' }).length
-    const room = 128 - 11 - overhead
-    expect(encryptFields(small.publicKey, { password: 'x'.repeat(room) }).ok).toBe(true)
-    expect(encryptFields(small.publicKey, { password: 'x'.repeat(room + 1) })).toEqual({
-      ok: false,
-      reason: 'too-long',
-    })
-    expect(encryptFields(small.publicKey, { password: '密'.repeat(room / 3) }).ok).toBe(true)
-    expect(encryptFields(small.publicKey, { password: '密'.repeat(room / 3 + 1) })).toEqual({
-      ok: false,
-      reason: 'too-long',
-    })
-  })
+test('API-04 what does not fit one block is a failure, counted in bytes', () => {
+  const overhead = JSON.stringify({ password: '' }).length
+  const room = 128 - 11 - overhead
+  const zoneOf = (password: string) => encryptFields(small.publicKey, { password })
+  const tooLong = { ok: false, reason: 'too-long' }
+  expect(zoneOf('x'.repeat(room)).ok).toBe(true)
+  expect(zoneOf('x'.repeat(room + 1))).toEqual(tooLong)
+  expect(zoneOf('密'.repeat(room / 3)).ok).toBe(true)
+  expect(zoneOf('密'.repeat(room / 3 + 1))).toEqual(tooLong)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CallOptions } from '../../src/api/client.ts'
 import { createClient } from '../../src/api/client.ts'
 import { signCaptcha } from '../../src/api/signatures.ts'
@@ -29,88 +29,78 @@ function setUp({ content = {}, status = 200 }: Verdict) {
 
 const passed = { success: true, data: { verify_result: true, request_id: 'r-1' } }
 
-describe('API-07 what is sent', () => {
-  test('API-07 what the widget gave, signed, with the server’s time in whole ms', async () => {
-    const { verify, sent } = setUp({ content: passed })
-    await verify()
-    const ts = 1_700_000_000_000
-    expect(sent.map(({ url }) => url.origin + url.pathname)).toEqual([
-      'https://api.test/hermes/ts',
-      'https://api.test/hermes/captcha_verify',
-    ])
-    expect(sent[1]?.body).toEqual({
-      captcha_verify_param: 'from the widget',
-      signature: signCaptcha({ ...captcha, ts }),
-      region: 'sgp',
-      ts,
-    })
-  })
-
-  test('API-07 a widget that brings its own certify id signs with it', async () => {
-    const { verify, sent } = setUp({ content: passed })
-    await verify({ certifyId: 'its own' })
-    expect(sent[1]?.body).toMatchObject({
-      signature: signCaptcha({ ...captcha, certifyId: 'its own', ts: 1_700_000_000_000 }),
-    })
-  })
-
-  test('API-07 a page that embeds no settings signs the time alone, for the region cn', async () => {
-    const host = fakeHost()
-    const { fetch, sent } = fakeNetwork(() => json(passed))
-    await verifySlider(createClient(host, { fetch }), 'x')
-    expect(sent[1]?.body).toMatchObject({ region: 'cn', signature: signCaptcha({ ts: host.clock.now() }) })
+test('API-07 what the widget gave, signed, with the server’s time in whole ms', async () => {
+  const { verify, sent } = setUp({ content: passed })
+  await verify()
+  const ts = 1_700_000_000_000
+  expect(sent.map(({ url }) => url.origin + url.pathname)).toEqual([
+    'https://api.test/hermes/ts',
+    'https://api.test/hermes/captcha_verify',
+  ])
+  expect(sent[1]?.body).toEqual({
+    captcha_verify_param: 'from the widget',
+    signature: signCaptcha({ ...captcha, ts }),
+    region: 'sgp',
+    ts,
   })
 })
 
-describe('WID-16 what becomes of it', () => {
-  test('WID-16 passed: the request id that the next call carries', async () => {
-    expect(await setUp({ content: passed }).verify()).toEqual({ ok: true, value: { isPassed: true, requestId: 'r-1' } })
+test('API-07 a widget that brings its own certify id signs with it', async () => {
+  const { verify, sent } = setUp({ content: passed })
+  await verify({ certifyId: 'its own' })
+  expect(sent[1]?.body).toMatchObject({
+    signature: signCaptcha({ ...captcha, certifyId: 'its own', ts: 1_700_000_000_000 }),
   })
+})
 
-  test.each([
-    ['said no', { success: true, msg: 'Again, please.', data: { verify_result: false, request_id: 'r-1' } }],
-    ['named no request', { success: true, msg: 'Again, please.', data: { verify_result: true } }],
-    ['named a blank request', { success: true, msg: 'Again, please.', data: { verify_result: true, request_id: '' } }],
-    ['sent no verdict', { success: true, msg: 'Again, please.' }],
-    ['only seemed to say yes', { success: true, msg: 'Again, please.', data: { verify_result: 1, request_id: 'r-1' } }],
-    ['refused', { success: false, errors: [{ error_msg: 'Again, please.' }] }],
-    ['refused in its own way', { success: false, msg: 'Again, please.', data: { verify_result: false } }],
-  ])('WID-16 RQ-5 not passed where the server %s, with its words', async (_, content) => {
-    const value = { isPassed: false, message: 'Again, please.' }
-    expect(await setUp({ content }).verify()).toEqual({ ok: true, value })
-  })
+test('API-07 a page that embeds no settings signs the time alone, for the region cn', async () => {
+  const host = fakeHost()
+  const { fetch, sent } = fakeNetwork(() => json(passed))
+  await verifySlider(createClient(host, { fetch }), 'x')
+  expect(sent[1]?.body).toMatchObject({ region: 'cn', signature: signCaptcha({ ts: host.clock.now() }) })
+})
 
-  test('WID-16 not passed, and nothing to say', async () => {
-    const value = { isPassed: false, message: undefined }
-    expect(await setUp({ content: { success: true } }).verify()).toEqual({ ok: true, value })
-    expect(await setUp({ content: { success: false } }).verify()).toEqual({ ok: true, value })
-  })
+test('WID-16 passed: the request id that the next call carries', async () => {
+  expect(await setUp({ content: passed }).verify()).toEqual({ ok: true, value: { isPassed: true, requestId: 'r-1' } })
+})
 
-  test.each([
-    ['9000001', { success: false, errors: [{ error_code: 9000001 }] }],
-    ['verify_operation_too_frequent', { success: false, code: 'verify_operation_too_frequent', msg: 'Too often.' }],
-  ])('ERR-07 ERR-13 the error %s is none of the slider', async (code, content) => {
-    expect(await setUp({ content }).verify()).toMatchObject({ ok: false, failure: { items: [{ code }] } })
-  })
+test.each([
+  ['said no', { success: true, msg: 'Again, please.', data: { verify_result: false, request_id: 'r-1' } }],
+  ['named no request', { success: true, msg: 'Again, please.', data: { verify_result: true } }],
+  ['named a blank request', { success: true, msg: 'Again, please.', data: { verify_result: true, request_id: '' } }],
+  ['sent no verdict', { success: true, msg: 'Again, please.' }],
+  ['only seemed to say yes', { success: true, msg: 'Again, please.', data: { verify_result: 1, request_id: 'r-1' } }],
+  ['refused', { success: false, errors: [{ error_msg: 'Again, please.' }] }],
+  ['said it with marks that turn it (XS-2)', { success: false, code: 'F001', msg: 'Again,\u202E please.' }],
+  ['refused in its own way', { success: false, msg: 'Again, please.', data: { verify_result: false } }],
+])('WID-16 RQ-5 not passed where the server %s, with its words', async (_, content) => {
+  const value = { isPassed: false, message: 'Again, please.' }
+  expect(await setUp({ content }).verify()).toEqual({ ok: true, value })
+})
 
-  test.each([{ redirect: '/login' }, { force_two_step: true }])('ERR-05 ERR-16 %j is followed', async (content) => {
-    expect(await setUp({ content: { success: false, ...content } }).verify()).toMatchObject({ ok: false })
-  })
+test.each([true, false])('WID-16 not passed, and nothing to say, where success is %s', async (success) => {
+  const value = { isPassed: false, message: undefined }
+  expect(await setUp({ content: { success } }).verify()).toEqual({ ok: true, value })
+})
 
-  test('XS-2 the words of the server are cleaned', async () => {
-    const content = { success: false, code: 'F001', msg: 'Again,\u202E please.' }
-    const value = { isPassed: false, message: 'Again, please.' }
-    expect(await setUp({ content }).verify()).toEqual({ ok: true, value })
-  })
+test.each([
+  ['9000001', { success: false, errors: [{ error_code: 9000001 }] }],
+  ['verify_operation_too_frequent', { success: false, code: 'verify_operation_too_frequent', msg: 'Too often.' }],
+])('ERR-07 ERR-13 the error %s is none of the slider', async (code, content) => {
+  expect(await setUp({ content }).verify()).toMatchObject({ ok: false, failure: { items: [{ code }] } })
+})
 
-  test('WID-16 what kept the verdict from coming is a failure, not a verdict', async () => {
-    const failure = { kind: 'status', status: 502 }
-    expect(await setUp({ status: 502 }).verify()).toEqual({ ok: false, failure })
-    expect(await setUp({ content: [] }).verify()).toMatchObject({ failure: { kind: 'network', reason: 'unreadable' } })
-  })
+test.each([{ redirect: '/login' }, { force_two_step: true }])('ERR-05 ERR-16 %j is followed', async (content) => {
+  expect(await setUp({ content: { success: false, ...content } }).verify()).toMatchObject({ ok: false })
+})
 
-  test('RQ-6 the caller can give it up', async () => {
-    const result = await setUp({ content: passed }).verify({ signal: AbortSignal.abort() })
-    expect(result).toEqual({ ok: false, failure: { kind: 'aborted' } })
-  })
+test('WID-16 what kept the verdict from coming is a failure, not a verdict', async () => {
+  const failure = { kind: 'status', status: 502 }
+  expect(await setUp({ status: 502 }).verify()).toEqual({ ok: false, failure })
+  expect(await setUp({ content: [] }).verify()).toMatchObject({ failure: { kind: 'network', reason: 'unreadable' } })
+})
+
+test('RQ-6 the caller can give it up', async () => {
+  const result = await setUp({ content: passed }).verify({ signal: AbortSignal.abort() })
+  expect(result).toEqual({ ok: false, failure: { kind: 'aborted' } })
 })

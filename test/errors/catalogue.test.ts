@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue, errorIds, fallbackRow } from '../../src/errors/catalogue.ts'
-import type { Failure } from '../../src/errors/failure.ts'
+import { catalogue, type ErrorId, errorIds, fallbackRow } from '../../src/errors/catalogue.ts'
+import type { ErrorItem, Failure } from '../../src/errors/failure.ts'
 import type { Handling, Situation } from '../../src/errors/handling.ts'
 import { resolve, resolveSessionCheck } from '../../src/errors/resolve.ts'
 
@@ -9,154 +9,126 @@ const client: Situation = { ...web, clientType: 'sync' }
 const mobile: Situation = { ...web, isMobile: true }
 const said = 'What the server says'
 
-const code = (text: string): Failure => ({ kind: 'answer', items: [{ code: text, message: said }] })
+const item = (refused: ErrorItem): Failure => ({ kind: 'answer', items: [{ message: said, ...refused }] })
+const code = (text: string) => item({ code: text })
 const status = (number: number): Failure => ({ kind: 'status', status: number })
 const network = (reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable'): Failure => ({ kind: 'network', reason })
 const nothing = { kind: 'none' } as const
 
-type Example = [rule: string, failure: Failure, situation: Situation, handling: Omit<Handling, 'retryAfterMs' | 'code'>]
+type Expected = Omit<Handling, 'retryAfterMs' | 'code'>
+type Example = [rule: string, failure: Failure, situation: Situation, handling: Expected]
+
+/** An alert in words of our own, after which nothing follows unless it is said. */
+const alert = (id: ErrorId, more: Partial<Expected> = {}): Expected => ({
+  id,
+  surface: 'alert',
+  follow: nothing,
+  ...more,
+})
+/** The same with the words of the server. */
+const saidAlert = (id: ErrorId, more: Partial<Expected> = {}) => alert(id, { serverText: said, ...more })
+/** An error that shows nothing by itself, and what follows it. */
+const silent = (id: ErrorId, kind: 'reload' | 'redirect' | 'check-session' | 'skip-step'): Expected => ({
+  id,
+  surface: 'silent',
+  follow: { kind },
+})
+
+const link = 'https://cdn.test/setup.exe'
+const openLink = { kind: 'open-link', href: link } as const
 
 /** At least one example for each row; the last test asks that none is missing. */
 const examples: Example[] = [
-  ['ERR-01', status(500), web, { id: 'status-500', surface: 'alert', follow: nothing }],
-  ['ERR-02', status(502), web, { id: 'status-502', surface: 'alert', follow: nothing }],
-  ['ERR-03', status(404), web, { id: 'status-404', surface: 'alert', follow: nothing }],
-  ['ERR-04', status(403), web, { id: 'status-403', surface: 'alert', follow: nothing }],
-  ...[400, 401, 413, 429, 503, 418, 302].map(
-    (number): Example => ['RQ-7', status(number), web, { id: 'status-other', surface: 'alert', follow: nothing }],
-  ),
-  ['RS-1', network('offline'), web, { id: 'offline', surface: 'alert', follow: nothing }],
-  ['RQ-7', network('timeout'), web, { id: 'timeout', surface: 'alert', follow: nothing }],
-  ['RQ-5', network('unreachable'), web, { id: 'unreachable', surface: 'alert', follow: nothing }],
+  ['ERR-01', status(500), web, alert('status-500')],
+  ['ERR-02', status(502), web, alert('status-502')],
+  ['ERR-03', status(404), web, alert('status-404')],
+  ['ERR-04', status(403), web, alert('status-403')],
+  ...[400, 401, 413, 429, 503, 418, 302].map((number): Example => ['RQ-7', status(number), web, alert('status-other')]),
+  ['RS-1', network('offline'), web, alert('offline')],
+  ['RQ-7', network('timeout'), web, alert('timeout')],
+  ['RQ-5', network('unreachable'), web, alert('unreachable')],
   [
     'RS-1',
     { kind: 'network', reason: 'unreachable', takesReload: true },
     web,
-    { id: 'unreachable', surface: 'alert', follow: { kind: 'reload' } },
+    alert('unreachable', { follow: { kind: 'reload' } }),
   ],
-  ['RQ-5', network('unreadable'), web, { id: 'unreadable', surface: 'alert', follow: nothing }],
-  [
-    'API-04',
-    { kind: 'refused', reason: 'secure-zone' },
-    web,
-    { id: 'encryption-refused', surface: 'alert', follow: nothing },
-  ],
-  [
-    'ERR-16',
-    code('force_two_step'),
-    client,
-    { id: 'force-two-step-in-client', surface: 'silent', follow: { kind: 'reload' } },
-  ],
-  ['ERR-16', code('force_two_step'), web, { id: 'force-two-step', surface: 'silent', follow: { kind: 'redirect' } }],
-  ['ERR-07', code('9000001'), web, { id: 'session-expired', surface: 'alert', follow: { kind: 'reload' } }],
-  [
-    'ERR-08',
-    code('9000001'),
-    { ...web, clientType: 'app' },
-    { id: 'session-expired-in-client', surface: 'silent', follow: { kind: 'check-session' } },
-  ],
+  ['RQ-5', network('unreadable'), web, alert('unreadable')],
+  ['API-04', { kind: 'refused', reason: 'secure-zone' }, web, alert('encryption-refused')],
+  ['ERR-16', code('force_two_step'), client, silent('force-two-step-in-client', 'reload')],
+  ['ERR-16', code('force_two_step'), web, silent('force-two-step', 'redirect')],
+  ['ERR-07', code('9000001'), web, alert('session-expired', { follow: { kind: 'reload' } })],
+  ['ERR-08', code('9000001'), { ...web, clientType: 'app' }, silent('session-expired-in-client', 'check-session')],
   ...['1800002', '1800004'].flatMap((number): Example[] => [
     ['ERR-09', code(number), web, { id: 'enterprise-limited', surface: 'dialog', follow: { kind: 'open-web' } }],
-    ['ERR-09', code(number), mobile, { id: 'enterprise-limited-on-mobile', surface: 'alert', follow: nothing }],
+    ['ERR-09', code(number), mobile, alert('enterprise-limited-on-mobile')],
   ]),
   [
     'ERR-10',
     code('9200001'),
     client,
-    { id: 'client-outdated', surface: 'dialog', serverText: said, follow: { kind: 'download-client' } },
+    saidAlert('client-outdated', { surface: 'dialog', follow: { kind: 'download-client' } }),
   ],
   [
     'ERR-10',
-    { kind: 'answer', items: [{ code: '9200001', downloadLink: 'https://cdn.test/setup.exe' }] },
+    { kind: 'answer', items: [{ code: '9200001', downloadLink: link }] },
     client,
-    { id: 'client-outdated', surface: 'dialog', follow: { kind: 'open-link', href: 'https://cdn.test/setup.exe' } },
+    { id: 'client-outdated', surface: 'dialog', follow: openLink },
   ],
   ...['2001001', '1', undefined].map(
     (number): Example => [
       'ERR-11',
-      { kind: 'answer', items: [{ code: number, field: 'login', message: said, downloadLink: 'https://cdn.test/x' }] },
+      item({ code: number, field: 'login', downloadLink: link }),
       web,
-      {
-        id: 'with-link',
-        surface: 'alert',
-        serverText: said,
-        follow: { kind: 'open-link', href: 'https://cdn.test/x' },
-      },
+      saidAlert('with-link', { follow: openLink }),
     ],
   ),
-  ['ERR-11', code('2001001'), web, { id: 'other', surface: 'alert', serverText: said, follow: nothing }],
-  [
-    'ERR-12',
-    code('already_verified'),
-    web,
-    { id: 'already-verified', surface: 'silent', follow: { kind: 'skip-step' } },
-  ],
-  [
-    'ERR-13',
-    code('verify_operation_too_frequent'),
-    web,
-    { id: 'verify-too-frequent', surface: 'toast', serverText: said, follow: nothing },
-  ],
+  ['ERR-11', code('2001001'), web, saidAlert('other')],
+  ['ERR-12', code('already_verified'), web, silent('already-verified', 'skip-step')],
+  ['ERR-13', code('verify_operation_too_frequent'), web, saidAlert('verify-too-frequent', { surface: 'toast' })],
   [
     'ERR-14',
     code('pic_captcha_error'),
     web,
-    { id: 'picture-captcha-needed', surface: 'silent', serverText: said, follow: { kind: 'refresh-picture' } },
+    saidAlert('picture-captcha-needed', { surface: 'silent', follow: { kind: 'refresh-picture' } }),
   ],
   [
     'ERR-14',
     code('pic_captcha_error'),
     { ...web, fields: ['login', 'pic_captcha'] },
-    {
-      id: 'picture-captcha-wrong',
+    saidAlert('picture-captcha-wrong', {
       surface: 'field',
       field: 'pic_captcha',
-      serverText: said,
       follow: { kind: 'refresh-picture' },
-    },
+    }),
   ],
   [
     'ERR-15',
     code('sliding_captcha_error'),
     web,
-    { id: 'sliding-captcha', surface: 'silent', serverText: said, follow: { kind: 'start-slider' } },
+    saidAlert('sliding-captcha', { surface: 'silent', follow: { kind: 'start-slider' } }),
   ],
+  ['ERR-06', item({ field: 'password' }), web, saidAlert('password-error', { surface: 'submit' })],
   [
     'ERR-06',
-    { kind: 'answer', items: [{ field: 'password', message: said }] },
+    item({ field: 'login', code: '1100007' }),
     web,
-    { id: 'password-error', surface: 'submit', serverText: said, follow: nothing },
+    saidAlert('field-error', { surface: 'field', field: 'login' }),
   ],
   [
     'ERR-06',
-    { kind: 'answer', items: [{ field: 'login', code: '1100007', message: said }] },
-    web,
-    { id: 'field-error', surface: 'field', field: 'login', serverText: said, follow: nothing },
-  ],
-  [
-    'ERR-06',
-    { kind: 'answer', items: [{ field: 'login', message: said }] },
+    item({ field: 'login' }),
     { ...web, fields: ['two_step_captcha'] },
-    { id: 'two-step-code-error', surface: 'field', field: 'two_step_captcha', serverText: said, follow: nothing },
+    saidAlert('two-step-code-error', { surface: 'field', field: 'two_step_captcha' }),
   ],
   ...['login', 'password', 'company_name'].map(
-    (field): Example => [
-      'ERR-06',
-      { kind: 'answer', items: [{ field, message: said }] },
-      { ...web, fields: ['sms_captcha'] },
-      { id: 'other', surface: 'alert', serverText: said, follow: nothing },
-    ],
+    (field): Example => ['ERR-06', item({ field }), { ...web, fields: ['sms_captcha'] }, saidAlert('other')],
   ),
   ...['1100007', '1100008', '1100012', '1100013', '1100014', '1500002'].map(
-    (number): Example => [
-      'ERR-17',
-      code(number),
-      web,
-      { id: 'reserved-code', surface: 'alert', serverText: said, follow: nothing },
-    ],
+    (number): Example => ['ERR-17', code(number), web, saidAlert('reserved-code')],
   ),
-  ['ERR-18', code('123'), web, { id: 'other', surface: 'alert', serverText: said, follow: nothing }],
-  ['ERR-18', { kind: 'answer', items: [] }, web, { id: 'other', surface: 'alert', follow: nothing }],
+  ['ERR-18', code('123'), web, saidAlert('other')],
+  ['ERR-18', { kind: 'answer', items: [] }, web, alert('other')],
 ]
 
 describe('each row of the catalogue', () => {

@@ -82,21 +82,13 @@ describe('ERR-05 what the call accepts', () => {
 
   test('ERR-05 also takes over what happens silently otherwise', () => {
     const [handling] = resolve(answer({ code: 'sliding_captcha_error' }), { ...web, accepts: ['sliding-captcha'] })
-    expect(handling).toEqual({
-      id: 'sliding-captcha',
-      surface: 'silent',
-      code: 'sliding_captcha_error',
-      follow: { kind: 'none' },
-    })
+    const follow = { kind: 'none' }
+    expect(handling).toEqual({ id: 'sliding-captcha', surface: 'silent', code: 'sliding_captcha_error', follow })
   })
 
   test('ERR-12 what the place does itself it is told of, whatever the call accepts', () => {
-    const [handling] = resolve(answer({ code: 'already_verified' }), {
-      ...web,
-      accepts: ['already-verified'],
-      handles: ['skip-step'],
-    })
-    expect(handling?.follow).toEqual({ kind: 'skip-step' })
+    const situation: Situation = { ...web, accepts: ['already-verified'], handles: ['skip-step'] }
+    expect(resolve(answer({ code: 'already_verified' }), situation)[0]?.follow).toEqual({ kind: 'skip-step' })
   })
 
   test('ERR-05 errors of fields stay where they are', () => {
@@ -112,14 +104,8 @@ describe('ERR-05 what the call accepts', () => {
 })
 
 describe('ERR-05 a redirect beats errors', () => {
-  const refused = (
-    refusal: { redirect?: string; forceTwoStep?: { redirect?: string } },
-    ...items: ErrorItem[]
-  ): Failure => ({
-    kind: 'answer',
-    items,
-    ...refusal,
-  })
+  type Refusal = { redirect?: string; forceTwoStep?: { redirect?: string } }
+  const refused = (refusal: Refusal, ...items: ErrorItem[]): Failure => ({ kind: 'answer', items, ...refusal })
   const follow = (failure: Failure, situation = web) => resolve(failure, situation)[0]?.follow
 
   test('ERR-05 no alert and no error of a field: the page goes there', () => {
@@ -213,14 +199,8 @@ test('XS-2 the server’s words are cleaned, and give way to the catalogue’s w
 test('whatever fails, at most one handling is not at a field, and no field has two', () => {
   const word = fc.oneof(
     fc.constantFrom(
-      'login',
-      'password',
-      'two_step_captcha',
-      'pic_captcha',
-      '9000001',
-      '1800002',
-      'force_two_step',
-      'https://a.test',
+      ...['login', 'password', 'two_step_captcha', 'pic_captcha', '9000001', '1800002'],
+      ...['force_two_step', 'https://a.test'],
     ),
     fc.string(),
   )

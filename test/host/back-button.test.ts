@@ -4,9 +4,22 @@ import { watchBackButton } from '../../src/host/back-button.ts'
 import type { Navigation } from '../../src/host/navigation.ts'
 import type { StepHistory } from '../../src/host/step-history.ts'
 
+function fakeListeners() {
+  const listeners = new Set<() => void>()
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    tell: () => {
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
 /** A tab's history, which makes the moves asked of it when the test lets it. Below 0 the page is left. */
 function fakeHistory(numbers: number[]) {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = fakeListeners()
   const asked: number[] = []
   let entries = numbers
   let index = numbers.length - 1
@@ -17,14 +30,11 @@ function fakeHistory(numbers: number[]) {
       entries = [...entries.slice(0, index), step]
     },
     go: (delta) => void asked.push(delta),
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
   }
   const move = async (delta: number) => {
     index += delta
-    for (const listener of listeners) listener()
+    tell()
     await settle()
   }
   return {
@@ -38,21 +48,18 @@ function fakeHistory(numbers: number[]) {
 }
 
 function fakeWays() {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = fakeListeners()
   let ways: (() => void)[] = []
   const change = (next: typeof ways) => {
     ways = next
-    for (const listener of listeners) listener()
+    tell()
   }
   return {
     count: () => ways.length,
     goBack: (left: number) => {
       for (const way of ways.slice(left).reverse()) way()
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     /** Opens a layer, and returns what closes it. A layer that stays does nothing on Back. */
     open: (does: 'close' | 'stay' = 'close') => {
       const close = () => change(ways.filter((way) => way !== goBack))
@@ -118,22 +125,15 @@ test('a layer that is closed otherwise takes its entry away', async () => {
   expect([tab.see().index, tab.asked]).toEqual([0, []])
 })
 
-test('of layers over each other Back closes the topmost, each by an entry of its own', async () => {
+test.each([
+  [-1, 1],
+  [-2, 0],
+])('each of two layers has an entry of its own: Back by %i leaves %i of them', async (delta, left) => {
   const tab = await watch()
   await tab.open()
   await tab.open()
-  await tab.press(-1)
-  expect([tab.ways.count(), tab.see()]).toEqual([1, { entries: [0, 1, 2], index: 1 }])
-  await tab.press(-1)
-  expect([tab.ways.count(), tab.see()]).toEqual([0, { entries: [0, 1, 2], index: 0 }])
-})
-
-test('over several entries at once it closes as many', async () => {
-  const tab = await watch()
-  await tab.open()
-  await tab.open()
-  await tab.press(-2)
-  expect([tab.ways.count(), tab.see().index]).toEqual([0, 0])
+  await tab.press(delta)
+  expect([tab.ways.count(), tab.see()]).toEqual([left, { entries: [0, 1, 2], index: left }])
 })
 
 test('a layer that makes way for another leaves it its entry', async () => {
@@ -155,17 +155,13 @@ test('a layer that opens while the entry of another is being taken away stays, a
   expect([tab.ways.count(), tab.see().index, tab.asked]).toEqual([1, 1, []])
 })
 
-test('a layer that may not be left stays, and gets its entry back', async () => {
+test.each([
+  ['a layer that may not be left', 'stay', false],
+  ['any layer of a blocked page', undefined, true],
+] as const)('WID-15 %s stays, and gets its entry back', async (_, does, isPageBlocked) => {
   const tab = await watch()
-  await tab.open('stay')
-  await tab.press(-1)
-  expect([tab.ways.count(), tab.see().index]).toEqual([1, 1])
-})
-
-test('WID-15 on a blocked page Back changes nothing', async () => {
-  const tab = await watch()
-  await tab.open()
-  isBlocked = true
+  await tab.open(does)
+  isBlocked = isPageBlocked
   await tab.press(-1)
   expect([tab.ways.count(), tab.see().index]).toEqual([1, 1])
 })

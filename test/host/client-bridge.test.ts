@@ -23,13 +23,15 @@ const thrower = () => {
 }
 
 describe('LOG-03 the client is told by its bridge', () => {
-  test('LOG-03 sync, app, or none', () => {
-    expect(setUp({ type: 'sync' }).bridge.clientType()).toBe('sync')
-    expect(setUp({ type: 'app' }).bridge.clientType()).toBe('app')
-    expect(setUp().bridge.clientType()).toBeUndefined()
-    expect(setUp('text').bridge.clientType()).toBeUndefined()
-    expect(setUp(null).bridge.clientType()).toBeUndefined()
-    expect(setUp(Object.assign(() => {}, { type: 'sync' })).bridge.clientType()).toBe('sync')
+  test.each<[unknown, string?]>([
+    [{ type: 'sync' }, 'sync'],
+    [{ type: 'app' }, 'app'],
+    [Object.assign(() => {}, { type: 'sync' }), 'sync'],
+    [undefined],
+    ['text'],
+    [null],
+  ])('LOG-03 of %o it is %s', (client, type) => {
+    expect(setUp(client).bridge.clientType()).toBe(type)
   })
 
   test('RD-6 a late bridge is taken up, a vanished one given up', () => {

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { debounce, throttle } from '../../src/host/pace.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function timed() {
+  const times: number[] = []
+  const start = Date.now()
+  return { times, note: () => times.push(Date.now() - start) }
+}
 
 describe('VAL-13 debounce', () => {
   test('VAL-13 runs 250 ms after the last call, with what that one said', () => {
@@ -24,12 +26,10 @@ describe('VAL-13 debounce', () => {
   })
 
   test('VAL-08 waits as long as it is told', () => {
-    const work = vi.fn()
-    debounce(work, 600)()
-    vi.advanceTimersByTime(599)
-    expect(work).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
-    expect(work).toHaveBeenCalledTimes(1)
+    const { times, note } = timed()
+    debounce(note, 600)()
+    vi.advanceTimersByTime(1000)
+    expect(times).toEqual([600])
   })
 
   test('VAL-13 canceled, it does not run; called again, it does', () => {
@@ -38,7 +38,6 @@ describe('VAL-13 debounce', () => {
     paced('dropped')
     paced.cancel()
     vi.advanceTimersByTime(1000)
-    expect(work).not.toHaveBeenCalled()
     paced('kept')
     vi.advanceTimersByTime(250)
     expect(work.mock.calls).toEqual([['kept']])
@@ -62,9 +61,8 @@ describe('VAL-13 throttle', () => {
   })
 
   test('VAL-13 while the calls go on it runs every 250 ms', () => {
-    const times: number[] = []
-    const start = Date.now()
-    const paced = throttle(() => times.push(Date.now() - start))
+    const { times, note } = timed()
+    const paced = throttle(note)
     for (let call = 0; call <= 100; call++) {
       paced()
       vi.advanceTimersByTime(10)
@@ -83,9 +81,8 @@ describe('VAL-13 throttle', () => {
   })
 
   test('VAL-13 after the late run a call begins anew', () => {
-    const times: number[] = []
-    const start = Date.now()
-    const paced = throttle(() => times.push(Date.now() - start))
+    const { times, note } = timed()
+    const paced = throttle(note)
     paced()
     vi.advanceTimersByTime(100)
     paced()

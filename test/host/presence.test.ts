@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPresence, type Presence } from '../../src/host/presence.ts'
 
 const minute = 60_000
@@ -18,59 +18,57 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('RQ-11 whether somebody sits before the page', () => {
-  test('RQ-11 opening the page counts, for as long as is asked', () => {
-    now += minute
-    expect(presence.isPresent(minute)).toBe(true)
-    now += 1
-    expect(presence.isPresent(minute)).toBe(false)
-    expect(presence.isPresent(2 * minute)).toBe(true)
-  })
+test('RQ-11 opening the page counts, for as long as is asked', () => {
+  now += minute
+  expect(presence.isPresent(minute)).toBe(true)
+  now += 1
+  expect(presence.isPresent(minute)).toBe(false)
+  expect(presence.isPresent(2 * minute)).toBe(true)
+})
 
-  test.each(['pointerdown', 'keydown', 'wheel', 'touchstart'])('RQ-11 %s is a sign of life', (sign) => {
-    now += 10 * minute
-    expect(presence.isPresent(minute)).toBe(false)
-    document.body.dispatchEvent(new Event(sign, { bubbles: true }))
-    now += minute
-    expect(presence.isPresent(minute)).toBe(true)
-  })
+test.each(['pointerdown', 'keydown', 'wheel', 'touchstart'])('RQ-11 %s is a sign of life', (sign) => {
+  now += 10 * minute
+  expect(presence.isPresent(minute)).toBe(false)
+  document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+  now += minute
+  expect(presence.isPresent(minute)).toBe(true)
+})
 
-  test.each(['pointermove', 'focus', 'scroll'])('RQ-11 %s is none: pages do that by themselves', (event) => {
-    now += 10 * minute
-    document.body.dispatchEvent(new Event(event, { bubbles: true }))
-    expect(presence.isPresent(minute)).toBe(false)
-  })
+test.each(['pointermove', 'focus', 'scroll'])('RQ-11 %s is none: pages do that by themselves', (event) => {
+  now += 10 * minute
+  document.body.dispatchEvent(new Event(event, { bubbles: true }))
+  expect(presence.isPresent(minute)).toBe(false)
+})
 
-  test('RQ-11 nobody is present on a hidden page, and seeing it again is no sign by itself', () => {
-    visibility = 'hidden'
-    expect(presence.isPresent(minute)).toBe(false)
-    visibility = 'visible'
-    expect(presence.isPresent(minute)).toBe(true)
-    now += 2 * minute
-    expect(presence.isPresent(minute)).toBe(false)
-  })
+test('RQ-11 nobody is present on a hidden page, and seeing it again is no sign by itself', () => {
+  visibility = 'hidden'
+  expect(presence.isPresent(minute)).toBe(false)
+  visibility = 'visible'
+  expect(presence.isPresent(minute)).toBe(true)
+  now += 2 * minute
+  expect(presence.isPresent(minute)).toBe(false)
+})
 
-  test('RQ-11 a sign that a dialog keeps to itself is heard, and is never kept from its aim', () => {
-    const button = document.createElement('button')
-    document.body.append(button)
-    button.addEventListener('keydown', (event) => event.stopPropagation())
-    now += 10 * minute
-    const key = new Event('keydown', { bubbles: true, cancelable: true })
-    expect(button.dispatchEvent(key)).toBe(true)
-    expect(presence.isPresent(minute)).toBe(true)
-  })
+test('RQ-11 a sign that a dialog keeps to itself is heard, and is never kept from its aim', () => {
+  const button = document.createElement('button')
+  document.body.append(button)
+  button.addEventListener('keydown', (event) => event.stopPropagation())
+  now += 10 * minute
+  const key = new Event('keydown', { bubbles: true, cancelable: true })
+  expect(button.dispatchEvent(key)).toBe(true)
+  expect(presence.isPresent(minute)).toBe(true)
+})
 
-  test('RQ-11 listens passively, so that no scrolling waits for it', () => {
-    const add = vi.spyOn(document, 'addEventListener')
-    createPresence(document, { now: () => now }).stop()
-    expect(add).toHaveBeenCalledTimes(4)
-    for (const [, , options] of add.mock.calls) expect(options).toMatchObject({ passive: true })
-  })
+test('RQ-11 listens passively, so that no scrolling waits for it', () => {
+  const add = vi.spyOn(document, 'addEventListener')
+  createPresence(document, { now: () => now }).stop()
+  expect(add).toHaveBeenCalledTimes(4)
+  for (const [, , options] of add.mock.calls) expect(options).toMatchObject({ passive: true })
+})
 
-  test('RQ-11 once stopped, it hears nothing more', () => {
-    presence.stop()
-    now += 10 * minute
-    for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchstart']) document.dispatchEvent(new Event(sign))
-    expect(presence.isPresent(minute)).toBe(false)
-  })
+test('RQ-11 once stopped, it hears nothing more', () => {
+  presence.stop()
+  now += 10 * minute
+  for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchstart']) document.dispatchEvent(new Event(sign))
+  expect(presence.isPresent(minute)).toBe(false)
 })

@@ -63,12 +63,6 @@ describe('WID-17 taps', () => {
     expect(handleClick).toHaveBeenCalledTimes(1)
   })
 
-  test('WID-17 it holds for another target too', () => {
-    tap()
-    now += 100
-    expect(tap(find('label')).defaultPrevented).toBe(true)
-  })
-
   test('WID-17 one tap may click twice, as on a label', () => {
     tap(find('label'))
     expect(send(find('[type=checkbox]'), 'click', { detail: 1 }).defaultPrevented).toBe(false)
@@ -91,11 +85,6 @@ describe('WID-17 several fingers', () => {
     expect(send(find('button'), 'click', { detail: 1 }).defaultPrevented).toBe(true)
     now += 400
     expect(tap().defaultPrevented).toBe(false)
-  })
-
-  test('AC-5 no touch is ever taken from the browser, so that it can zoom and scroll', () => {
-    const events = [touch('touchstart', 1), touch('touchstart', 2), touch('touchend', 1), touch('touchend', 0)]
-    expect(events.some(({ defaultPrevented }) => defaultPrevented)).toBe(false)
   })
 })
 

@@ -54,8 +54,6 @@ async function registerAndBind(bind_token: string, extras: object = {}) {
 }
 
 const thirdsOf = (login: string) => service.peek.account(login)?.thirds.map(({ type }) => type)
-const codeNow = () => authenticatorCode(authenticatorSecret, service.clock.now())
-const finishAsInes = () => visitor.call('/two_step_login', { method: 'google', two_step_captcha: codeNow() })
 
 test('what goes wrong binds nothing and leaves the token good', async () => {
   const token = await bindToken()
@@ -65,30 +63,20 @@ test('what goes wrong binds nothing and leaves the token good', async () => {
   expect(await logInAndBind(token)).toMatchObject({ success: true })
 })
 
-test('a token is good once', async () => {
-  const token = await bindToken()
-  await logInAndBind(token)
+test('a token is good once, for 15 minutes', async () => {
+  const [token, late] = [await bindToken(), await bindToken()]
+  service.clock.advance(15 * minute)
+  expect(await logInAndBind(token)).toMatchObject({ success: true })
   expect(thirdsOf(ava.email)).toEqual(['dingtalk', 'wechat'])
   expect(await logInAndBind(token)).toMatchObject(deadToken)
   expect(await registerAndBind(token)).toMatchObject(deadToken)
-})
-
-test('a token is good for 15 minutes', async () => {
-  const token = await bindToken()
-  service.clock.advance(15 * minute + 1)
-  expect(await logInAndBind(token)).toMatchObject(deadToken)
-  const next = await bindToken()
-  service.clock.advance(15 * minute)
-  expect(await logInAndBind(next)).toMatchObject({ success: true })
-})
-
-test.each(['unknown', 'demo-market'])('the token %s binds nothing', async (token) => {
-  expect(await logInAndBind(token)).toMatchObject(deadToken)
+  service.clock.advance(1)
+  expect(await logInAndBind(late, { login: olu.email })).toMatchObject(deadToken)
 })
 
 test('a token is good for its own third party alone, and in the browser that got it', async () => {
   const token = await bindToken('wecom')
-  expect(await logInAndBind(token)).toMatchObject(deadToken)
+  for (const other of [token, 'demo-market']) expect(await logInAndBind(other)).toMatchObject(deadToken)
   expect(await logInAndBind(token, { type: 'wecom' }, await visit())).toMatchObject(deadToken)
   expect(await logInAndBind(token, { type: 'wecom' })).toMatchObject({ success: true })
 })
@@ -111,16 +99,11 @@ test('who has a second step is bound once that is done, and not by the password 
   const answer = await logInAndBind(demoToken, { login: ines.email, redirect: '/files' })
   expect(answer).toMatchObject({ success: false, redirect: '/two-step-login?redirect=%2Ffiles' })
   expect(thirdsOf(ines.email)).toEqual([])
-  expect(await finishAsInes()).toMatchObject({ success: true, redirect: '/files' })
+  const two_step_captcha = authenticatorCode(authenticatorSecret, service.clock.now())
+  const finished = await visitor.call('/two_step_login', { method: 'google', two_step_captcha })
+  expect(finished).toMatchObject({ success: true, redirect: '/files' })
   expect(thirdsOf(ines.email)).toEqual(['wechat'])
   expect(await logInAndBind(demoToken)).toMatchObject(deadToken)
-})
-
-test('what was bound elsewhere in the meantime is not bound by the second step, and lets nobody in', async () => {
-  await logInAndBind(demoToken, { login: ines.email })
-  expect(await logInAndBind(demoToken, {}, await visit())).toMatchObject({ success: true })
-  expect(await finishAsInes()).toMatchObject(refused(1600001))
-  expect(await isLoggedIn()).toBe(false)
 })
 
 test.each([

@@ -9,19 +9,17 @@ serveEachTest()
 const enter = (captcha: object, who = visitor) => who.logIn(people.noor.email, demoPassword, captcha)
 const needsSlider = refused('sliding_captcha_error')
 
-test('a picture is good for one try', async () => {
+test('a picture is good for one try, for five minutes, in its own session', async () => {
+  const expired = { errors: [{ error_msg: containing('expired') }] }
   const right = await solveCaptcha('login')
   expect(await enter({ pic_captcha: '____' })).toMatchObject({
     errors: [{ error_msg: containing('not the characters') }],
   })
-  expect(await enter(right)).toMatchObject({ errors: [{ error_msg: containing('expired') }] })
-})
-
-test('a picture is good for five minutes, in its own session', async () => {
-  const right = await solveCaptcha('login')
-  expect(await enter(right, await visit())).toMatchObject({ success: false })
+  expect(await enter(right)).toMatchObject(expired)
+  const late = await solveCaptcha('login')
+  expect(await enter(late, await visit())).toMatchObject({ success: false })
   service.clock.advance(5 * minute + 1)
-  expect(await enter(right)).toMatchObject({ errors: [{ error_msg: containing('expired') }] })
+  expect(await enter(late)).toMatchObject(expired)
 })
 
 /** A track as text: where the handle stood, in px, at which ms. */
@@ -53,30 +51,19 @@ test('a slider that passes opens one call, of its own session, for five minutes'
   expect(await enter(late)).toMatchObject(needsSlider)
 })
 
-test.each([
-  ['a drag', '0@0 40@120 170@300 290@460 320@600'],
-  ['a few big steps by keyboard', '0@0 160@900 320@1500'],
-])('passes: %s', async (_, points) => {
-  expect(await judge(paramOf(track(points)))).toMatchObject({ code: 'T001', data: { verify_result: true } })
-})
-
 test.each<[string, unknown, object?]>([
   ['nothing', []],
   ['another scene', dragged, { sceneId: 'x' }],
-  ['another certificate', dragged, { certifyId: 'x' }],
   ['less than 150 ms', track('0@0 160@80 320@149')],
   ['an early end', track('0@0 160@300 317@600')],
   ['time that runs back', track('0@0 100@400 200@300 320@600')],
-  [
-    'points of other kinds',
-    [
-      [0, 0],
-      ['160', 300],
-      [320, 600],
-    ],
-  ],
-])('fails: %s', async (_, points, extras) => {
+])('a slide fails by %s', async (_, points, extras) => {
   expect(await judge(paramOf(points, extras))).toMatchObject({ code: 'F001', data: { verify_result: false } })
+})
+
+test('a few big steps by keyboard pass', async () => {
+  const steps = paramOf(track('0@0 160@900 320@1500'))
+  expect(await judge(steps)).toMatchObject({ code: 'T001', data: { verify_result: true } })
 })
 
 test.each([

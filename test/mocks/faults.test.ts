@@ -20,15 +20,8 @@ test.each([
 })
 
 test.each([
-  '',
-  '/login',
-  'login:reset',
-  '/login:nothing',
-  '/login:encryption-refused',
-  '/login:status-999',
-  '/login:reset:0',
-  '/login:reset:1:1',
-  'PUT /login:reset',
+  ...['', '/login', 'login:reset', '/login:nothing', '/login:encryption-refused', '/login:status-999'],
+  ...['/login:reset:0', '/login:reset:1:1', 'PUT /login:reset'],
 ])('reads no fault from %j', (text) => {
   expect(readFaultText(text)).toBeUndefined()
 })
@@ -51,13 +44,6 @@ describe("a page's address", () => {
     expect(await visitor.call('/auth/hi')).toMatchObject({ success: true })
     expect(service.violations).toMatchObject([{ path: '/page', reason: containing('"/login:nothing"') }])
   })
-})
-
-test('a fault of any call waits for the next one, whichever it is', async () => {
-  service.faults.add({ path: '*', method: 'POST', error: 'status-502' })
-  expect(await visitor.call('/auth/hi')).toMatchObject({ success: true })
-  expect((await visitor.callRaw('/login', { method: 'POST', body: '{"login":"a","password":"b"}' })).status).toBe(502)
-  expect(service.faults.count()).toBe(0)
 })
 
 test.each([

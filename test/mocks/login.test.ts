@@ -7,7 +7,6 @@ import { containing } from './matchers.ts'
 import {
   changeVisitor,
   isLoggedIn,
-  linkToken,
   minute,
   notLoggedIn,
   refused,
@@ -44,13 +43,6 @@ test.each([
   expect(await visitor.logIn(login)).toMatchObject({ success: true, user: { phone } })
 })
 
-test('a login gives a new session id, and the page keeps its token', async () => {
-  const before = visitor.cookie()
-  await visitor.logIn(mei.phone)
-  expect(visitor.cookie()).not.toBe(before)
-  expect(await visitor.call('/login_settings')).toMatchObject({ success: true })
-})
-
 test('an unknown login and a wrong password cannot be told apart', async () => {
   const answer = await visitor.logIn(mei.phone, 'wrong')
   expect(answer.errors).toEqual([{ field: 'password', error_code: 1100001, error_msg: containing('5 tries left') }])
@@ -72,11 +64,9 @@ test('a picture that is sent along is judged, due or not (ERR-14)', async () => 
 
 test('six failures pause the login for 15 minutes, the right password included', async () => {
   expect((await fail(6)).errors).toMatchObject([{ error_code: 1100002, error_msg: containing('15 minutes') }])
-  service.clock.advance(14 * minute)
-  expect(await visitor.logIn(mei.phone)).toMatchObject({
-    errors: [{ error_code: 1100002, error_msg: containing('1 minute.') }],
-  })
-  service.clock.advance(minute)
+  service.clock.advance(15 * minute - 1)
+  expect(await visitor.logIn(mei.phone)).toMatchObject(refused(1100002))
+  service.clock.advance(1)
   expect(await visitor.logIn(mei.phone, demoPassword, await solveCaptcha('login'))).toMatchObject({ success: true })
 })
 
@@ -101,17 +91,15 @@ test.each<[string, string, object]>([
   expect(await visitor.logIn(mei.email)).toMatchObject(refused(1100002))
 })
 
-test('30 idle minutes end a session, and a page that is left over is told that it has expired', async () => {
+test('30 idle minutes end a session, but not one that was asked to remember', async () => {
+  await visitor.logIn(mei.phone, demoPassword, { remember: true })
+  service.clock.advance(13 * 24 * 60 * minute)
+  expect(await isLoggedIn()).toBe(true)
+  await changeVisitor()
   await visitor.logIn(mei.phone)
   service.clock.advance(31 * minute)
   expect(await visitor.call('/credential/get_login')).toMatchObject(notLoggedIn)
   expect(await visitor.call('/auth/hi')).toMatchObject({ success: true, logged_in: false })
-})
-
-test('a session that was asked to remember outlasts them', async () => {
-  await visitor.logIn(mei.phone, demoPassword, { remember: true })
-  service.clock.advance(13 * 24 * 60 * minute)
-  expect(await isLoggedIn()).toBe(true)
 })
 
 test('logging out ends the session and its cookie, and says the same to whoever is logged out already', async () => {
@@ -135,16 +123,6 @@ test.each<Record<string, string>>([{ 'X-Account': 'somebody-else' }, { 'X-CSRF-T
   },
 )
 
-test.each([
-  ...['5.2', '5.2.1', '5.10', '10.0', '5.2-beta', '5.2.1 (Windows)'].map((version) => [version, true] as const),
-  ...['5.1.99', '5', '4.10', 'x5.2', '', '-6'].map((version) => [version, false] as const),
-])('whether the client "%s" is safe is %s', async (version, success) => {
-  const body = JSON.stringify({ login: people.clientOutdated.email, password: demoPassword })
-  const headers = { 'Client-Version': version }
-  const answer: unknown = await (await visitor.callRaw('/login', { method: 'POST', body, headers })).json()
-  expect(answer).toMatchObject(success ? { success } : refused(9200001))
-})
-
 test('after twenty questions who has an account a session gets no more answers, for an hour', async () => {
   const checkPhone = () => visitor.call('/captcha/check_phone/', { phone: mei.phone })
   const tooMany = refused('verify_operation_too_frequent')
@@ -154,6 +132,7 @@ test('after twenty questions who has an account a session gets no more answers, 
     })
     expect(await checkPhone()).toMatchObject({ registered: true })
   }
+  // A session that is asked nothing for so long would end by itself.
   for (let passed = 0; passed < 60; passed += 20) {
     expect(await checkPhone()).toMatchObject(tooMany)
     expect(await visitor.call('/check_login', { login: mei.email })).toMatchObject(tooMany)
@@ -192,12 +171,4 @@ test('a finished login wipes the wrong codes, a right password alone does not', 
   expect(await step(codeNow())).toMatchObject({ success: true })
   service.clock.advance(minute)
   expect(await failSteps(5)).toMatchObject(refused(1100005))
-})
-
-test('a new password does not wipe them', async () => {
-  await failSteps(5)
-  const token = await linkToken(people.ines.email)
-  await visitor.call('/password/reset', { token, ...twice('Arcade2027') })
-  await visitor.logIn(people.ines.email, 'Arcade2027')
-  expect(await step(otherThan(codeNow()))).toMatchObject(refused(1100002))
 })

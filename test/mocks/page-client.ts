@@ -1,9 +1,9 @@
-import { createCookieJar } from '../../mocks/http/cookie-jar.ts'
 import type { EmbeddedPageData } from '../../mocks/http/page-data.ts'
 import { type Client, createClient } from '../../src/api/client.ts'
 import type { Host } from '../../src/host/host.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { origin, service } from './serve-each-test.ts'
+import { createBrowser } from './visitor.ts'
 
 /** A page of the product that somebody has open: the real client, over real HTTP, with the cookies of one browser. */
 export type OpenPage = {
@@ -22,18 +22,8 @@ type PageOptions = {
   watch?: (request: Request, response: Response) => Promise<void>
 }
 
-/** Opens a page. */
 export async function openPage({ prefix = '', limitMs, watch }: PageOptions = {}): Promise<OpenPage> {
-  const jar = createCookieJar()
-
-  async function send(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers)
-    headers.set('Cookie', jar.header())
-    const response = await fetch(input, { ...init, headers })
-    for (const cookie of response.headers.getSetCookie()) jar.store(cookie)
-    return response
-  }
-
+  const { send } = createBrowser()
   const data = (await (await send(`${origin}/page`)).json()) as EmbeddedPageData
   const { captcha, ...page } = data
   const host = fakeHost({
@@ -67,13 +57,8 @@ export async function openPage({ prefix = '', limitMs, watch }: PageOptions = {}
     host,
     async go(path, form) {
       const body = form && new URLSearchParams({ ...form, csrf_token: page.csrf_token })
-      const init = {
-        method: body ? 'POST' : 'GET',
-        body,
-        redirect: 'manual',
-        headers: { Accept: 'text/html' },
-      } as const
-      const response = await send(origin + path, init)
+      const method = body ? 'POST' : 'GET'
+      const response = await send(origin + path, { method, body, headers: { Accept: 'text/html' } })
       return { location: response.headers.get('location') ?? '', text: await response.text() }
     },
   }

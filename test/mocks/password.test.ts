@@ -12,7 +12,6 @@ import {
   refused,
   serveEachTest,
   service,
-  solveCaptcha,
   twice,
   visit,
   visitor,
@@ -23,15 +22,14 @@ const { mei, ava, olu } = people
 const chosen = 'Arcade2027'
 const stranger = { phone: newPhone, email: 'nobody@example.com' }
 const deadToken = refused(1300001, 'token')
-const tooFrequent = refused('verify_operation_too_frequent')
 
 serveEachTest()
 
-const forgot = (email: string, extras: object = {}) => visitor.call('/password/forgot', { email, ...extras })
+const forgot = (email: string) => visitor.call('/password/forgot', { email })
 const proveByCode = (phone: string, sms_captcha: string) =>
   visitor.call('/password/confirm_forgot', { phone, sms_captcha })
 const reset = (token: unknown, password = chosen) => visitor.call('/password/reset', { token, ...twice(password) })
-const init = (token: string, password = chosen) => visitor.call('/password/init', { token, ...twice(password) })
+const init = (token: string) => visitor.call('/password/init', { token, ...twice(chosen) })
 const set = (password = chosen) => visitor.call('/password/set', { password })
 const change = (old_password: string, password = chosen) =>
   visitor.call('/password/change', { old_password, ...twice(password) })
@@ -44,16 +42,6 @@ test('an unknown email gets the same answers and no mail', async () => {
   const known = await answers(mei.email)
   expect(await answers(stranger.email)).toEqual(known)
   expect(service.outbox.map(({ to }) => to)).toEqual([mei.email])
-})
-
-test('an email gets one link a minute and five an hour', async () => {
-  for (let sent = 0; sent < 5; sent += 1) {
-    const extras = sent < 2 ? {} : await solveCaptcha('forgot_password')
-    expect(await forgot(mei.email, extras)).toMatchObject({ success: true })
-    expect(await forgot(mei.email, await solveCaptcha('forgot_password'))).toMatchObject(tooFrequent)
-    service.clock.advance(minute)
-  }
-  expect(await forgot(mei.email, await solveCaptcha('forgot_password'))).toMatchObject(tooFrequent)
 })
 
 test('a wrong code and an unknown phone cannot be told apart', async () => {
@@ -92,40 +80,16 @@ test('a reset ends all other sessions of the account, and logins that wait', asy
   expect(await waiting.call('/security/get_two_step_method', {})).toMatchObject(notLoggedIn)
 })
 
-test.each([
-  ['its owner', people.mei, { logged_in_as: people.mei.maskedPhone, logged_in_is_owner: true }],
-  ['somebody else', people.tomas, { logged_in_as: 'to****as@example.com', logged_in_is_owner: false }],
-])('page and reset of a link say who is logged in: %s', async (_, { email }, loggedIn) => {
-  const token = await linkToken(mei.email)
-  await visitor.logIn(email)
-  expect(await visitor.open(`/reset-password?token=${token}`)).toMatchObject({
-    link_owner: people.mei.maskedPhone,
-  })
-  expect(await reset(token)).toMatchObject({ success: true, ...loggedIn })
-  const dead = await visitor.open(`/reset-password?token=${token}`)
-  expect([dead.link_owner, dead.logged_in_as]).toEqual([undefined, undefined])
-})
-
-test('a link is good once, and only until one of them was used', async () => {
+test('a link is good once, for an hour, and only until one of them was used', async () => {
   const older = await linkToken(mei.email)
   service.clock.advance(minute)
-  const newer = await linkToken(mei.email)
-  expect(await reset(newer)).toMatchObject({ success: true })
-  expect(await reset(newer)).toMatchObject(deadToken)
-  expect(await reset(older, 'Another2027')).toMatchObject(deadToken)
-})
-
-test('a link is good for an hour', async () => {
-  const [first, second] = [await linkToken(mei.email), await linkToken(ava.email)]
+  const [newer, late] = [await linkToken(mei.email), await linkToken(ava.email)]
   service.clock.advance(60 * minute)
   await visitor.open()
-  expect(await reset(first)).toMatchObject({ success: true })
+  expect(await reset(newer)).toMatchObject({ success: true })
   service.clock.advance(1)
-  expect(await reset(second)).toMatchObject(deadToken)
-})
-
-test.each(['made-up', 'demo-first-password', 'demo-market'])('the token %s resets nothing', async (token) => {
-  expect(await reset(token)).toMatchObject(deadToken)
+  for (const dead of [newer, older, late, 'made-up', 'demo-first-password'])
+    expect(await reset(dead, 'Another2027')).toMatchObject(deadToken)
 })
 
 test('a new password keeps the rules, is repeated, and differs; until then the link stays good', async () => {
@@ -139,22 +103,6 @@ test('a new password keeps the rules, is repeated, and differs; until then the l
   })
   expect(await reset(token, demoPassword)).toMatchObject(refused(1200003, 'password'))
   expect(await reset(token)).toMatchObject({ success: true })
-})
-
-const capital = { password_require_capital: true }
-const special = { password_require_special: true }
-
-test.each([
-  [{}, 'short1', 'Password must be a combination of 10-32 letters and digits'],
-  [
-    { ...capital, ...special },
-    'short1',
-    'Password must be 10-32 characters with upper-case and lower-case letters, digits and special characters',
-  ],
-  [capital, 'Arcade 2027', 'Password contains forbidden characters'],
-])('VAL-06 with the policy %j the refusal of "%s" says why', async (policy, password, error_msg) => {
-  Object.assign(service.settings, policy, { password_length_min: 10 })
-  expect(await init('demo-first-password', password)).toMatchObject({ errors: [{ error_msg }] })
 })
 
 test('the link to a first password logs in, once, for a month', async () => {
@@ -206,12 +154,5 @@ test('a proved password counts for 15 minutes, in the login it was proved in', a
   expect(await prove()).toMatchObject({ success: true })
   await verifyPassword()
   await visitor.logIn(mei.phone)
-  expect(await prove()).toMatchObject({ success: true })
-})
-
-test('a login that waits for its set-up has just proved the password, one that waits for its second step has not', async () => {
-  await visitor.logIn(people.forceTwoStep.email)
-  expect(await prove()).toMatchObject(alreadyVerified)
-  await visitor.logIn(people.ines.email)
   expect(await prove()).toMatchObject({ success: true })
 })

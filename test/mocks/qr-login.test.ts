@@ -76,12 +76,6 @@ test('to another browser the token is expired, confirmed or not', async () => {
   expect(await check(token)).toMatchObject({ status: 'confirmed' })
 })
 
-test('a confirmed login that is not fetched in time is worth nothing', async () => {
-  const token = await confirmQr(phone)
-  service.clock.advance(3 * minute + 1)
-  expect(await check(token)).toMatchObject({ status: 'expired' })
-})
-
 test('there is no picture of another token, nor for another browser', async () => {
   const pictureStatus = async (who: Visitor, token: string) => (await who.navigate(qrLoginPicture(token))).status
   const token = await begin()

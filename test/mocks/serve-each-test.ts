@@ -74,8 +74,8 @@ export async function solveCaptcha(scene: string) {
 }
 
 /** What the form of a page of the service carries against forgery. */
-export async function formToken(path: string): Promise<string> {
-  const page = await (await visitor.navigate(path)).text()
+export async function formToken(path: string, from = visitor): Promise<string> {
+  const page = await (await from.navigate(path)).text()
   return /name="csrf_token" value="([^"]+)"/.exec(page)?.[1] ?? ''
 }
 

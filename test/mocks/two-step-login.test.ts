@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { authenticatorSecret, demoPassword, people } from '../../mocks/personas/people.ts'
 import { authenticatorCode } from './authenticator.ts'
 import { isLoggedIn, minute, notLoggedIn, refused, serveEachTest, service, visitor } from './serve-each-test.ts'
-import { askForCode, enter, newestCode, otherThan } from './two-step-visitor.ts'
+import { askForCode, otherThan } from './two-step-visitor.ts'
 
 const byGoogle = people.ines.email
 
@@ -10,7 +10,7 @@ serveEachTest()
 
 const step = (method: string, code: string, extras: object = {}, prefix = '') =>
   visitor.call(`${prefix}/two_step_login`, { method, two_step_captcha: code, ...extras })
-const codeNow = (secret = authenticatorSecret) => authenticatorCode(secret, service.clock.now())
+const codeNow = () => authenticatorCode(authenticatorSecret, service.clock.now())
 /** No login waits any more: the way leads back to where it begins. */
 const over = { ...refused(1100006), redirect: '/login' }
 
@@ -32,16 +32,6 @@ test('a login by authenticator takes each code once, and gives a new session id'
   expect(await step('google', codeNow())).toMatchObject({ errors: [{ field: 'login' }] })
   service.clock.advance(30_000)
   expect(await step('google', codeNow())).toMatchObject({ success: true })
-})
-
-test('the code that set an authenticator up does not log in', async () => {
-  await enter(people.ava.email)
-  const own = String((await visitor.call('/security/get_google_secret')).secret)
-  await visitor.call('/security/set_two_step', { method: 'google', code: codeNow(own) })
-  await visitor.logIn(people.ava.email)
-  expect(await step('google', codeNow(own))).toMatchObject({ errors: [{ field: 'login' }] })
-  service.clock.advance(30_000)
-  expect(await step('google', codeNow(own))).toMatchObject({ success: true })
 })
 
 test('five wrong codes end the login that waits', async () => {
@@ -81,15 +71,4 @@ test('nobody gets a second step without a first', async () => {
   expect(await askForCode()).toMatchObject(notLoggedIn)
   await visitor.logIn(people.forceTwoStep.email)
   expect(await step('google', codeNow())).toMatchObject(over)
-})
-
-test('a code for setting up is worth nothing at a login', async () => {
-  await visitor.logIn(people.zhou.phone)
-  await askForCode()
-  await step('sms', newestCode())
-  service.clock.advance(minute)
-  await askForCode()
-  expect(service.outbox.at(-1)?.purpose).toBe('Set up two-step verification')
-  await visitor.logIn(people.zhou.phone)
-  expect(await step('sms', newestCode())).toMatchObject(refused(1400001, 'login'))
 })

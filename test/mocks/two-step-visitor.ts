@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { serveQrPicture } from '../../mocks/codes/qr-picture.ts'
 import { demoPassword } from '../../mocks/personas/people.ts'
 import { wechatQrPicture } from '../../src/api/pictures.ts'
-import { service, visitor } from './serve-each-test.ts'
+import { formToken, service, visitor } from './serve-each-test.ts'
 import { type Answer, createVisitor, seal, type Visitor } from './visitor.ts'
 
 /** Asks for a two-step code by SMS, to the account's own phone or to a new one, signed with Node's own MD5 (TWO-15). */
@@ -24,9 +24,8 @@ export async function enter(login: string): Promise<void> {
 
 /** Logs in at a third party's stand-in: the way in of who has no password. */
 export async function enterByThird(who: Visitor, type: string, account: string): Promise<void> {
-  const page = await (await who.navigate(`/third?type=${type}`)).text()
-  const token = /name="csrf_token" value="([^"]+)"/.exec(page)?.[1] ?? ''
-  await who.submit('/__third', { type, account, csrf_token: token })
+  const csrf_token = await formToken(`/third?type=${type}`, who)
+  await who.submit('/__third', { type, account, csrf_token })
   await who.open()
 }
 

@@ -35,26 +35,30 @@ export async function startServer(service: AccountService): Promise<{ origin: st
 
 export type Answer = Record<string, unknown> & { status: number; errors?: Record<string, unknown>[] }
 
-/** A browser of a person: keeps cookies and the page's token, follows no redirect by itself. It may begin with a cookie. */
-export function createVisitor(origin: string, cookie?: string) {
+/** What a browser fetches with, and its cookies. It follows no redirect by itself. */
+export function createBrowser() {
   const jar = createCookieJar()
-  if (cookie !== undefined) jar.store(cookie)
-  let page: EmbeddedPageData | undefined
-
-  async function fetchRaw(path: string, init: RequestInit = {}): Promise<Response> {
+  async function send(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
     headers.set('Cookie', jar.header())
-    const response = await fetch(origin + path, { redirect: 'manual', ...init, headers })
+    const response = await fetch(input, { redirect: 'manual', ...init, headers })
     for (const cookie of response.headers.getSetCookie()) jar.store(cookie)
     return response
   }
+  return { jar, send }
+}
 
-  function navigate(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetchRaw(path, { ...init, headers: { Accept: 'text/html', ...init.headers } })
-  }
+/** Somebody in a browser that knows the token of its page. It may begin with a cookie. */
+export function createVisitor(origin: string, cookie?: string) {
+  const { jar, send } = createBrowser()
+  if (cookie !== undefined) jar.store(cookie)
+  let page: EmbeddedPageData | undefined
+
+  const navigate = (path: string, init: RequestInit = {}) =>
+    send(origin + path, { ...init, headers: { Accept: 'text/html', ...init.headers } })
 
   function callRaw(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetchRaw(`${path}${path.includes('?') ? '&' : '?'}_t=1`, {
+    return send(`${origin}${path}${path.includes('?') ? '&' : '?'}_t=1`, {
       ...init,
       headers: {
         'X-Requested-With': 'XMLHttpRequest',
@@ -84,10 +88,9 @@ export function createVisitor(origin: string, cookie?: string) {
     logIn: (login: string, password = demoPassword, extras: object = {}) =>
       call('/login', { secure_zone: seal({ login, password }), ...extras }),
     control: (path: string, data?: object, method = 'POST') =>
-      fetchRaw(path, { method, body: JSON.stringify(data), headers: { 'Content-Type': 'application/json' } }),
-    async submit(path: string, fields: Record<string, string>): Promise<Response> {
-      return navigate(path, { method: 'POST', body: new URLSearchParams(fields) })
-    },
+      send(origin + path, { method, body: JSON.stringify(data), headers: { 'Content-Type': 'application/json' } }),
+    submit: (path: string, fields: Record<string, string>) =>
+      navigate(path, { method: 'POST', body: new URLSearchParams(fields) }),
   }
 }
 

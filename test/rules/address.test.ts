@@ -68,21 +68,8 @@ describe('RD-2 what is refused', () => {
 
   test('RD-2 whatever is put in, what comes out is on an allowed host by https', () => {
     const part = fc.constantFrom(
-      '/',
-      '//',
-      '\\',
-      '@',
-      ':',
-      'https:',
-      'javascript:',
-      'evil.example',
-      '..',
-      '\t',
-      '%2f',
-      '?',
-      '#',
-      '。',
-      'www.example.com',
+      ...['/', '//', '\\', '@', ':', 'https:', 'javascript:', 'evil.example', '..', '\t', '%2f', '?'],
+      ...['#', '。', 'www.example.com'],
     )
     const input = fc.oneof(
       anyText,

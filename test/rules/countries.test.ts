@@ -96,24 +96,16 @@ describe('WID-02 a browser without names of regions', () => {
 
   const stub = (displayNames: unknown) => vi.stubGlobal('Intl', { Collator: Intl.Collator, DisplayNames: displayNames })
 
+  function refuse() {
+    throw new RangeError('no such language')
+  }
+  class KnowsNone {
+    of() {}
+  }
   test.each([
     ['has none', undefined],
-    [
-      'throws when asked for a language',
-      class {
-        constructor() {
-          throw new RangeError('no such language')
-        }
-      },
-    ],
-    [
-      'knows no region',
-      class {
-        of() {
-          return undefined
-        }
-      },
-    ],
+    ['throws when asked for a language', refuse],
+    ['knows no region', KnowsNone],
   ])('WID-02 where it %s the code stands for the name', (_, displayNames) => {
     stub(displayNames)
     const countries = listCountries('zh-CN')

@@ -108,57 +108,36 @@ describe('the requirements one by one', () => {
   const met = (typed: string, policy = plain) =>
     passwordRequirements(typed, policy).map(({ requirement, isMet }) => `${requirement} ${isMet ? 'met' : 'open'}`)
 
-  test('VAL-02 of the plain policy, each met by what it asks for', () => {
-    expect(met('harbour')).toEqual(['length open', 'digit open', 'letter met', 'letters-digits-only met'])
-    expect(met('1234567')).toEqual(['length open', 'digit met', 'letter open', 'letters-digits-only met'])
-    expect(met('harbour!')).toEqual(['length met', 'digit open', 'letter met', 'letters-digits-only open'])
-    expect(met('harbour2024')).toEqual(['length met', 'digit met', 'letter met', 'letters-digits-only met'])
+  test.each([
+    ['VAL-02', 'harbour', plain, 'length open, digit open, letter met, letters-digits-only met'],
+    ['VAL-02', '1234567', plain, 'length open, digit met, letter open, letters-digits-only met'],
+    ['VAL-02', 'harbour!', plain, 'length met, digit open, letter met, letters-digits-only open'],
+    ['VAL-02', 'harbour2024', plain, 'length met, digit met, letter met, letters-digits-only met'],
+    ['VAL-06', 'harbour2024', capital, 'length met, digit met, upper-and-lower open, letters-digits-only met'],
+    ['VAL-06', 'HARBOUR2024', capital, 'length met, digit met, upper-and-lower open, letters-digits-only met'],
+    ['VAL-06', 'Harbour2024', capital, 'length met, digit met, upper-and-lower met, letters-digits-only met'],
+    ['VAL-06', 'harbour2024', special, 'length met, digit met, letter met, special open, with-specials-only met'],
+    [
+      'VAL-06',
+      'Harbour 2024',
+      both,
+      'length met, digit met, upper-and-lower met, special met, with-specials-only open',
+    ],
+    // A space at an end takes the place of the character set.
+    ['VAL-03', 'harbour ', plain, 'length open, digit open, letter met, no-edge-space open'],
+    ['VAL-03', ' é1 ', special, 'length open, digit met, letter open, special met, no-edge-space open'],
+  ])('%s of %j, %j: %s', (_, typed, policy, states) => {
+    expect(met(typed, policy).join(', ')).toBe(states)
   })
 
-  test('VAL-02 the length is between that of the page and 32', () => {
-    const lengthOf = (count: number, policy = plain) => met('a'.repeat(count), policy)[0]
-    expect([7, 8, 32, 33].map((count) => lengthOf(count))).toEqual([
-      'length open',
-      'length met',
-      'length met',
-      'length open',
-    ])
-    expect(lengthOf(3, { ...plain, minLength: 3 })).toBe('length met')
-  })
-
-  test('VAL-06 capitals ask for both cases in place of any letter', () => {
-    const all = (state: string) => ['length met', 'digit met', `upper-and-lower ${state}`, 'letters-digits-only met']
-    expect(met('harbour2024', capital)).toEqual(all('open'))
-    expect(met('HARBOUR2024', capital)).toEqual(all('open'))
-    expect(met('Harbour2024', capital)).toEqual(all('met'))
-  })
-
-  test('VAL-06 special characters are asked for and permitted', () => {
-    expect(met('harbour2024', special)).toEqual([
-      'length met',
-      'digit met',
-      'letter met',
-      'special open',
-      'with-specials-only met',
-    ])
-    expect(met('Harbour 2024', both)).toEqual([
-      'length met',
-      'digit met',
-      'upper-and-lower met',
-      'special met',
-      'with-specials-only open',
-    ])
-  })
-
-  test('VAL-03 a space at an end takes the place of the character set', () => {
-    expect(met('harbour ')).toEqual(['length open', 'digit open', 'letter met', 'no-edge-space open'])
-    expect(met(' é1 ', special)).toEqual([
-      'length open',
-      'digit met',
-      'letter open',
-      'special met',
-      'no-edge-space open',
-    ])
+  test.each([
+    [7, plain, 'open'],
+    [8, plain, 'met'],
+    [32, plain, 'met'],
+    [33, plain, 'open'],
+    [3, { ...plain, minLength: 3 }, 'met'],
+  ])('VAL-02 the length is between that of the page and 32: %i of %j', (count, policy, state) => {
+    expect(met('a'.repeat(count), policy)[0]).toBe(`length ${state}`)
   })
 
   test('nothing is met before something is typed', () => {

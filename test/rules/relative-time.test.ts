@@ -45,18 +45,14 @@ describe('VAL-11 from a day on', () => {
     expect(relativeTime(at(time), now, 'UTC')).toEqual(relative)
   })
 
-  test('VAL-11 the year changes between yesterday and today', () => {
-    const newYear = at('2027-01-01T12:00:00Z')
-    expect(relativeTime(at('2026-12-31T01:00:00Z'), newYear, 'UTC')).toEqual({ kind: 'yesterday' })
-    expect(relativeTime(at('2026-12-30T01:00:00Z'), newYear, 'UTC')).toEqual({ kind: 'day-before-yesterday' })
-    expect(relativeTime(at('2026-12-29T01:00:00Z'), newYear, 'UTC').kind).toBe('date')
-  })
-
-  test('VAL-11 the end of February', () => {
-    expect(relativeTime(at('2028-02-28T01:00:00Z'), at('2028-03-01T09:00:00Z'), 'UTC').kind).toBe(
-      'day-before-yesterday',
-    )
-    expect(relativeTime(at('2027-02-28T01:00:00Z'), at('2027-03-01T09:00:00Z'), 'UTC').kind).toBe('yesterday')
+  test.each([
+    ['2026-12-31T01:00:00Z', '2027-01-01T12:00:00Z', 'yesterday'],
+    ['2026-12-30T01:00:00Z', '2027-01-01T12:00:00Z', 'day-before-yesterday'],
+    ['2026-12-29T01:00:00Z', '2027-01-01T12:00:00Z', 'date'],
+    ['2028-02-28T01:00:00Z', '2028-03-01T09:00:00Z', 'day-before-yesterday'],
+    ['2027-02-28T01:00:00Z', '2027-03-01T09:00:00Z', 'yesterday'],
+  ])('VAL-11 over the end of a year or a February: %s on %s is %s', (time, seen, kind) => {
+    expect(relativeTime(at(time), at(seen), 'UTC').kind).toBe(kind)
   })
 })
 
@@ -114,12 +110,8 @@ describe('VAL-11 what no clock should say', () => {
 
   test('VAL-11 24 hours ahead on a day of 25 is its date, too', () => {
     const early = at('2026-11-01T00:15:00-04:00')
-    expect(relativeTime(early + day, early, 'America/New_York')).toEqual({
-      kind: 'month-day',
-      year: 2026,
-      month: 11,
-      day: 1,
-    })
+    const date = { kind: 'month-day', year: 2026, month: 11, day: 1 }
+    expect(relativeTime(early + day, early, 'America/New_York')).toEqual(date)
   })
 
   test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 8.64e15 + 1])(

@@ -8,44 +8,28 @@ const text = 4.5
 const mark = 3
 
 const surfaces: ColorName[] = ['surface', 'surface-raised', 'surface-sunken']
-const onEverySurface: [ColorName, number][] = [
-  ['text', text],
-  ['text-muted', text],
-  ['text-subtle', text],
-  ['text-link', text],
-  ['accent-text', text],
-  ['danger-text', text],
-  ['success-text', text],
-  ['warning-text', text],
-  ['border-field', mark],
-  ['border-field-hover', mark],
-  ['accent', mark],
-  ['accent-mark', mark],
-  ['focus', mark],
+const texts: ColorName[] = [
+  ...(['text', 'text-muted', 'text-subtle', 'text-link', 'accent-text'] as const),
+  ...(['danger-text', 'success-text', 'warning-text'] as const),
 ]
+const marks: ColorName[] = ['border-field', 'border-field-hover', 'accent', 'accent-mark', 'focus']
 
-const pairs: [foreground: ColorName, background: ColorName, least: number][] = [
-  ...surfaces.flatMap((surface) =>
-    onEverySurface.map(([name, least]): [ColorName, ColorName, number] => [name, surface, least]),
-  ),
-  ['text', 'surface-hover', text],
-  ['text-muted', 'surface-hover', text],
-  ['text-muted', 'surface-pressed', text],
-  ['text', 'surface-pressed', text],
-  ['text-on-accent', 'accent', text],
-  ['text-on-accent', 'accent-hover', text],
-  ['text-on-accent', 'accent-pressed', text],
-  ['text-on-accent', 'danger', text],
-  ['text-on-accent', 'danger-hover', text],
-  ['accent-text', 'accent-soft', text],
-  ['accent-text', 'accent-soft-hover', text],
-  ['text', 'accent-soft', text],
-  ['danger-text', 'danger-soft', text],
-  ['success-text', 'success-soft', text],
-  ['warning-text', 'warning-soft', text],
-  ['text-disabled', 'disabled', text],
-  ['text-on-inverse', 'inverse', text],
-  ['inverse-action', 'inverse', text],
+type Pair = [foreground: ColorName, background: ColorName, least: number]
+const textOn = (name: ColorName, backgrounds: ColorName[]) => backgrounds.map((on): Pair => [name, on, text])
+
+const pairs: Pair[] = [
+  ...texts.flatMap((name) => textOn(name, surfaces)),
+  ...marks.flatMap((name) => surfaces.map((on): Pair => [name, on, mark])),
+  ...textOn('text', ['surface-hover', 'surface-pressed', 'accent-soft']),
+  ...textOn('text-muted', ['surface-hover', 'surface-pressed']),
+  ...textOn('text-on-accent', ['accent', 'accent-hover', 'accent-pressed', 'danger', 'danger-hover']),
+  ...textOn('accent-text', ['accent-soft', 'accent-soft-hover']),
+  ...textOn('danger-text', ['danger-soft']),
+  ...textOn('success-text', ['success-soft']),
+  ...textOn('warning-text', ['warning-soft']),
+  ...textOn('text-disabled', ['disabled']),
+  ...textOn('text-on-inverse', ['inverse']),
+  ...textOn('inverse-action', ['inverse']),
 ]
 
 function luminance(hex: string): number {
