@@ -2,24 +2,18 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { distFolder, readHeaders } from '../../tools/preview-server.ts'
-import { describeWith } from '../interop/tools.ts'
 import { ask, inLowerCase, screenOf } from './ask.ts'
-import { backendMark, type Running } from './backend.ts'
-import { servers } from './servers.ts'
+import { backendMark } from './backend.ts'
+import { describeServers } from './servers.ts'
 
 const headers = inLowerCase(readHeaders(distFolder).assets)
 const assets = readdirSync(join(distFolder, 'assets'))
 const asset = (kind: string) => `/assets/${assets.find((name) => name.endsWith(kind))}`
 const fileOf = (page: string) => readFileSync(join(distFolder, page), 'utf8')
 
-function serves(name: keyof typeof servers) {
-  let server: Running
-  beforeAll(async () => {
-    server = await servers[name]()
-  })
-  afterAll(() => server?.close())
+describeServers((name, server) => {
   const get = (path: string, given?: Record<string, string>) => ask(server.address, path, { headers: given })
 
   test.each(['.js', '.css', '.svg'])(
@@ -69,8 +63,4 @@ function serves(name: keyof typeof servers) {
       expect(head.headers['content-security-policy']).toBe(full.headers['content-security-policy'])
     }
   })
-}
-
-describeWith('nginx', 'nginx, as deploy/nginx.conf has it', () => serves('nginx'))
-describeWith('caddy', 'Caddy, as deploy/Caddyfile has it', () => serves('caddy'))
-describe('the preview', () => serves('preview'))
+})

@@ -1,15 +1,14 @@
 // One table of expectations, held against the examples of the deployment guide and the preview alike.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { paths } from '../../src/pages/links/paths.ts'
 import { distFolder, readHeaders } from '../../tools/preview-server.ts'
-import { describeWith } from '../interop/tools.ts'
 import { type Answer, ask, inLowerCase, languageOf, screenOf } from './ask.ts'
-import { backendMark, type Running } from './backend.ts'
+import { backendMark } from './backend.ts'
 import { askedLanguages, filesOfBuild, languages, lookAlikes } from './expectations.ts'
-import { servers } from './servers.ts'
+import { describeServers } from './servers.ts'
 
 const headers = inLowerCase(readHeaders(distFolder).pages)
 const asCall = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
@@ -18,12 +17,7 @@ const fileOf = (page: string) => readFileSync(join(distFolder, page), 'utf8')
 /** What stands in for a screen's file: the script it starts with, which no other screen has. */
 const screenOfFile = (path: string) => screenOf({ text: fileOf(`en${path}.html`) } as Answer)
 
-function behaves(name: keyof typeof servers) {
-  let server: Running
-  beforeAll(async () => {
-    server = await servers[name]()
-  })
-  afterAll(() => server?.close())
+describeServers((name, server) => {
   const get = (path: string, given?: Record<string, string>) => ask(server.address, path, { headers: given })
   const expectPage = (answer: Answer) => expect(answer.headers).toMatchObject(headers)
 
@@ -115,8 +109,4 @@ function behaves(name: keyof typeof servers) {
     const answer = await get('/login/')
     expect([answer.status, screenOf(answer)]).toEqual(name === 'preview' ? [200, 'login'] : [404, 'not-found'])
   })
-}
-
-describeWith('nginx', 'nginx, as deploy/nginx.conf has it', () => behaves('nginx'))
-describeWith('caddy', 'Caddy, as deploy/Caddyfile has it', () => behaves('caddy'))
-describe('the preview', () => behaves('preview'))
+})

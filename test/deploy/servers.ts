@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { createPreviewServer } from '../../tools/preview-server.ts'
+import { describeWith } from '../interop/tools.ts'
 import { createMarkedService, type Running, run, startBackend } from './backend.ts'
 import { caddy, nginx, type Program, type Replacement } from './programs.ts'
 
@@ -81,8 +83,27 @@ export const startNginx = (options: Options = {}) => start(nginx, options)
 export const startCaddy = (options: Options = {}) => start(caddy, options)
 
 /** The servers that can be asked the same. The preview has the account service within itself. */
-export const servers = {
+const servers = {
   nginx: startNginx,
   caddy: startCaddy,
   preview: () => run(createPreviewServer(createMarkedService())),
+}
+
+/** Starts each server, and asks all of them the same. */
+export function describeServers(holds: (name: keyof typeof servers, server: { readonly address: string }) => void) {
+  const started = (name: keyof typeof servers) => () => {
+    let running: Running | undefined
+    beforeAll(async () => {
+      running = await servers[name]()
+    })
+    afterAll(() => running?.close())
+    holds(name, {
+      get address() {
+        return running?.address ?? ''
+      },
+    })
+  }
+  describeWith('nginx', 'nginx, as deploy/nginx.conf has it', started('nginx'))
+  describeWith('caddy', 'Caddy, as deploy/Caddyfile has it', started('caddy'))
+  describe('the preview', started('preview'))
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
 import { letIn } from './let-in.ts'
-import { expectArrival, logIn, loginForm, whenReady } from './login-form.ts'
-import { phone, whenWaysBack } from './page-form.ts'
+import { expectArrival, loginForm, phone, whenReady, whenWaysBack } from './page-form.ts'
+import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 import { dialogOf, enterSettings, settings } from './two-step-member.ts'
 
@@ -14,8 +14,7 @@ const back = (page: Page) => page.goBack({ waitUntil: 'commit' })
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
 test('on a phone Back closes the list of countries, and what was typed stays; then it leaves the page (WID-01)', async () => {
-  const page = await site.newPage(phone)
-  await page.goto('/register')
+  const page = await site.open('/register', phone)
   await page.goto('/login')
   await whenReady(page)
   const { login, password } = loginForm(page)
@@ -64,8 +63,7 @@ test('Back closes a question over account security, and then leaves the page, al
 
 test('a login that succeeds from a dialog navigates, and Back from there leads to the login once', async () => {
   Object.assign(site.service.settings, { sliding_captcha_enabled: true })
-  const page = await site.newPage()
-  await page.goto('/register')
+  const page = await site.open('/register')
   await page.goto('/login')
   await whenReady(page)
   await logIn(page, people.noor.email)
@@ -83,7 +81,7 @@ test('a login that succeeds from a dialog navigates, and Back from there leads t
 
 test('Back in a set-up goes through its steps, closes its dialog after them, and drops its address (TWO-13)', async () => {
   const page = await site.newPage()
-  await enterSettings(page, site.service, { path: '/security' })
+  await enterSettings({ page, service: site.service }, { path: '/security' })
   await page.goto(settings)
   await page.goto(`${settings}?type=set`)
   const identity = await dialogOf(page, en('two-step.verify-identity.title'))
@@ -115,7 +113,7 @@ test('Back in a set-up goes through its steps, closes its dialog after them, and
 
 test('a set-up that is closed leaves no entry of its own behind', async () => {
   const page = await site.newPage()
-  await enterSettings(page, site.service, { path: '/security' })
+  await enterSettings({ page, service: site.service }, { path: '/security' })
   await page.goto(`${settings}?type=set`)
   await dialogOf(page, en('two-step.verify-identity.title'))
   await whenWaysBack(page, 1)
@@ -127,8 +125,7 @@ test('a set-up that is closed leaves no entry of its own behind', async () => {
 })
 
 test('a language that is chosen over a question arrives, and Back leads to the page before it once (WID-11)', async () => {
-  const page = await site.newPage()
-  await page.goto('/register')
+  const page = await site.open('/register')
   await page.goto('/register/personal')
   await page.getByRole('textbox').first().fill('Mei')
   await page.locator('summary').first().click()

@@ -9,8 +9,7 @@ const site = openSite()
 const ava = { login: people.ava.email, password: demoPassword }
 
 test('a newcomer by WeChat binds it to an account; a token that is over leads to WeChat again, with where the person wanted to go (SCR-18, LOG-06, SCR-21)', async () => {
-  const page = await site.newPage()
-  await page.goto('/account/login?redirect=/__pages/terms')
+  const page = await site.open('/account/login?redirect=/__pages/terms')
   await whenReady(page, 'login')
   await page.getByRole('link', { name: en('login.third.wechat') }).click()
   await page.getByRole('button', { name: /Kai Chen/ }).click()

@@ -1,9 +1,8 @@
 // What others do to a page before its script takes it over, and after: browsers that translate, password managers.
 
-import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
-import { expectArrival, holdScripts, loginForm, whenReady } from './login-form.ts'
+import { expectArrival, loginForm, openWithoutScripts, whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -22,72 +21,63 @@ function translate(isInPlace: boolean) {
   }
 }
 
-const changes: Record<string, (page: Page) => Promise<unknown>> = {
-  'texts translated around': (page) => page.evaluate(translate, false),
-  'texts translated in place': (page) => page.evaluate(translate, true),
-  'texts translated as they stand': (page) =>
-    page.evaluate(() => {
-      for (const label of document.querySelectorAll('label'))
-        if (label.firstChild) label.firstChild.nodeValue = 'translated'
-    }),
-  'texts split': (page) =>
-    page.evaluate(() => {
-      const walker = document.createTreeWalker(document.getElementById('root') as Node, NodeFilter.SHOW_TEXT)
-      const texts: Text[] = []
-      while (walker.nextNode()) texts.push(walker.currentNode as Text)
-      for (const text of texts) if (text.length > 1) text.splitText(1)
-    }),
-  'an icon after each field': (page) =>
-    page.evaluate(() => {
-      for (const field of document.querySelectorAll('input')) field.after(document.createElement('com-icon'))
-    }),
-  'a wrapper around each field that is not in use': (page) =>
-    page.evaluate(() => {
-      for (const field of document.querySelectorAll('input')) {
-        if (field === document.activeElement) continue
-        const wrapper = document.createElement('div')
-        field.replaceWith(wrapper)
-        wrapper.append(field)
-      }
-    }),
-  'heading and pictures removed': (page) =>
-    page.evaluate(() => {
-      for (const element of document.querySelectorAll('h1, #root svg, #root img')) element.remove()
-    }),
-  'links and third parties removed': (page) =>
-    page.evaluate(() => {
-      for (const element of document.querySelectorAll('#root a, #root button:not([type=submit])')) element.remove()
-    }),
-  'elements and scripts of others first and last': (page) =>
-    page.evaluate(() => {
-      const root = document.getElementById('root')
-      root?.setAttribute('data-script', 'https://elsewhere.example/assets/foreign.js')
-      for (const place of ['prepend', 'append'] as const) {
-        const foreign = document.createElement('aside')
-        foreign.dataset.script = 'https://elsewhere.example/assets/foreign.js'
-        root?.[place](foreign)
-      }
-    }),
+type Change = (isInPlace: boolean) => void
+
+const changes: Record<string, Change> = {
+  'texts translated around': translate,
+  'texts translated as they stand': () => {
+    for (const label of document.querySelectorAll('label'))
+      if (label.firstChild) label.firstChild.nodeValue = 'translated'
+  },
+  'texts split': () => {
+    const walker = document.createTreeWalker(document.getElementById('root') as Node, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) if (text.length > 1) text.splitText(1)
+  },
+  'an icon after each field': () => {
+    for (const field of document.querySelectorAll('input')) field.after(document.createElement('com-icon'))
+  },
+  'a wrapper around each field that is not in use': () => {
+    for (const field of document.querySelectorAll('input')) {
+      if (field === document.activeElement) continue
+      const wrapper = document.createElement('div')
+      field.replaceWith(wrapper)
+      wrapper.append(field)
+    }
+  },
+  'heading and pictures removed': () => {
+    for (const element of document.querySelectorAll('h1, #root svg, #root img')) element.remove()
+  },
+  'links and third parties removed': () => {
+    for (const element of document.querySelectorAll('#root a, #root button:not([type=submit])')) element.remove()
+  },
+  'elements and scripts of others first and last': () => {
+    const root = document.getElementById('root')
+    root?.setAttribute('data-script', 'https://elsewhere.example/assets/foreign.js')
+    for (const place of ['prepend', 'append'] as const) {
+      const foreign = document.createElement('aside')
+      foreign.dataset.script = 'https://elsewhere.example/assets/foreign.js'
+      root?.[place](foreign)
+    }
+  },
 }
 
 /** Types login and password into a page whose scripts are held back. */
 async function typeBeforeScript() {
-  const page = await site.newPage()
-  const release = await holdScripts(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  const { login, password } = loginForm(page)
+  const { page, release, login, password } = await openWithoutScripts(site)
   await login.pressSequentially(people.mei.email)
   await password.pressSequentially(demoPassword)
   return { page, release, login, password }
 }
 
-test.each(Object.entries(changes))(
+test.each<[string, Change, boolean?]>([...Object.entries(changes), ['texts translated in place', translate, true]])(
   '%s before the script: nothing typed is lost, nor the place in it, and the page works (RS-1)',
-  async (_, change) => {
+  async (_, change, isInPlace = false) => {
     site.expectTrouble(/^page redrawn$/)
     const { page, release, login, password } = await typeBeforeScript()
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
-    await change(page)
+    await page.evaluate(change, isInPlace)
     release()
     await whenReady(page)
     expect(await login.inputValue()).toBe(people.mei.email)
@@ -113,8 +103,7 @@ test.each([
   ['around its texts', false],
   ['in place of its texts', true],
 ] as const)('a page translated %s while it is in use goes on working (RS-1)', async (_, isInPlace) => {
-  const page = await site.newPage()
-  await page.goto('/login')
+  const page = await site.open('/login')
   await whenReady(page)
   const { login, password, form, submit } = loginForm(page)
   await page.evaluate(translate, isInPlace)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readCatalogue } from '../../tools/catalogues.ts'
-import { whenReady } from './login-form.ts'
+import { whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()

@@ -70,24 +70,3 @@ test('an asset is cached for good and comes compressed (XS-4)', async () => {
     expect(await response.text()).toContain('import')
   }
 })
-
-test('an asset that is not there is not kept, and nothing outside of the assets is served', async () => {
-  const lost = await fetch(`${site.address}/assets/lost.js`)
-  expect([lost.status, lost.headers.get('cache-control')]).toEqual([404, 'no-store'])
-  for (const path of ['/security-headers.json', '/assets/../security-headers.json', '/assets/%2e%2e/package.json']) {
-    expect((await fetch(site.address + path)).status).toBe(404)
-  }
-})
-
-test('an unknown address says so, with status 404', async () => {
-  const response = await fetch(`${site.address}/no-such-page`, { headers: asBrowser })
-  expect(response.status).toBe(404)
-  expect(await response.text()).toContain('There is no page here')
-})
-
-test('HEAD answers as GET does, without a body', async () => {
-  const response = await fetch(`${site.address}/login`, { method: 'HEAD', headers: asBrowser })
-  expect(response.status).toBe(200)
-  expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1000)
-  expect(await response.text()).toBe('')
-})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdScripts, loginForm, whenReady } from './login-form.ts'
+import { holdScripts, loginForm, whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -13,16 +13,14 @@ test.each([
   ['zh-TW', '/login?lang=zh-CN', 'zh-CN'],
   ['zh-TW', '/login?lang=xx', 'zh-TW'],
 ] as const)('a browser in %s that asks for %s is served %s (AC-6)', async (locale, path, expected) => {
-  const page = await site.newPage({ locale })
-  await page.goto(path)
+  const page = await site.open(path, { locale })
   await whenReady(page)
   expect(await page.locator('html').getAttribute('lang')).toBe(expected)
   expect((await loginForm(page).submit.textContent())?.trim()).toBe(submitTexts[expected])
 })
 
 test('the language that was asked for once stays', async () => {
-  const page = await site.newPage()
-  await page.goto('/login?lang=zh-CN')
+  const page = await site.open('/login?lang=zh-CN')
   await page.goto('/login')
   await whenReady(page)
   expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')

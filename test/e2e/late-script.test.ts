@@ -2,8 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { expectArrival, holdScripts, loginForm, whenReady } from './login-form.ts'
-import { fillIn, formOf } from './page-form.ts'
+import { expectArrival, fillIn, formOf, holdScripts, loginForm, openWithoutScripts, whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -18,10 +17,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 test('a form submitted by its button, twice, before its script arrives is sent once', async () => {
-  const page = await site.newPage()
-  const release = await holdScripts(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  const { form, login, password, submit } = loginForm(page)
+  const { page, release, form, login, password, submit } = await openWithoutScripts(site)
   await login.pressSequentially(people.mei.email)
   await password.pressSequentially(demoPassword)
   await submit.click()
@@ -34,10 +30,7 @@ test('a form submitted by its button, twice, before its script arrives is sent o
 })
 
 test('a submit with an empty field is refused by the browser before the script arrives', async () => {
-  const page = await site.newPage()
-  const release = await holdScripts(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  const { form, login } = loginForm(page)
+  const { page, release, form, login } = await openWithoutScripts(site)
   await login.pressSequentially(people.mei.email)
   await page.keyboard.press('Enter')
   expect(await form.getAttribute('data-pending')).toBe(null)
@@ -66,10 +59,7 @@ test('who types while the script takes over loses no character', async () => {
 test.each(['before', 'after'])(
   'what a password manager puts in without an event, %s the script, is sent (IN-5)',
   async (when) => {
-    const page = await site.newPage()
-    const release = await holdScripts(page)
-    await page.goto('/login', { waitUntil: 'commit' })
-    const { login, password, submit } = loginForm(page)
+    const { page, release, login, password, submit } = await openWithoutScripts(site)
     const fillSilently = async () => {
       for (const [field, value] of [[login, people.mei.email] as const, [password, demoPassword] as const]) {
         await field.evaluate((input, text) => {

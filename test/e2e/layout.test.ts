@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
-import { holdScripts, logIn, loginForm, whenReady } from './login-form.ts'
+import { loginForm, openWithoutScripts, phone, whenReady } from './page-form.ts'
+import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
 
 test('fields do not make a phone zoom, and nothing keeps a person from zooming (AC-5)', async () => {
-  const page = await site.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  await page.goto('/login')
+  const page = await site.open('/login', phone)
   await whenReady(page)
   const size = await loginForm(page).login.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize))
   expect(size).toBeGreaterThanOrEqual(16)
@@ -15,8 +15,7 @@ test('fields do not make a phone zoom, and nothing keeps a person from zooming (
 })
 
 test('an error moves nothing that stands above it (layout shift)', async () => {
-  const page = await site.newPage()
-  await page.goto('/login')
+  const page = await site.open('/login')
   await whenReady(page)
   const { submit } = loginForm(page)
   const before = await submit.boundingBox()
@@ -26,10 +25,8 @@ test('an error moves nothing that stands above it (layout shift)', async () => {
 })
 
 test('in the system’s dark theme the page has its colours before any script', async () => {
-  const page = await site.newPage({ colorScheme: 'dark' })
-  const release = await holdScripts(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  await loginForm(page).submit.waitFor()
+  const { page, release, submit } = await openWithoutScripts(site, '/login', { colorScheme: 'dark' })
+  await submit.waitFor()
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(19, 18, 23)')
   release()
   await whenReady(page)

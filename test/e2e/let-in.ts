@@ -22,7 +22,7 @@ export async function letIn(page: Page, login: string = people.mei.email): Promi
 }
 
 /** Opens a page as somebody who is logged in. */
-export async function openAs(page: Page, login: string, path: string): Promise<void> {
+export async function openAs(page: Page, path: string, login?: string): Promise<void> {
   await letIn(page, login)
   await page.goto(path)
 }

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
 import { newPassword, people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { letIn } from './let-in.ts'
-import { expectArrival, logIn } from './login-form.ts'
-import { fillIn, formOf } from './page-form.ts'
-import { choosePassword, expectDone, nameAccount, sentTo } from './recovery.ts'
+import { choosePassword } from '../screens/recovery.ts'
+import { openAs } from './let-in.ts'
+import { expectArrival, fillIn, formOf } from './page-form.ts'
+import { logIn, perform } from './perform.ts'
+import { expectDone, findLink } from './recovery.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -22,8 +23,7 @@ async function seeQuestion(page: Page, owner: string) {
 
 test('an invitation opened by somebody else names both, and either may go on (SCR-06, RQ-13)', async () => {
   const page = await site.newPage()
-  await letIn(page, other.login)
-  await page.goto(demoLinks.activationWithPhone)
+  await openAs(page, demoLinks.activationWithPhone, other.login)
   await seeQuestion(page, '135****5000')
   await press(page, en('session.other.action'))
   await expectArrival(page, '/')
@@ -39,17 +39,12 @@ test('an invitation opened by somebody else names both, and either may go on (SC
 })
 
 test('a reset names who stays logged in, and the new password then logs in (SCR-05, RQ-13)', async () => {
-  const asking = await site.newPage()
-  await asking.goto('/forgot-password')
-  await nameAccount(asking, people.mei.email)
-  await expect.poll(() => sentTo(site, people.mei.email)?.link).toBeTruthy()
-
+  const link = await findLink(await site.newPage(), site)
   const page = await site.newPage()
-  await letIn(page, other.login)
-  await page.goto(String(sentTo(site, people.mei.email)?.link))
+  await openAs(page, link, other.login)
   await seeQuestion(page, people.mei.maskedPhone)
   await press(page, en('link-question.link'))
-  await choosePassword(page)
+  await perform(page, choosePassword())
   await expectDone(page)
   await page.getByText(en('choose-password.done.intro-other', { login: other.masked })).waitFor()
   await page.getByRole('link', { name: en('login.submit') }).click()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { loginForm, whenReady } from './login-form.ts'
+import { loginForm, whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()

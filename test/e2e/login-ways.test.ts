@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { expectArrival, logIn, loginForm, whenReady } from './login-form.ts'
-import { formOf, whenReady as whenFormReady } from './page-form.ts'
+import { expectArrival, formOf, loginForm, whenReady } from './page-form.ts'
+import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -16,7 +16,7 @@ const codeTo = (to: string) => site.service.outbox.find((sent) => sent.to === to
 /** Opens the SMS way and has a code sent. */
 async function askForCode(page: Page, number: string): Promise<string> {
   await tab(page, en('login.way.sms')).click()
-  await whenFormReady(page, 'quick-login')
+  await whenReady(page, 'quick-login')
   await quick(page).field('phone').fill(number)
   await page.getByRole('button', { name: en('sms-code.send') }).click()
   await expect.poll(() => codeTo(number)).toBeTruthy()
@@ -32,10 +32,9 @@ async function enterCode(page: Page, code: string): Promise<void> {
 
 describe('by SMS code', () => {
   test('loaded again, it stands at its tab with its phone, and the seconds go on (OC-3)', async () => {
-    const page = await site.newPage()
-    await page.goto('/login?redirect=/__pages/terms')
+    const page = await site.open('/login?redirect=/__pages/terms')
     await tab(page, en('login.way.sms')).click()
-    await whenFormReady(page, 'quick-login')
+    await whenReady(page, 'quick-login')
     await page.getByRole('button', { name: '+86' }).click()
     await page.getByRole('option', { name: /United Kingdom/ }).click()
     await quick(page).field('phone').fill('7700900123')
@@ -47,7 +46,7 @@ describe('by SMS code', () => {
     // It is kept a moment after the last key.
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('7700900123')
     await page.reload()
-    await whenFormReady(page, 'quick-login')
+    await whenReady(page, 'quick-login')
     await expect.poll(() => quick(page).field('phone').inputValue()).toBe('7700900123')
     await page.getByRole('button', { name: '+44' }).waitFor()
     expect(page.url()).not.toContain('7700900123')
@@ -65,8 +64,7 @@ describe('by SMS code', () => {
 
 describe('from one way to another', () => {
   test('a phone typed as a login goes along with its country, and stays where it was, from the company’s login too', async () => {
-    const page = await site.newPage()
-    await page.goto('/login')
+    const page = await site.open('/login')
     await whenReady(page)
     const { login, password } = loginForm(page)
     await login.fill('+1 202 555 0143')
@@ -74,7 +72,7 @@ describe('from one way to another', () => {
     await page.getByRole('button', { name: /\+1$/ }).waitFor()
     await password.fill('kept')
     await tab(page, en('login.way.sms')).click()
-    await whenFormReady(page, 'quick-login')
+    await whenReady(page, 'quick-login')
     await expect.poll(() => quick(page).field('phone').inputValue()).toBe('2025550143')
     await expect.poll(() => quick(page).field('phone_country').inputValue()).toBe('1')
     await tab(page, en('login.way.password')).click()
@@ -98,8 +96,7 @@ describe('from one way to another', () => {
 })
 
 test('the way used last is marked the next time; nothing of the person is kept', async () => {
-  const page = await site.newPage()
-  await page.goto('/login')
+  const page = await site.open('/login')
   await enterCode(page, await askForCode(page, passwordless))
   await expectArrival(page, '/')
   await page.goto('/login')

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { expectArrival, logIn } from './login-form.ts'
-import { formOf } from './page-form.ts'
+import { expectArrival, formOf } from './page-form.ts'
+import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
 
 test('a phone is understood with its country written before it (WID-01, VAL-07, IM-3)', async () => {
-  const page = await site.newPage()
-  await page.goto('/login')
+  const page = await site.open('/login')
   await logIn(page, '+1 (202) 555-0143')
   await expectArrival(page, '/')
 })
@@ -25,8 +24,7 @@ test.each([
       sliding_captcha_enabled: true,
       pic_captcha_required: true,
     })
-    const page = await site.newPage()
-    await page.goto('/login')
+    const page = await site.open('/login')
     await logIn(page, people.noor.email)
     await page.getByRole('slider', { name }).focus()
     expect(await formOf(page, 'login').field('pic_captcha').count()).toBe(0)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { expectArrival, logIn, loginForm, whenReady } from './login-form.ts'
-import { enterClient, whenFetchedAhead } from './page-form.ts'
+import { enterClient, expectArrival, loginForm, whenFetchedAhead, whenReady } from './page-form.ts'
+import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -24,8 +24,7 @@ test('secrets travel encrypted, and neither they nor the page’s tokens show in
 })
 
 test('the picture that a login asks for is the one that the server means, and lets the right password in (WID-04, ERR-14, OC-5)', async () => {
-  const page = await site.newPage()
-  await page.goto('/login')
+  const page = await site.open('/login')
   await logIn(page, people.noor.email)
   const captcha = page.getByRole('textbox', { name: en('picture-captcha.label') })
   await captcha.waitFor()
@@ -39,8 +38,7 @@ test('the picture that a login asks for is the one that the server means, and le
 
 test('offline is said as such, and a try once back online logs in', async () => {
   site.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
-  const page = await site.newPage()
-  await page.goto('/login')
+  const page = await site.open('/login')
   await loginForm(page).password.focus()
   await whenFetchedAhead(page)
   await page.context().setOffline(true)
@@ -67,8 +65,7 @@ test('an alert whose script never arrived is still said (RS-1)', async () => {
 })
 
 test('what an alert opens is a window of its own, which can lead this one nowhere (RD-4)', async () => {
-  const page = await site.newPage()
-  await page.goto('/login')
+  const page = await site.open('/login')
   await logIn(page, people.downloadLink.email)
   const opened = page.context().waitForEvent('page')
   await page.getByRole('alertdialog').getByRole('button').last().click()
@@ -79,8 +76,7 @@ test('what an alert opens is a window of its own, which can lead this one nowher
 })
 
 test('the language switch keeps the query and the hash (WID-11)', async () => {
-  const page = await site.newPage()
-  await page.goto('/login?redirect=%2F__pages%2Fterms#top')
+  const page = await site.open('/login?redirect=%2F__pages%2Fterms#top')
   await whenReady(page)
   await page.locator('summary').click()
   await page.getByRole('link', { name: '繁體中文' }).click()
@@ -91,15 +87,13 @@ test('the language switch keeps the query and the hash (WID-11)', async () => {
 })
 
 test('a login in the address is filled in', async () => {
-  const page = await site.newPage()
-  await page.goto('/login?login=mei.lin%40example.com')
+  const page = await site.open('/login?login=mei.lin%40example.com')
   await whenReady(page)
   await expect.poll(() => loginForm(page).login.inputValue()).toBe(people.mei.email)
 })
 
 test('back from the next page the form is ready, and the password is gone (IN-4, RS-3)', async () => {
-  const page = await site.newPage()
-  await page.goto('/login')
+  const page = await site.open('/login')
   await logIn(page)
   await expectArrival(page, '/')
   await page.goBack()

@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { expectArrival, logIn, loginForm, whenReady } from './login-form.ts'
+import { expectArrival, loginForm, whenReady } from './page-form.ts'
+import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -28,7 +29,7 @@ test("a page whose script is lost loads again once, then says so, and the person
   await page.route(`**${lost}*`, (route) => route.abort())
   const loads = countLoads(page)
   await page.goto('/login')
-  await page.getByText('Part of this page did not arrive.').waitFor()
+  await page.getByText(en('page.load-failed')).waitFor()
   expect(loads()).toBe(2)
 
   await page.unroute(`**${lost}*`)
@@ -43,7 +44,7 @@ test('a page without its first script says so (RS-1)', async () => {
   const lost = (await scriptsOf('/login')).entry
   await page.route(`**${lost}*`, (route) => route.abort())
   await page.goto('/login')
-  await page.getByText('Part of this page did not arrive.').waitFor()
+  await page.getByText(en('page.load-failed')).waitFor()
   await loginForm(page).login.fill('still can be typed into')
 })
 
@@ -76,8 +77,7 @@ test('a form that others submit past its handlers sends nothing, without a polic
 
 test('nor does one whose method others have changed: the policy refuses it (API-04)', async () => {
   site.expectTrouble(/form-action/)
-  const page = await site.newPage()
-  await page.goto('/login')
+  const page = await site.open('/login')
   await whenReady(page)
   const sent = watchDepartures(page)
   await loginForm(page).form.evaluate(async (element: HTMLFormElement) => {
@@ -92,8 +92,7 @@ test('nor does one whose method others have changed: the policy refuses it (API-
 
 test('a script of somebody else’s that the policy refuses is none of the page’s (RS-1)', async () => {
   site.expectTrouble(/script-src|csp$/)
-  const page = await site.newPage()
-  await page.goto('/login')
+  const page = await site.open('/login')
   await whenReady(page)
   await page.evaluate(async () => {
     const script = document.createElement('script')
@@ -107,11 +106,10 @@ test('a script of somebody else’s that the policy refuses is none of the page�
 
 test('where the script that calls is lost, loading the page again is offered, with what it costs (RS-1)', async () => {
   site.expectTrouble(failedScript)
-  const page = await site.newPage()
-  await page.goto('/login')
+  const page = await site.open('/login')
   await page.route(/\/assets\/transport-.*\.js/, (route) => route.abort())
   await logIn(page)
-  const alert = page.getByRole('alertdialog', { name: 'Part of this page did not arrive.' })
+  const alert = page.getByRole('alertdialog', { name: en('page.load-failed') })
   // It may be asked for again as it is, and is lost again.
   await alert.getByRole('button', { name: 'Close' }).click()
   await alert.waitFor({ state: 'detached' })
@@ -129,12 +127,11 @@ test('where the script that calls is lost, loading the page again is offered, wi
 
 test('where a form misses a script, its words have the way to load the page again beside them (RS-1)', async () => {
   site.expectTrouble(failedScript)
-  const page = await site.newPage()
-  await page.goto('/login')
+  const page = await site.open('/login')
   await page.route(/\/assets\/attempt-call-.*\.js/, (route) => route.abort())
   await logIn(page)
   const said = loginForm(page).form.getByRole('alert')
-  await said.getByText('Part of this page did not arrive.').waitFor()
+  await said.getByText(en('page.load-failed')).waitFor()
   expect(await loginForm(page).password.inputValue()).toBe(demoPassword)
 
   await page.unroute(/\/assets\/attempt-call-.*\.js/)

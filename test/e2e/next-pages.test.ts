@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { BundleReport } from '../../tools/bundle-report.ts'
 import { en } from '../screens/english.ts'
-import { whenReady } from './login-form.ts'
+import { whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()

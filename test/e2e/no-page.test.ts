@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { usualArrivalMs } from '../../src/kit/session/use-session-watch.ts'
-import { playwrightTab } from '../journeys/browsers/playwright.ts'
 import { journeys } from '../journeys/journeys/all.ts'
 import { act, begin, prepare, seeIt } from '../journeys/walk.ts'
 import { en } from '../screens/english.ts'
 import { speak } from '../screens/words.ts'
-import { expectArrival, logIn, whenReady } from './login-form.ts'
+import { expectArrival, whenReady } from './page-form.ts'
+import { logIn, worldOf } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -63,8 +63,7 @@ const endings = journeys.flatMap(({ steps, ...journey }) => {
 test.each(endings)('$name: if no page comes, nothing stays busy, and nothing secret (RS-3)', async (journey) => {
   const page = await site.newPage()
   const say = await speak('en')
-  const openOther = async () => playwrightTab(await site.newPage())
-  const world = { service: site.service, tab: playwrightTab(page), openOther }
+  const world = worldOf(site, page)
   await page.clock.install()
   await begin(journey, world, 'en')
   for (const step of journey.steps) {

@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
-import { expectArrival, logIn, whenReady } from './login-form.ts'
+import { people } from '../../mocks/personas/people.ts'
+import { en } from '../screens/english.ts'
+import { expectArrival, loginForm, whenReady } from './page-form.ts'
+import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
 const oldPage = '<!doctype html><title>Old site</title><h1>The old site</h1>'
@@ -38,8 +41,7 @@ beforeEach(() => {
 /** A browser in which the older site has left its worker. */
 async function visitOldSite(isIts: string): Promise<Page> {
   worker = oldWorker(isIts)
-  const page = await site.newPage()
-  await page.goto('/old')
+  const page = await site.open('/old')
   await page.evaluate(async () => {
     const isControlled = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
     await navigator.serviceWorker.register('/sw.js')
@@ -52,8 +54,8 @@ test('one that answers the pages’ files with old HTML is said, once (RS-1)', a
   site.expectTrouble(/^console: Failed to load module script/)
   const page = await visitOldSite("pathname.startsWith('/assets/')")
   await page.goto('/login')
-  await page.getByText('Part of this page did not arrive.').waitFor()
-  expect(await page.getByText('Part of this page did not arrive.').count()).toBe(1)
+  await page.getByText(en('page.load-failed')).waitFor()
+  expect(await page.getByText(en('page.load-failed')).count()).toBe(1)
 })
 
 test('one that answers calls with old HTML is said, once, and what was typed stays (RQ-5, RS-1)', async () => {
@@ -64,7 +66,7 @@ test('one that answers calls with old HTML is said, once, and what was typed sta
   await alert.waitFor()
   await alert.getByRole('button').last().click()
   await alert.waitFor({ state: 'detached' })
-  expect(await page.getByLabel('Phone or email').inputValue()).toBe('mei.lin@example.com')
+  expect(await loginForm(page).login.inputValue()).toBe(people.mei.email)
 })
 
 test('one that answers the pages is taken away as the guide says, and the page that was asked for comes by itself', async () => {
@@ -74,7 +76,6 @@ test('one that answers the pages is taken away as the guide says, and the page t
   worker = takesAway
   // Browsers ask for the worker's script with each visit.
   await page.reload()
-  await page.getByRole('heading', { name: 'Log in to Portico' }).waitFor()
   await whenReady(page)
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0)
   await logIn(page)

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright'
+import type { BrowserContextOptions, Page, Route } from 'playwright'
 import { expect } from 'vitest'
+import type { Site } from './site.ts'
 
 /** A form's parts, by its id and the names of its fields. */
 export function formOf(page: Page, id: string) {
@@ -7,8 +8,14 @@ export function formOf(page: Page, id: string) {
   return { form, field: (name: string) => form.locator(`[name=${name}]`), submit: form.locator('[type=submit]') }
 }
 
+/** The login form's parts, as a person finds them. */
+export function loginForm(page: Page) {
+  const { form, field, submit } = formOf(page, 'login')
+  return { form, login: field('login'), password: field('password'), submit }
+}
+
 /** Waits until the script has taken the form over. */
-export async function whenReady(page: Page, id: string): Promise<void> {
+export async function whenReady(page: Page, id = 'login'): Promise<void> {
   await page.locator(`form#${id}[data-ready]`).waitFor()
 }
 
@@ -30,6 +37,38 @@ export async function expectArrival(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path)
   expect(new URL(page.url()).hostname).toBe('127.0.0.1')
 }
+
+/** Keeps every script, or these alone, from arriving until the returned function is called. */
+export async function holdScripts(page: Page, which = /\/assets\/.*\.js$/): Promise<() => void> {
+  const held: Route[] = []
+  let isReleased = false
+  await page.route(which, async (route) => {
+    if (isReleased) await route.continue()
+    else held.push(route)
+  })
+  return () => {
+    isReleased = true
+    for (const route of held) void route.continue()
+  }
+}
+
+/** Opens a page whose scripts do not come until they are released. */
+export async function openWithoutScripts(site: Site, path = '/login', options?: BrowserContextOptions) {
+  const page = await site.newPage(options)
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  return { page, release, ...loginForm(page) }
+}
+
+/** All that the document holds, and once more without the marks between the groups of a secret. */
+export async function held(page: Page): Promise<string> {
+  const content = await page.content()
+  return content + content.replace(/<[^>]*>|\s/g, '')
+}
+
+/** What lasts of a visit in the browser. */
+export const kept = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
 
 type Client = {
   /** What its login hook was handed, oldest first. */

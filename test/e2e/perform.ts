@@ -2,9 +2,21 @@ import type { Page } from 'playwright'
 import type { AccountService } from '../../mocks/account-service.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { playwrightTab } from '../journeys/browsers/playwright.ts'
+import type { World } from '../journeys/journey.ts'
 import { fillIn, press, seeIt, whenFormsReady } from '../journeys/walk.ts'
+import { logIn as logInStep } from '../screens/login.ts'
 import type { Step } from '../screens/step.ts'
 import { speak } from '../screens/words.ts'
+import type { Site } from './site.ts'
+
+/** A page as the journeys know it, and what else they go through. */
+export function worldOf(site: Site, page: Page): World {
+  return {
+    service: site.service,
+    tab: playwrightTab(page),
+    openOther: async () => playwrightTab(await site.newPage()),
+  }
+}
 
 /** Does steps on a page, in the language that the page speaks. Those that read what was sent are given their site. */
 export async function perform(
@@ -29,3 +41,7 @@ export async function perform(
     if (step.until) await seeIt(step.until, here, say)
   }
 }
+
+/** Logs in, or tries to, on the page that is open. */
+export const logIn = (page: Page, ...who: Parameters<typeof logInStep>): Promise<void> =>
+  perform(page, logInStep(...who))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
-import { logIn } from './login-form.ts'
+import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -17,8 +17,7 @@ for (const [login, what, text, status] of surfaces) {
   const tags = what === 'a toast' ? ['timing'] : []
   test(`what ${login} brings up, ${what}, breaks no policy (XS-3)`, { tags }, async () => {
     if (status >= 400) site.expectTrouble(new RegExp(`^status ${status}: POST .*/login`))
-    const page = await site.newPage()
-    await page.goto('/login')
+    const page = await site.open('/login')
     await logIn(page, login)
     await page.getByText(text).first().waitFor()
   })
@@ -26,8 +25,7 @@ for (const [login, what, text, status] of surfaces) {
 
 test('a page that breaks its policy is found out', async () => {
   site.expectTrouble(/^(policy|console): .*style-src/)
-  const page = await site.newPage()
-  await page.goto('/login')
+  const page = await site.open('/login')
   await page.evaluate(() => {
     const style = document.createElement('style')
     style.textContent = 'body { color: red }'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { playwrightTab } from '../journeys/browsers/playwright.ts'
 import { journeys } from '../journeys/journeys/all.ts'
 import { walk } from '../journeys/walk.ts'
+import { worldOf } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -18,8 +18,7 @@ test.each(journeys.filter(({ name }) => !leavesIt.includes(name)))(
     const page = await site.newPage()
     const found: string[] = []
     page.on('request', (request) => found.push(new URL(request.url()).pathname))
-    const openOther = async () => playwrightTab(await site.newPage())
-    const world = { service: site.service, tab: playwrightTab(page), openOther }
+    const world = worldOf(site, page)
     const noteLinks = async () => {
       const links = page.locator('a[href^="/"], a[href^="."]').or(page.locator('main a[href]'))
       const all = await links.evaluateAll((each) => each.map((link) => (link as HTMLAnchorElement).href))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { en } from '../screens/english.ts'
-import { logIn } from './login-form.ts'
 import { expectArrival, phone } from './page-form.ts'
+import { logIn } from './perform.ts'
 import { isTitled, letIn, linkOf, memberPhone, says, scan, showCode } from './qr-parts.ts'
 import { openSite } from './site.ts'
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { newcomer } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
+import { fillWho, goOn, register } from '../screens/register.ts'
 import { expectArrival, fillIn, formOf, whenReady, whenWaysBack } from './page-form.ts'
-import { reachProof, register } from './register-form.ts'
+import { perform } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
 
 test('who leaves half-way is asked why once, answers, and goes on', async () => {
-  const page = await site.newPage()
-  await page.goto('/register/personal')
+  const page = await site.open('/register/personal')
   await fillIn(page, 'register', { name: 'Mei Lin' })
   await page.locator('a[aria-haspopup=dialog]').click()
   const dialog = page.getByRole('dialog', { name: en('leave-reason.title') })
@@ -28,8 +28,7 @@ test('who leaves half-way is asked why once, answers, and goes on', async () => 
 })
 
 test('the question is skipped with one press, and nothing is sent; whoever typed nothing is not asked', async () => {
-  const page = await site.newPage()
-  await page.goto('/register/personal')
+  const page = await site.open('/register/personal')
   await whenReady(page, 'register')
   await page.getByRole('link', { name: en('register.log-in') }).click()
   await expectArrival(page, '/login')
@@ -45,8 +44,7 @@ test('the question is skipped with one press, and nothing is sent; whoever typed
 })
 
 test('an answer that does not get through holds nobody up', async () => {
-  const page = await site.newPage()
-  await page.goto('/register/personal')
+  const page = await site.open('/register/personal')
   const answer = site.service.faults.hold({ path: '/report_why_leave' })
   await fillIn(page, 'register', { name: 'Mei Lin' })
   await page.locator('a[aria-haspopup=dialog]').click()
@@ -58,19 +56,17 @@ test('an answer that does not get through holds nobody up', async () => {
 })
 
 test('a phone of another country registers by its own code (VAL-07)', async () => {
-  const page = await site.newPage()
-  await page.goto('/register/personal')
-  await register(site, page, { ...newcomer, phone: '+852 5123 4567' })
+  const page = await site.open('/register/personal')
+  await perform(page, register({ ...newcomer, phone: '+852 5123 4567' }, '(+852)51234567'), site)
   await expectArrival(page, '/')
   expect(site.service.peek.account('(+852)51234567')?.title).toBe(newcomer.name)
 })
 
 test('Back in the browser leads from the second step to the first and then to the choice, and loses nothing', async () => {
-  const page = await site.newPage()
-  await page.goto('/register')
+  const page = await site.open('/register')
   await page.getByRole('link', { name: /^For me/ }).click()
   await whenReady(page, 'register')
-  await reachProof(page)
+  await perform(page, { ...fillWho(), ...goOn })
   const { field } = formOf(page, 'register')
   await field('password').fill(newcomer.password)
   await whenWaysBack(page, 1)

@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { logIn, loginForm, whenReady } from './login-form.ts'
-import { enterClient, phone } from './page-form.ts'
+import { enterClient, loginForm, phone, whenReady } from './page-form.ts'
+import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -17,8 +17,7 @@ async function expectReload(page: Page, work: () => Promise<void>): Promise<void
 }
 
 test('9000001: the page has expired, and OK loads it again, with the login and without the password (ERR-07)', async () => {
-  const page = await site.newPage()
-  await page.goto('/login')
+  const page = await site.open('/login')
   // A press is a person's own wish, so the second time is no loop (RQ-9).
   for (const _ of [1, 2]) {
     await logIn(page, people.sessionExpired.email)

@@ -1,33 +1,22 @@
-import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
-import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { setFirstPassword } from '../screens/recovery.ts'
-import { expectArrival } from './login-form.ts'
-import { whenReady } from './page-form.ts'
+import { choosePassword, setFirstPassword } from '../screens/recovery.ts'
+import { expectArrival, whenReady } from './page-form.ts'
 import { perform } from './perform.ts'
-import { choosePassword, expectDone, nameAccount, sentTo } from './recovery.ts'
+import { expectDone, findLink } from './recovery.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Has the mail sent, and tells its link. */
-async function findLink(page: Page): Promise<string> {
-  await page.goto('/forgot-password')
-  await nameAccount(page, people.mei.email)
-  await expect.poll(() => sentTo(site, people.mei.email)?.link).toBeTruthy()
-  return String(sentTo(site, people.mei.email)?.link)
-}
-
 test('the token of a mail’s link goes into no other address (SCR-05, RQ-3)', async () => {
   const page = await site.newPage()
   const asked: string[] = []
-  await page.goto(await findLink(page))
+  await page.goto(await findLink(page, site))
   const token = String(new URL(page.url()).searchParams.get('token'))
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`))
   await whenReady(page, 'choose-password')
-  await choosePassword(page)
+  await perform(page, choosePassword())
   await expectDone(page)
   expect(await page.getByRole('link', { name: en('login.submit') }).getAttribute('href')).not.toContain(token)
   expect(asked.filter((text) => text.split(' ')[0]?.includes(token))).toEqual([])
@@ -36,20 +25,19 @@ test('the token of a mail’s link goes into no other address (SCR-05, RQ-3)', a
 test('a form that was lost is had by loading again (RS-1)', async () => {
   site.expectTrouble(/^request failed: GET .*late-parts/)
   const page = await site.newPage()
-  const link = await findLink(page)
+  const link = await findLink(page, site)
   await page.route(/assets\/late-parts/, (route) => route.abort())
   await page.goto(link)
   const again = page.getByRole('main').getByRole('button', { name: en('page.reload') })
   await again.waitFor()
   await page.unroute(/assets\/late-parts/)
   await again.click()
-  await choosePassword(page)
+  await perform(page, choosePassword())
   await expectDone(page)
 })
 
 test('the first password goes where the mail wanted to lead, under /account too (LOG-01, SCR-21)', async () => {
-  const page = await site.newPage()
-  await page.goto(`/account${demoLinks.firstPassword}&redirect=/__pages/terms`)
+  const page = await site.open(`/account${demoLinks.firstPassword}&redirect=/__pages/terms`)
   await perform(page, setFirstPassword())
   await expectArrival(page, '/__pages/terms')
 })

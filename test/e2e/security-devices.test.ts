@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
 import { letIn, openAs } from './let-in.ts'
-import { logIn } from './login-form.ts'
 import { expectArrival, phone } from './page-form.ts'
+import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -25,7 +25,7 @@ test('a device that is logged out is really out: its own next call meets nobody,
   const mobile = await site.newPage(iphone)
   await letIn(mobile)
   const page = await site.newPage()
-  await openAs(page, people.mei.email, '/security/devices')
+  await openAs(page, '/security/devices')
   await page.getByRole('button', { name: en('devices.log-out-one', { name: 'Safari · iPhone' }), exact: true }).click()
   await say(page, en('devices.log-out'))
   await row(page, 'Safari · iPhone').waitFor({ state: 'detached' })
@@ -59,7 +59,7 @@ test('two machines of the same make are two devices: both are listed, and the ot
 
 test('who logs in while all others leave is listed at the end: this device is not the only one (SCR-11)', async () => {
   const page = await site.newPage()
-  await openAs(page, people.mei.email, '/security/devices')
+  await openAs(page, '/security/devices')
   const answer = site.service.faults.hold({ path: '/security/delete_device' })
   await logOutOthers(page).click()
   await say(page, en('devices.log-out-others'))

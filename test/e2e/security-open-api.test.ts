@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
 import { letIn } from './let-in.ts'
-import { expectArrival } from './login-form.ts'
-import { held } from './page-secrets.ts'
+import { expectArrival, held } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { letIn } from './let-in.ts'
-import { expectArrival, logIn as submitLogin } from './login-form.ts'
+import { openAs } from './let-in.ts'
+import { expectArrival } from './page-form.ts'
+import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -15,18 +15,12 @@ const questions = [
   '/security/get_devices',
 ]
 
-/** Logs in, and opens the page. */
-async function open(page: Page, path = '/security', login = people.mei.email): Promise<void> {
-  await letIn(page, login)
-  await page.goto(path)
-}
-
 const title = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words, exact: true })
 const whenAllSaid = (page: Page) => page.locator('main [role=status]:empty').waitFor({ state: 'attached' })
 
 test('each action leads to its section, and back again', async () => {
   const page = await site.newPage()
-  await open(page)
+  await openAs(page, '/security')
   await whenAllSaid(page)
   for (const [action, path] of [
     [en('security.overview.password.change-label'), '/security/password'],
@@ -46,7 +40,7 @@ test('each action leads to its section, and back again', async () => {
 
 test('nothing moves when the answers come, nor is anything said before', async () => {
   const page = await site.newPage({ viewport: { width: 1280, height: 900 } })
-  await open(page, '/__pages/terms')
+  await openAs(page, '/__pages/terms')
   const answers = questions.map((path) => site.service.faults.hold({ path }))
   await page.goto('/security')
   await title(page, en('security.heading')).waitFor()
@@ -62,10 +56,9 @@ test('nothing moves when the answers come, nor is anything said before', async (
 
 test('a stranger logs in and comes back, under /account too; Back leads past the login (SCR-21)', async () => {
   const prefix = '/account'
-  const page = await site.newPage()
-  await page.goto(`${prefix}/security`)
+  const page = await site.open(`${prefix}/security`)
   await expectArrival(page, `${prefix}/login`)
-  await submitLogin(page)
+  await logIn(page)
   await expectArrival(page, `${prefix}/security`)
   await title(page, en('security.overview.almost')).waitFor()
   await page.getByRole('link', { name: en('security.overview.phone.change-label') }).click()

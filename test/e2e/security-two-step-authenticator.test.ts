@@ -5,7 +5,16 @@ import { readKeyUri } from '../interop/key-uri.ts'
 import { describeWith, outputOf } from '../interop/tools.ts'
 import { en } from '../screens/english.ts'
 import { openSite } from './site.ts'
-import { accountOf, confirmDone, dialogOf, enterSettings, readKey, settings, walk } from './two-step-member.ts'
+import {
+  accountOf,
+  confirmDone,
+  dialogOf,
+  enterSettings,
+  openWalker,
+  readKey,
+  settings,
+  walk,
+} from './two-step-member.ts'
 import { typeProof } from './two-step-visitor.ts'
 
 const site = openSite()
@@ -13,9 +22,9 @@ const asQrCode = ['--quiet', '--raw', '-Sdisable', '-Sqrcode.enable', '-']
 
 /** As far as the step that shows the key. */
 async function reachKey(options: Parameters<typeof site.newPage>[0] = {}) {
-  const page = await site.newPage(options)
-  const walker = { page, service: site.service, openPhone: () => site.newPage() }
-  await enterSettings(page, site.service, { path: `${settings}?type=set` })
+  const walker = await openWalker(site, options)
+  const { page } = walker
+  await enterSettings(walker, { path: `${settings}?type=set` })
   const facts = { hasPassword: true, isVerified: false, methods: ['google'], method: 'google' } as const
   await walk(walker, ['verify-identity', 'choose-method', 'download-app'], facts)
   await dialogOf(page, en('two-step.google.title'))

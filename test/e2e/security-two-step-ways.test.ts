@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { logIn } from './login-form.ts'
-import { held } from './page-secrets.ts'
+import { held, kept } from './page-form.ts'
+import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 import {
   accountOf,
   confirmDone,
   dialogOf,
   enterSettings,
+  openWalker,
   readKey,
   settings,
   twoStepOf,
@@ -22,15 +23,10 @@ const turnOn = en('two-step.turn-on.name')
 const asked = `${settings}?type=set`
 const facts = { hasPassword: true, isVerified: false, methods: ['sms', 'wechat', 'google'] } as const
 
-async function openWalker(options: Parameters<typeof site.newPage>[0] = {}) {
-  const page = await site.newPage(options)
-  return { page, service: site.service, openPhone: () => site.newPage() }
-}
-
 test('loaded anew on the way it begins at a safe step; the key is gone, the proof still counts (SE-2)', async () => {
-  const walker = await openWalker()
+  const walker = await openWalker(site)
   const { page } = walker
-  await enterSettings(page, site.service, { path: asked })
+  await enterSettings(walker, { path: asked })
   await walk(walker, ['verify-identity', 'choose-method', 'download-app'], { ...facts, method: 'google' })
   await dialogOf(page, en('two-step.google.title'))
   const key = await readKey(page)
@@ -43,9 +39,9 @@ test('loaded anew on the way it begins at a safe step; the key is gone, the proo
 })
 
 test('type=set while it is on changes the method; type=modify while it is off turns it on; another type is nothing (SCR-16)', async () => {
-  const page = await site.newPage()
-  await enterSettings(page, site.service, { path: asked, account: { twoStep: twoStepOf.sms } })
-  const walker = { page, service: site.service, openPhone: () => site.newPage() }
+  const walker = await openWalker(site)
+  const { page } = walker
+  await enterSettings(walker, { path: asked, account: { twoStep: twoStepOf.sms } })
   await walk(walker, ['verify-identity'], facts)
   await page.getByText('It takes the place of your current method').waitFor()
   Object.assign(accountOf(site.service), { twoStep: undefined })
@@ -57,8 +53,7 @@ test('type=set while it is on changes the method; type=modify while it is off tu
 })
 
 test('a login that must set it up first is led on to the set-up, with the query kept (ERR-16)', async () => {
-  const page = await site.newPage()
-  await page.goto('/login')
+  const page = await site.open('/login')
   await logIn(page, people.forceTwoStep.email)
   await page.waitForURL(/\/two-step-setup/)
   await page.goto(`${settings}?redirect=%2F__pages%2Fterms&lang=en`)
@@ -68,19 +63,19 @@ test('a login that must set it up first is led on to the set-up, with the query 
 })
 
 test('SE-1, RQ-3: neither password nor key nor code nor phone is in an address, in storage or in a cookie', async () => {
-  const walker = await openWalker()
+  const walker = await openWalker(site)
   const { page } = walker
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
-  await enterSettings(page, site.service, { path: asked })
+  await enterSettings(walker, { path: asked })
   await walk(walker, ['verify-identity', 'choose-method', 'download-app'], { ...facts, method: 'google' })
   await dialogOf(page, en('two-step.google.title'))
   const key = await readKey(page)
   const code = totp(site.service, key)
   await typeProof(page, code)
   await page.getByRole('alertdialog', { name: en('two-step.done.title') }).waitFor()
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
-  for (const secret of [demoPassword, key, code]) expect([...addresses, kept].join('\n')).not.toContain(secret)
+  const lasting = [...addresses, await kept(page)].join('\n')
+  for (const secret of [demoPassword, key, code]) expect(lasting).not.toContain(secret)
   await confirmDone(page, en('two-step.done.title'))
   await page.waitForURL((url) => url.pathname === settings && url.search === '')
 })

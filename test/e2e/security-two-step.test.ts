@@ -10,7 +10,7 @@ import {
 } from '../../src/flows/account/two-step/two-step.steps.ts'
 import { en } from '../screens/english.ts'
 import { openSite } from './site.ts'
-import { accountOf, confirmDone, enterSettings, settings, twoStepOf, type Walker, walk } from './two-step-member.ts'
+import { accountOf, confirmDone, enterSettings, openWalker, settings, twoStepOf, walk } from './two-step-member.ts'
 
 const site = openSite()
 
@@ -35,15 +35,11 @@ const endings: Partial<Record<TwoStepFlowId, string>> = {
 // SCR-16, TWO-03, TWO-04, TWO-05, TWO-08
 describe('each flow with another method, as the table of steps has it (TWO-09, TWO-10, TWO-11)', () => {
   test.each(journeys)('$flow, $method', async ({ flow, method }) => {
-    const page = await site.newPage()
-    const walker: Walker = {
-      page,
-      service: site.service,
-      openPhone: () => site.newPage(),
-    }
+    const walker = await openWalker(site)
+    const { page } = walker
     const { leadsTo } = twoStepFlow(flow)
     const before = flow === 'close_two_step' ? method : method === 'sms' ? 'google' : 'sms'
-    await enterSettings(page, site.service, {
+    await enterSettings(walker, {
       account: { twoStep: flow === 'set_two_step' ? undefined : twoStepOf[before] },
     })
     await page.getByRole('button', { name: buttons[flow] }).click()

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
 import { letIn, openAs } from './let-in.ts'
-import { expectArrival, holdScripts, logIn, loginForm, whenReady } from './login-form.ts'
+import { expectArrival, holdScripts, loginForm, whenReady } from './page-form.ts'
+import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -134,7 +135,7 @@ describe('two accounts in two tabs (RQ-14)', () => {
 
   test('it is noticed on coming back, before anything is pressed, and under /account as well', async () => {
     const page = await site.newPage()
-    await openAs(page, people.mei.email, '/account/security/open-api')
+    await openAs(page, '/account/security/open-api')
     await whenWatched(page)
     await comeBack(page, () => letIn(page, people.tomas.email))
     await expectCleared(page)
@@ -161,7 +162,7 @@ describe('logging out', () => {
       )
     await hold('/credential/get_login', ended)
     await hold('/login', refused)
-    await openAs(page, people.mei.email, `${prefix}/security/phone`)
+    await openAs(page, `${prefix}/security/phone`)
     expect(await isLoggedIn(page)).toBe(true)
     await logOut(page).click()
     await expectArrival(page, `${prefix}/login`)
@@ -176,7 +177,7 @@ describe('logging out', () => {
 
   test('pressed before its script, it ends the session once that is there', async () => {
     const page = await site.newPage()
-    await openAs(page, people.mei.email, '/security')
+    await openAs(page, '/security')
     const release = await holdScripts(page)
     await page.reload({ waitUntil: 'commit' })
     await logOut(page).click()

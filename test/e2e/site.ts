@@ -12,6 +12,8 @@ export type Site = {
   readonly service: AccountService
   /** A page of a fresh visitor, in a context of its own. English unless asked otherwise. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>
+  /** Such a page, at an address. */
+  open: (path: string, options?: BrowserContextOptions) => Promise<Page>
   /** What has gone wrong so far in the running test. */
   troubles: () => string[]
   /** Names a trouble that the running test brings about on purpose. */
@@ -45,6 +47,21 @@ export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromiu
     return [...contexts.flatMap((entry) => entry.troubles), ...broken]
   }
 
+  async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+    const { address } = present(served)
+    const browser = await openBrowser(engine)
+    const context = await browser.newContext({
+      baseURL: address,
+      locale: 'en',
+      timezoneId: 'Asia/Shanghai',
+      ...options,
+    })
+    const troubles: string[] = []
+    await watchTroubles(context, (trouble) => void troubles.push(trouble))
+    contexts.push({ context, troubles })
+    return context.newPage()
+  }
+
   beforeAll(async () => {
     served = await serve(options)
   })
@@ -67,19 +84,11 @@ export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromiu
     get service() {
       return present(served).service
     },
-    async newPage(options = {}) {
-      const { address } = present(served)
-      const browser = await openBrowser(engine)
-      const context = await browser.newContext({
-        baseURL: address,
-        locale: 'en',
-        timezoneId: 'Asia/Shanghai',
-        ...options,
-      })
-      const troubles: string[] = []
-      await watchTroubles(context, (trouble) => void troubles.push(trouble))
-      contexts.push({ context, troubles })
-      return context.newPage()
+    newPage,
+    async open(path, options) {
+      const page = await newPage(options)
+      await page.goto(path)
+      return page
     },
     troubles,
     expectTrouble: (pattern) => void expected.push(pattern),

@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright'
 import { expect, test } from 'vitest'
 import { en } from '../screens/english.ts'
-import { logIn } from './login-form.ts'
 import { submitForm } from './page-form.ts'
+import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()

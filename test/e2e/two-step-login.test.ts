@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { logIn } from './login-form.ts'
 import { expectArrival } from './page-form.ts'
+import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 import { callsTo, reachSecondStep, totp, typeCode } from './two-step-visitor.ts'
 

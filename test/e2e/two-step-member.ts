@@ -7,6 +7,7 @@ import type { TwoStepFacts, TwoStepStepId } from '../../src/flows/account/two-st
 import { en } from '../screens/english.ts'
 import { letIn } from './let-in.ts'
 import { formOf, whenReady } from './page-form.ts'
+import type { Site } from './site.ts'
 import { sentCode, totp, typeProof, wechatScan } from './two-step-visitor.ts'
 
 export const settings = '/security/two-step'
@@ -29,8 +30,7 @@ export function accountOf(service: AccountService): Account {
 
 /** Logs in, changes the account as a test wants it, and opens the section. */
 export async function enterSettings(
-  page: Page,
-  service: AccountService,
+  { page, service }: Omit<Walker, 'openPhone'>,
   { account = {}, path = settings }: { account?: Partial<Account>; path?: string } = {},
 ): Promise<void> {
   await letIn(page)
@@ -79,6 +79,11 @@ export type Walker = {
   service: AccountService
   /** A page of somebody's phone. */
   openPhone: () => Promise<Page>
+}
+
+/** A walker on a fresh page. */
+export async function openWalker(site: Site, options?: Parameters<Site['newPage']>[0]): Promise<Walker> {
+  return { page: await site.newPage(options), service: site.service, openPhone: () => site.newPage() }
 }
 
 /** What a person does at each step, so that a journey can be read off the table. */

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { AccountService } from '../../mocks/account-service.ts'
-import { authenticatorSecret, people } from '../../mocks/personas/people.ts'
+import { authenticatorSecret } from '../../mocks/personas/people.ts'
 import { authenticatorCode } from '../mocks/authenticator.ts'
-import { en } from '../screens/english.ts'
-import { logIn } from './login-form.ts'
 import { fillIn, whenReady } from './page-form.ts'
+import { logIn } from './perform.ts'
 
 /** Logs in by password, as far as the second step. */
 export async function reachSecondStep(page: Page, login: string, path = '/login'): Promise<void> {
@@ -13,14 +12,6 @@ export async function reachSecondStep(page: Page, login: string, path = '/login'
   await logIn(page, login)
   await page.waitForURL(/\/two-step-login/)
   await whenReady(page, 'two-step-login')
-}
-
-/** Logs in by password, as far as the set-up that the login asks for; the choice of a method shows. */
-export async function reachSetUp(page: Page, path = '/login'): Promise<void> {
-  await page.goto(path)
-  await logIn(page, people.forceTwoStep.email)
-  await page.waitForURL(/\/two-step-setup/)
-  await whenReady(page, 'two-step')
 }
 
 /** What an authenticator with the persona's secret shows, by the service's clock. */
@@ -40,12 +31,6 @@ export const typeCode = (page: Page, code: string) => fillIn(page, 'two-step-log
 
 /** Types the code that proves a method, which is then sent by itself. */
 export const typeProof = (page: Page, code: string) => fillIn(page, 'two-step', { code })
-
-/** Chooses a method and goes on. */
-export async function choose(page: Page, name: string): Promise<void> {
-  await page.getByRole('radio', { name }).check()
-  await page.getByRole('button', { name: en('two-step.next') }).click()
-}
 
 /** The calls of this path that kept the contract. */
 export const callsTo = (service: AccountService, path: string) => service.calls.filter((call) => call.path === path)

@@ -1,27 +1,17 @@
-import type { Page } from 'playwright'
 import { test } from 'vitest'
 import { demoPassword } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { letIn } from './let-in.ts'
-import { expectArrival } from './login-form.ts'
-import { submitForm, whenReady } from './page-form.ts'
+import { openAs } from './let-in.ts'
+import { expectArrival, submitForm, whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
 const here = '/verify-identity?redirect=/__pages/privacy'
 
-/** Logs in on the web, and opens the page. */
-async function open(page: Page, path = here): Promise<void> {
-  await letIn(page)
-  await page.goto(path)
-}
-
-const verify = (page: Page, password = demoPassword) => submitForm(page, 'verify-identity', { password })
-
 test('where not even the words for a failure can be had, that is said (RS-1)', async () => {
   site.expectTrouble(/^status 500|^request failed|late-failed-part/)
   const page = await site.newPage()
-  await open(page, '/__pages/terms')
+  await openAs(page, '/__pages/terms')
   site.service.faults.add({ path: '/security/verify_identity', error: 'status-500', times: 9 })
   await page.route(/\/late-failed-part-.*\.js/, (route) => route.abort())
   await page.goto(here)
@@ -29,13 +19,13 @@ test('where not even the words for a failure can be had, that is said (RS-1)', a
   await page.unroute(/\/late-failed-part-.*\.js/)
   site.service.faults.clear()
   await page.getByRole('button', { name: en('page.reload') }).click()
-  await verify(page)
+  await submitForm(page, 'verify-identity', { password: demoPassword })
   await expectArrival(page, '/__pages/privacy')
 })
 
 test('by keyboard alone; and back from what comes next leads past the question, not into it again (AC-6)', async () => {
   const page = await site.newPage()
-  await open(page, '/')
+  await openAs(page, '/')
   await page.goto(here)
   await whenReady(page, 'verify-identity')
   const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)

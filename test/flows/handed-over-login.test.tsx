@@ -8,11 +8,9 @@ import { LoginFlow } from '../../src/flows/sign-in/login/index.tsx'
 import { assumedLoginSettings } from '../../src/flows/sign-in/login/login.machine.ts'
 import type { Host } from '../../src/host/host.ts'
 import { messages } from '../../src/i18n/catalogues/en.po'
-import { TextsProvider } from '../../src/i18n/texts.tsx'
-import { EnvironmentProvider } from '../../src/kit/environment.tsx'
-import { FeedbackProvider } from '../../src/kit/feedback/index.tsx'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
+import { inPage } from '../kit/in-page.tsx'
 
 /** A tab, whose pages share its storage and its entry in the history. */
 let host: Host
@@ -35,14 +33,8 @@ const pages = {
 async function open(page: keyof typeof pages, { isReady = true } = {}) {
   cleanup()
   const { fetch } = fakeNetwork(() => json({ success: true, ...assumedLoginSettings }))
-  const environment = { host, client: createClient(host, { fetch }), prerenderedPageData: host.pageData }
-  render(
-    <TextsProvider locale="en" messages={messages}>
-      <EnvironmentProvider environment={environment}>
-        <FeedbackProvider>{pages[page]}</FeedbackProvider>
-      </EnvironmentProvider>
-    </TextsProvider>,
-  )
+  const client = createClient(host, { fetch })
+  render(pages[page], { wrapper: inPage(host, { client, messages, hasFeedback: true }) })
   await rest(isReady ? 5000 : 0)
 }
 

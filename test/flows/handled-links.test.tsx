@@ -2,17 +2,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Client } from '../../src/api/client.ts'
 import { ThirdParties } from '../../src/flows/sign-in/login/third-parties.tsx'
 import { RegisterView } from '../../src/flows/sign-up/register/register-view.tsx'
 import { takeLogin } from '../../src/host/handed-over.ts'
 import { localeNames, locales } from '../../src/i18n/locales.ts'
-import { TextsProvider } from '../../src/i18n/texts.tsx'
-import { EnvironmentProvider } from '../../src/kit/environment.tsx'
 import { LanguageSwitcher } from '../../src/primitives/language-switcher.tsx'
 import { CurrentPasswordField } from '../../src/widgets/current-password-field.tsx'
 import { AskingLink } from '../../src/widgets/leave-reason/asking-link.tsx'
 import { fakeHost } from '../host/fake-host.ts'
+import { inPage } from '../kit/in-page.tsx'
 
 const host = fakeHost({})
 const handleSso = vi.fn()
@@ -40,17 +38,8 @@ beforeEach(() => handleSso.mockReset())
 afterEach(cleanup)
 
 function open(name: string) {
-  const client = {} as Client
-  render(
-    <TextsProvider
-      locale="en"
-      messages={{ 'login.sso': 'SSO', 'login.forgot-password': 'Forgot', 'register.log-in': 'Log in' }}
-    >
-      <EnvironmentProvider environment={{ host, client, prerenderedPageData: host.pageData }}>
-        {links[name]}
-      </EnvironmentProvider>
-    </TextsProvider>,
-  )
+  const messages = { 'login.sso': 'SSO', 'login.forgot-password': 'Forgot', 'register.log-in': 'Log in' }
+  render(links[name], { wrapper: inPage(host, { messages }) })
   return screen.getByText(name, { selector: 'a' })
 }
 

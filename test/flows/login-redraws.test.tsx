@@ -4,11 +4,9 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { createClient } from '../../src/api/client.ts'
 import { LoginFlow } from '../../src/flows/sign-in/login/index.tsx'
-import { TextsProvider } from '../../src/i18n/texts.tsx'
-import { EnvironmentProvider } from '../../src/kit/environment.tsx'
-import { FeedbackProvider } from '../../src/kit/feedback/index.tsx'
 import { fakeNetwork } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
+import { inPage } from '../kit/in-page.tsx'
 
 afterEach(cleanup)
 
@@ -23,16 +21,8 @@ function Layout({ children }: { children?: ReactNode }) {
 function open() {
   const host = fakeHost()
   const { fetch } = fakeNetwork(() => new Promise(() => {}))
-  const environment = { host, client: createClient(host, { fetch }), prerenderedPageData: host.pageData }
-  const { container } = render(
-    <TextsProvider locale="en" messages={{}}>
-      <EnvironmentProvider environment={environment}>
-        <FeedbackProvider>
-          <LoginFlow Layout={Layout} />
-        </FeedbackProvider>
-      </EnvironmentProvider>
-    </TextsProvider>,
-  )
+  const client = createClient(host, { fetch })
+  const { container } = render(<LoginFlow Layout={Layout} />, { wrapper: inPage(host, { client, hasFeedback: true }) })
   return (name: string) => container.querySelector<HTMLInputElement>(`#login [name=${name}]`) as HTMLInputElement
 }
 

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Client } from '../../src/api/client.ts'
-import type { Host } from '../../src/host/host.ts'
 import type { PageData } from '../../src/host/page-data.ts'
-import { TextsProvider } from '../../src/i18n/texts.tsx'
-import { EnvironmentProvider } from '../../src/kit/environment.tsx'
 import type { Phone } from '../../src/rules/phone.ts'
 import { LoginField, PhoneNumberField, phoneToSend } from '../../src/widgets/phone/index.tsx'
 import { fakeHost } from '../host/fake-host.ts'
+import { inPage } from '../kit/in-page.tsx'
 
 const messages = {
   'phone-field.label': 'Phone number',
@@ -18,23 +15,16 @@ const messages = {
   'phone-field.meant.take': 'yes',
   'phone-field.meant.keep': 'no',
 } as never
+/** Whether a submit gets past the field. */
+const read = vi.fn((event: Event) => event.preventDefault())
 const onPhoneChange = vi.fn<(phone: Phone | undefined) => void>()
 
 async function show(kind: 'phone' | 'login', page: Partial<PageData> = {}) {
-  const host: Host = fakeHost({ page })
-  const environment = { host, client: {} as Client, prerenderedPageData: host.pageData }
   const view = render(
-    <EnvironmentProvider environment={environment}>
-      <TextsProvider locale="en" messages={messages}>
-        <form>
-          {kind === 'phone' ? (
-            <PhoneNumberField name="phone" onPhoneChange={onPhoneChange} />
-          ) : (
-            <LoginField name="login" />
-          )}
-        </form>
-      </TextsProvider>
-    </EnvironmentProvider>,
+    <form>
+      {kind === 'phone' ? <PhoneNumberField name="phone" onPhoneChange={onPhoneChange} /> : <LoginField name="login" />}
+    </form>,
+    { wrapper: inPage(fakeHost({ page }), { messages }) },
   )
   // What comes late is there after a second, and has had its first looks.
   await rest(5000)
@@ -43,9 +33,11 @@ async function show(kind: 'phone' | 'login', page: Partial<PageData> = {}) {
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox')
 const countryCode = () => new FormData(input().form ?? undefined).get(`${input().name}_country`)
+const shown = () => [input().value, countryCode()]
 const put = (value: string) => Object.assign(input(), { value })
 const type = (value: string) => fireEvent.input(input(), { target: { value }, inputType: 'insertText' })
 const paste = (value: string) => fireEvent.input(input(), { target: { value }, inputType: 'insertFromPaste' })
+const submit = () => fireEvent.submit(input().form as HTMLFormElement)
 const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeAll(async () => {
@@ -59,9 +51,12 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.useFakeTimers()
   onPhoneChange.mockReset()
+  read.mockClear()
+  document.body.addEventListener('submit', read)
 })
 afterEach(() => {
   cleanup()
+  document.body.removeEventListener('submit', read)
   vi.useRealTimers()
 })
 
@@ -109,7 +104,7 @@ describe('VAL-08 a changed phone', () => {
   test('is told with the country of a paste', async () => {
     await show('phone')
     paste('+1 (415) 555-0100')
-    expect([input().value, countryCode()]).toEqual(['4155550100', '1'])
+    expect(shown()).toEqual(['4155550100', '1'])
     await rest(600)
     expect(onPhoneChange.mock.calls).toEqual([[{ countryCode: '1', number: '4155550100' }]])
   })
@@ -119,7 +114,7 @@ describe('IM-3 sorting out', () => {
   test.each(['+86 138-0013 8000', '１３８００１３８０００'])('%s: on paste', async (pasted) => {
     await show('phone')
     paste(pasted)
-    expect([input().value, countryCode()]).toEqual(['13800138000', '86'])
+    expect(shown()).toEqual(['13800138000', '86'])
   })
 
   test('what a person types stays until they leave', async () => {
@@ -127,24 +122,19 @@ describe('IM-3 sorting out', () => {
     act(() => input().focus())
     type('+65 9123 4567')
     await rest(5000)
-    expect([input().value, countryCode()]).toEqual(['+65 9123 4567', '86'])
+    expect(shown()).toEqual(['+65 9123 4567', '86'])
     act(() => input().blur())
-    expect([input().value, countryCode()]).toEqual(['91234567', '65'])
+    expect(shown()).toEqual(['91234567', '65'])
   })
 
   test('what was typed is sorted out before the form reads it on submit', async () => {
     await show('phone')
     act(() => input().focus())
     type('+65 9123 4567')
-    const read = vi.fn(() => [input().value, countryCode()])
-    input().form?.addEventListener('submit', (event) => {
-      event.preventDefault()
-      read()
-    })
-    act(() => {
-      input().form?.requestSubmit()
-    })
-    expect(read).toHaveReturnedWith(['91234567', '65'])
+    const seen: unknown[] = []
+    input().form?.addEventListener('submit', () => seen.push(shown()))
+    submit()
+    expect(seen).toEqual([['91234567', '65']])
   })
 
   test('a code that is none of the common ones is looked up; until then the text stays as it is', async () => {
@@ -152,7 +142,7 @@ describe('IM-3 sorting out', () => {
     paste('+971 50 123 4567')
     expect(input().value).toBe('+971 50 123 4567')
     await rest(0)
-    expect([input().value, countryCode()]).toEqual(['501234567', '971'])
+    expect(shown()).toEqual(['501234567', '971'])
     expect(screen.getByRole('button').textContent).toContain('+971')
   })
 
@@ -161,13 +151,13 @@ describe('IM-3 sorting out', () => {
     paste(typed)
     fireEvent.blur(input())
     await rest(0)
-    expect([input().value, countryCode()]).toEqual([typed, '86'])
+    expect(shown()).toEqual([typed, '86'])
   })
 
   test('a paste is told to the form, which reads both values', async () => {
     await show('phone')
     const seen: unknown[] = []
-    input().form?.addEventListener('input', () => seen.push([input().value, countryCode()]))
+    input().form?.addEventListener('input', () => seen.push(shown()))
     paste('+1 (415) 555-0100')
     expect(seen.at(-1)).toEqual(['4155550100', '1'])
   })
@@ -197,7 +187,7 @@ describe('IM-3 a number that bears a code without a plus, or cannot be one of it
     fireEvent.blur(input())
     await rest(0)
     await answer('yes')
-    expect([input().value, countryCode()]).toEqual([number, code])
+    expect(shown()).toEqual([number, code])
     expect(question()).toBeNull()
     expect(document.activeElement).toBe(input())
     await expect(send(input().value, code)).resolves.toBe(code === '86' ? number : `(+${code})${number}`)
@@ -233,32 +223,26 @@ describe('IM-3 a number that bears a code without a plus, or cannot be one of it
 
   test('a login is not sent before the answer, and any other without delay', async () => {
     await show('login')
-    const read = vi.fn((event: Event) => event.preventDefault())
-    document.body.addEventListener('submit', read)
     for (const typed of ['13800138000', 'mei@qq.com']) {
       type(typed)
-      fireEvent.submit(input().form as HTMLFormElement)
+      submit()
     }
     expect(read).toHaveBeenCalledTimes(2)
     type('14455550123')
-    fireEvent.submit(input().form as HTMLFormElement)
+    submit()
     await rest(0)
     expect(read).toHaveBeenCalledTimes(2)
     expect(question()).toBeTruthy()
     await answer('yes')
-    expect([input().value, countryCode()]).toEqual(['4455550123', '1'])
-    document.body.removeEventListener('submit', read)
+    expect(shown()).toEqual(['4455550123', '1'])
   })
 
   test('a login of which nothing else can be meant goes out by itself', async () => {
     await show('login')
-    const read = vi.fn((event: Event) => event.preventDefault())
-    document.body.addEventListener('submit', read)
     type('1380013')
-    fireEvent.submit(input().form as HTMLFormElement)
+    submit()
     await rest(0)
     expect(read).toHaveBeenCalledTimes(1)
-    document.body.removeEventListener('submit', read)
   })
 })
 
@@ -267,7 +251,7 @@ describe('IN-5 what the browser fills in without an event', () => {
     await show('phone')
     put('+1 415 555 0100')
     fireEvent(window, new Event('pageshow'))
-    expect([input().value, countryCode()]).toEqual(['4155550100', '1'])
+    expect(shown()).toEqual(['4155550100', '1'])
   })
 
   test('brings the selector', async () => {
@@ -290,8 +274,6 @@ describe('WID-03 the code at first', () => {
 })
 
 describe('VAL-08 the limit of a login that is a phone', () => {
-  const submit = () => fireEvent.submit(input().form as HTMLFormElement)
-
   test.each([
     ['138001380001', true],
     ['13800138000', false],
@@ -300,12 +282,9 @@ describe('VAL-08 the limit of a login that is a phone', () => {
     await show('login')
     type(typed)
     expect(input().getAttribute('aria-invalid')).toBe(isTooLong ? 'true' : null)
-    const read = vi.fn()
-    document.body.addEventListener('submit', read, { once: true })
     submit()
     expect(read).toHaveBeenCalledTimes(isTooLong ? 0 : 1)
     expect(document.activeElement === input()).toBe(isTooLong)
-    document.body.removeEventListener('submit', read)
   })
 
   test('is 20 for another country', async () => {

@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Client, createClient } from '../../src/api/client.ts'
-import { EnvironmentProvider } from '../../src/kit/environment.tsx'
-import { FeedbackProvider } from '../../src/kit/feedback/index.tsx'
 // It is here when it is asked for: what it takes to load is not measured in the time of the tests.
 import '../../src/flows/sign-in/qr-login/qr-login-calls.ts'
 import { useQrLogin } from '../../src/flows/sign-in/qr-login/use-qr-login.ts'
 import { createClock } from '../../src/host/clock.ts'
 import { connection } from '../../src/host/connection.ts'
-import { TextsProvider } from '../../src/i18n/texts.tsx'
 import { fakeHost } from '../host/fake-host.ts'
+import { inPage } from '../kit/in-page.tsx'
 
 type Answer = Awaited<ReturnType<Client['call']>>
 type Asked = { path: string; token?: string; signal?: AbortSignal; end: (result: object) => void }
@@ -63,15 +60,7 @@ async function openPanel(search = '') {
       asked.push({ path, token: (data as { token?: string }).token, signal: options?.signal, end })
     })) as (...parts: Parameters<Client['call']>) => Promise<Answer>
   const client = { ...createClient(host), call: call as Client['call'] }
-  const environment = { host, client, prerenderedPageData: host.pageData }
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <TextsProvider locale="en" messages={{}}>
-      <EnvironmentProvider environment={environment}>
-        <FeedbackProvider>{children}</FeedbackProvider>
-      </EnvironmentProvider>
-    </TextsProvider>
-  )
-  const panel = renderHook(useQrLogin, { wrapper })
+  const panel = renderHook(useQrLogin, { wrapper: inPage(host, { client, hasFeedback: true }) })
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   return panel
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, assert, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as hostScripts from '../../src/host/load-script.ts'
 import type { PopupSession, PopupSlider, SliderVerdict } from '../../src/widgets/slider/slider-provider.ts'
 import { createVendorSlider, vendorLimitMs } from '../../src/widgets/slider/vendor-slider.ts'
@@ -27,23 +27,23 @@ function vendor(given: Options) {
   popup.innerHTML = '<button>slide</button>'
   document.body.append(popup)
   given.getInstance({
-    show: () => {
-      popup.hidden = false
-    },
-    hide: () => {
-      popup.hidden = true
-    },
+    show: () => popup.removeAttribute('hidden'),
+    hide: () => popup.setAttribute('hidden', ''),
     destroyCaptcha: () => popup.remove(),
   })
 }
 
+/** A judge of every drag that says this. */
+const judging = (verdict: SliderVerdict) => vi.fn(() => Promise.resolve(verdict))
+/** Hands a drag over, as the vendor does. */
+const drag = (param = 'x') => options[0]?.captchaVerifyCallback(param)
 const popups = () => document.querySelectorAll<HTMLElement>('#aliyunCaptcha-window-popup')
 
 function session(changes: Partial<PopupSession> = {}): PopupSession {
   return {
     label: 'Check',
     opener: null,
-    judge: () => Promise.resolve<SliderVerdict>('passed'),
+    judge: judging('passed'),
     onClosed: vi.fn(),
     ...changes,
   }
@@ -111,33 +111,33 @@ describe('API-07 the verdict', () => {
     ['failed', false],
     ['stopped', false],
   ] as const)('API-07 %s is answered as the vendor asks', async (verdict, isPassed) => {
-    await slider().open(session({ judge: () => Promise.resolve(verdict) }))
-    expect(await options[0]?.captchaVerifyCallback('x')).toEqual({ captchaResult: isPassed, bizResult: isPassed })
+    await slider().open(session({ judge: judging(verdict) }))
+    expect(await drag()).toEqual({ captchaResult: isPassed, bizResult: isPassed })
   })
 
   test('OC-6 a parameter that is handed over twice is judged once', async () => {
-    const judge = vi.fn(() => Promise.resolve<SliderVerdict>('passed'))
+    const judge = judging('passed')
     await slider().open(session({ judge }))
-    await Promise.all([options[0]?.captchaVerifyCallback('x'), options[0]?.captchaVerifyCallback('x')])
+    await Promise.all([drag(), drag()])
     expect(judge).toHaveBeenCalledTimes(1)
   })
 
   test('OC-6 of a thousand that come at once, one is judged; the next may be once it has its verdict', async () => {
-    const judge = vi.fn(() => Promise.resolve<SliderVerdict>('failed'))
+    const judge = judging('failed')
     await slider().open(session({ judge }))
     const params = Array.from({ length: 1000 }, (_, index) => `param-${index}`)
-    const answers = await Promise.all(params.map(async (param) => options[0]?.captchaVerifyCallback(param)))
+    const answers = await Promise.all(params.map(async (param) => drag(param)))
     expect(judge.mock.calls).toEqual([['param-0', undefined]])
     expect(answers.every((answer) => answer?.captchaResult === false)).toBe(true)
-    await options[0]?.captchaVerifyCallback('another drag')
+    await drag('another drag')
     expect(judge).toHaveBeenCalledTimes(2)
   })
 
   test('API-07 the parameter goes on as it is, with the certify id that it names', async () => {
-    const judge = vi.fn(() => Promise.resolve<SliderVerdict>('passed'))
+    const judge = judging('passed')
     await slider().open(session({ judge }))
-    await options[0]?.captchaVerifyCallback('{"certifyId":"theirs"}')
-    await options[0]?.captchaVerifyCallback('sealed')
+    await drag('{"certifyId":"theirs"}')
+    await drag('sealed')
     expect(judge.mock.calls).toEqual([
       ['{"certifyId":"theirs"}', 'theirs'],
       ['sealed', undefined],
@@ -146,10 +146,10 @@ describe('API-07 the verdict', () => {
 
   test('OC-6 a call back after the end is refused', async () => {
     const vendorSlider = slider()
-    const judge = vi.fn(() => Promise.resolve<SliderVerdict>('passed'))
+    const judge = judging('passed')
     await vendorSlider.open(session({ judge }))
     vendorSlider.close()
-    expect(await options[0]?.captchaVerifyCallback('x')).toEqual({ captchaResult: false, bizResult: false })
+    expect(await drag()).toEqual({ captchaResult: false, bizResult: false })
     expect(judge).not.toHaveBeenCalled()
   })
 })
@@ -162,14 +162,12 @@ describe('OC-6 where it does not come', () => {
     expect(await vendorSlider.open(session())).toBe('open')
   })
 
-  test('OC-6 a script that brings nothing, throws or gives up', async () => {
-    window.initAliyunCaptcha = undefined
-    expect(await slider().open(session())).toBe('broken')
-    window.initAliyunCaptcha = () => {
-      throw new TypeError('no element')
-    }
-    expect(await slider().open(session())).toBe('broken')
-    window.initAliyunCaptcha = ({ onError }) => onError('IllegalUserTag')
+  test.each<[string, Window['initAliyunCaptcha']]>([
+    ['brings nothing', undefined],
+    ['throws', () => assert.fail('no element')],
+    ['gives up', ({ onError }) => onError('IllegalUserTag')],
+  ])('OC-6 a script that %s', async (_, init) => {
+    window.initAliyunCaptcha = init
     expect(await slider().open(session())).toBe('broken')
     expect(document.querySelectorAll('#portico-captcha')).toHaveLength(0)
   })
@@ -240,8 +238,7 @@ describe('OC-6 the popup on the page', () => {
     vi.useFakeTimers()
     const onClosed = vi.fn()
     await slider().open(session({ onClosed }))
-    const [popup] = popups()
-    if (!popup) throw new Error('no popup')
+    const popup = popups()[0] as HTMLElement
     popup.hidden = true
     await vi.advanceTimersByTimeAsync(100)
     popup.hidden = false
@@ -256,14 +253,10 @@ describe('OC-6 the popup on the page', () => {
     vi.useFakeTimers()
     const onClosed = vi.fn()
     let say: (verdict: SliderVerdict) => void = () => {}
-    const judge = () =>
-      new Promise<SliderVerdict>((resolve) => {
-        say = resolve
-      })
+    const judge = () => new Promise<SliderVerdict>((resolve) => (say = resolve))
     await slider().open(session({ onClosed, judge }))
-    void options[0]?.captchaVerifyCallback('x')
-    const [popup] = popups()
-    if (!popup) throw new Error('no popup')
+    void drag()
+    const popup = popups()[0] as HTMLElement
     popup.hidden = true
     await vi.advanceTimersByTimeAsync(5000)
     expect(onClosed).not.toHaveBeenCalled()

@@ -3,12 +3,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useEffect } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createClient } from '../../src/api/client.ts'
-import { TextsProvider } from '../../src/i18n/texts.tsx'
-import { EnvironmentProvider } from '../../src/kit/environment.tsx'
-import { FeedbackProvider } from '../../src/kit/feedback/index.tsx'
 import { useSlider } from '../../src/widgets/slider/index.tsx'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
+import { inPage } from '../kit/in-page.tsx'
 
 const captcha = { sceneId: 'scene', certifyId: 'certify', region: 'cn', secret: 'secret' } as const
 const passed = { success: true, data: { verify_result: true, request_id: 'r-1' } }
@@ -37,20 +35,8 @@ function open(verdict: object = passed) {
   const network = fakeNetwork(({ url }) =>
     json(url.pathname === '/hermes/ts' ? { data: { server_time: 1e12 } } : verdict),
   )
-  const environment = {
-    host,
-    client: createClient(host, { fetch: network.fetch }),
-    prerenderedPageData: host.pageData,
-  }
-  const page = render(
-    <TextsProvider locale="en" messages={{}}>
-      <EnvironmentProvider environment={environment}>
-        <FeedbackProvider>
-          <Caller />
-        </FeedbackProvider>
-      </EnvironmentProvider>
-    </TextsProvider>,
-  )
+  const client = createClient(host, { fetch: network.fetch })
+  const page = render(<Caller />, { wrapper: inPage(host, { client, hasFeedback: true }) })
   return { ...page, verdicts: () => network.sent.filter(({ url }) => url.pathname === '/hermes/captcha_verify') }
 }
 

@@ -77,10 +77,6 @@ describe('OC-2 the seconds come from an end time', () => {
     expect(run(...counting, tick(start + ms))).toMatchObject({ phase: 'counting', seconds })
   })
 
-  test('OC-2 after two hidden minutes it is over', () => {
-    expect(run(...counting, tick(start + 120 * second))).toEqual({ phase: 'init', sent })
-  })
-
   test('OC-2 a clock that jumps an hour back never shows more than 60, and still comes to its end', () => {
     const jumped = run(...counting, tick(start - hour))
     expect(jumped).toMatchObject({ phase: 'counting', seconds: 60 })
@@ -88,8 +84,8 @@ describe('OC-2 the seconds come from an end time', () => {
     expect(smsCodeReducer(jumped, tick(start - hour + 60 * second))).toEqual({ phase: 'init', sent })
   })
 
-  test('OC-2 a clock that jumps an hour ahead ends it, and shows nothing below 1', () => {
-    expect(run(...counting, tick(start + hour))).toEqual({ phase: 'init', sent })
+  test.each([120 * second, hour])('OC-2 after %d ms unseen it is over', (ms) => {
+    expect(run(...counting, tick(start + ms))).toEqual({ phase: 'init', sent })
   })
 })
 

@@ -3,10 +3,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Client } from '../../src/api/client.ts'
 import { SsoHint } from '../../src/flows/sign-in/sso/index.tsx'
-import { TextsProvider } from '../../src/i18n/texts.tsx'
-import { EnvironmentProvider } from '../../src/kit/environment.tsx'
 import { phoneChangeDelayMs } from '../../src/rules/limits.ts'
 import { fakeHost } from '../host/fake-host.ts'
+import { inPage } from '../kit/in-page.tsx'
 
 let asked: { login: string; answer: (sso: boolean) => void }[]
 const handleChoose = vi.fn()
@@ -28,15 +27,10 @@ beforeEach(() => {
       asked.push({ login, answer: (sso) => resolve({ ok: true, value: { sso } }) })
     })
   const client = { host, call } as unknown as Client
-  const environment = { host, client, prerenderedPageData: host.pageData }
   const page = (login: string, isBusy = false) => (
-    <TextsProvider locale="en" messages={{ 'sso.hint-action': 'Company login' }}>
-      <EnvironmentProvider environment={environment}>
-        <SsoHint login={login} isBusy={isBusy} href="?way=sso" onChoose={handleChoose} />
-      </EnvironmentProvider>
-    </TextsProvider>
+    <SsoHint login={login} isBusy={isBusy} href="?way=sso" onChoose={handleChoose} />
   )
-  const { rerender } = render(page(''))
+  const { rerender } = render(page(''), { wrapper: inPage(host, { client }) })
   type = (login, isBusy) => rerender(page(login, isBusy))
 })
 afterEach(() => {

@@ -3,6 +3,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   initialTwoStep,
+  previousStep,
+  stepDepth,
   type TwoStepEvent,
   type TwoStepState,
   twoStepReducer,
@@ -41,17 +43,28 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     expect(walking.length).toBeGreaterThan(50)
   })
 
-  test('TWO-12, TWO-13: on leads along the plan, and back to the step before it', () => {
+  test('TWO-12, TWO-13: on leads along the plan, from its first step, by the method that was chosen', () => {
     for (const { from, event, to } of moves) {
-      if (from.phase !== 'walking' || (event.type !== 'went-on' && event.type !== 'went-back')) continue
-      const method = event.type === 'went-on' ? (event.method ?? from.facts.method) : from.facts.method
-      const plan = planSteps(flow, { ...from.facts, method })
-      const place = plan.indexOf(from.step)
-      if (event.type === 'went-on') expect(plan[place + 1]).toBe(to.phase === 'walking' ? to.step : undefined)
+      const step = to.phase === 'walking' ? to.step : undefined
+      if (event.type === 'answered' && step) expect(step).toBe(planSteps(flow, event.facts)[0])
+      if (from.phase !== 'walking' || event.type !== 'went-on') continue
+      const plan = planSteps(flow, { ...from.facts, method: event.method ?? from.facts.method })
+      expect(step).toBe(plan[plan.indexOf(from.step) + 1])
+    }
+  })
+
+  test('TWO-13: back leads to the step before, one at a time, and never to one that is done for good', () => {
+    for (const state of walking) {
+      const plan = planSteps(flow, state.facts)
+      const before = plan[plan.indexOf(state.step) - 1]
+      const wanted = before && canReturnTo(flow, before) ? before : undefined
+      expect(previousStep(state)).toBe(wanted)
+      expect(['set-password', 'verify-identity']).not.toContain(wanted)
+      const back = twoStepReducer(state, { type: 'went-back' })
+      if (!wanted) expect([back, stepDepth(state)]).toEqual([state, 0])
       else {
-        const before = plan[place - 1]
-        expect(to).toMatchObject({ phase: 'walking', step: before })
-        expect(before && canReturnTo(flow, before)).toBe(true)
+        expect(back).toEqual({ ...state, step: wanted, history: state.history.slice(0, -1) })
+        expect(stepDepth(state)).toBe(back.phase === 'walking' && stepDepth(back) + 1)
       }
     }
   })
@@ -80,6 +93,8 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
       const steps = statesOn(move).flatMap((state) => (state.phase === 'walking' ? state.step : []))
       expect(steps.includes('verify-identity')).toBe(!isVerified)
       expect(steps.includes('set-password')).toBe(!hasPassword)
+      // Whatever proves who it is comes before whatever changes something.
+      if (!hasPassword) expect(steps[0]).toBe('set-password')
     }
   })
 

@@ -5,12 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgotPassword } from '../../src/api/calls/password.ts'
 import { verifyIdentity } from '../../src/api/calls/two-step.ts'
 import { createClient } from '../../src/api/client.ts'
-import { TextsProvider } from '../../src/i18n/texts.tsx'
-import { EnvironmentProvider } from '../../src/kit/environment.tsx'
-import { FeedbackProvider } from '../../src/kit/feedback/index.tsx'
 import { useSend } from '../../src/widgets/send/index.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
+import { inPage } from '../kit/in-page.tsx'
 
 const solve = vi.hoisted(() => vi.fn<() => Promise<string | undefined>>())
 vi.mock(import('../../src/widgets/slider/index.tsx'), () => ({ useSlider: () => ({ solve, slider: null }) }))
@@ -27,14 +25,7 @@ function Sender({ scene }: { scene?: 'forgot_password' }) {
   useEffect(() => {
     sending = current
   })
-  const { error, ...field } = {
-    name: 'pic_captcha',
-    id: 'pic',
-    defaultValue: '',
-    error: undefined,
-    required: true,
-  } as const
-  return current.captcha({ ...field, error })
+  return current.captcha({ name: 'pic_captcha', id: 'pic', defaultValue: '', error: undefined, required: true })
 }
 
 /** A page whose call gets these answers, one after the other. */
@@ -42,20 +33,10 @@ function open(answers: object[], { takesCaptcha = true } = {}) {
   const host = fakeHost()
   const left = [...answers]
   const network = fakeNetwork(() => json(left.shift() ?? { success: true }))
-  const environment = {
-    host,
-    client: createClient(host, { fetch: network.fetch }),
-    prerenderedPageData: host.pageData,
-  }
-  render(
-    <TextsProvider locale="en" messages={{}}>
-      <EnvironmentProvider environment={environment}>
-        <FeedbackProvider>
-          <Sender scene={takesCaptcha ? 'forgot_password' : undefined} />
-        </FeedbackProvider>
-      </EnvironmentProvider>
-    </TextsProvider>,
-  )
+  const client = createClient(host, { fetch: network.fetch })
+  render(<Sender scene={takesCaptcha ? 'forgot_password' : undefined} />, {
+    wrapper: inPage(host, { client, hasFeedback: true }),
+  })
   return network
 }
 
@@ -123,15 +104,12 @@ test('a call that takes no captcha sends none, and starts none', async () => {
   expect(network.sent[0]?.body).not.toHaveProperty('captcha_request_id')
 })
 
-test('ERR-12 what the flow itself does is left to it', async () => {
+test.each([
+  ['what the flow itself does is left to it', forgotPassword, 'email'],
+  ['a password that need not be proved any more leads on', verifyIdentity, 'password'],
+] as const)('ERR-12 %s', async (_, call, field) => {
   open([refusal({ error_code: 'already_verified' })], { takesCaptcha: false })
-  expect(await send(load, { ...place, handles: ['skip-step'] })).toMatchObject({ ok: false, follows: ['skip-step'] })
-})
-
-test('ERR-12 a password that need not be proved any more leads on', async () => {
-  open([refusal({ error_code: 'already_verified' })], { takesCaptcha: false })
-  const proving = { ...place, fields: ['password'], handles: ['skip-step'] } as const
-  expect(await act(() => sending.send(() => Promise.resolve(verifyIdentity), {}, proving))).toMatchObject({
-    follows: ['skip-step'],
-  })
+  const at = { ...place, fields: [field], handles: ['skip-step'] } as const
+  const sent = await act(() => sending.send(() => Promise.resolve(call as typeof forgotPassword), data, at))
+  expect(sent).toMatchObject({ ok: false, follows: ['skip-step'] })
 })

@@ -35,23 +35,19 @@ test.each(ways)(
   },
 )
 
-test('LOG-02 of the modes only that of an enterprise registration goes on', async () => {
-  const enterprise = open('?mode=ent_reg')
-  await finishLogin(enterprise.host, {})
-  expect(enterprise.safeNavigate).toHaveBeenCalledWith(undefined, { mode: 'ent_reg' })
-  const other = open('?mode=oauth')
-  await finishLogin(other.host, {})
-  expect(other.safeNavigate).toHaveBeenCalledWith(undefined, {})
-})
-
-test('LOG-02 a mode that is given goes before that of the address', async () => {
-  const { host, safeNavigate } = open('?mode=ent_reg')
-  await finishLogin(host, {}, { mode: 'plain' })
-  expect(safeNavigate).toHaveBeenLastCalledWith(undefined, {})
-  const other = open('?mode=init')
-  await finishLogin(other.host, {}, { mode: 'ent_reg' })
-  expect(other.safeNavigate).toHaveBeenLastCalledWith(undefined, { mode: 'ent_reg' })
-})
+test.each([
+  ['?mode=ent_reg', undefined, { mode: 'ent_reg' }],
+  ['?mode=oauth', undefined, {}],
+  ['?mode=ent_reg', 'plain', {}],
+  ['?mode=init', 'ent_reg', { mode: 'ent_reg' }],
+] as const)(
+  'LOG-02 of the modes only that of an enterprise registration goes on; one that is given goes first: %j, %j',
+  async (search, mode, expected) => {
+    const { host, safeNavigate } = open(search)
+    await finishLogin(host, {}, mode && { mode })
+    expect(safeNavigate).toHaveBeenCalledWith(undefined, expected)
+  },
+)
 
 test('LOG-01 a client that takes the result over goes on by itself; else the page does', async () => {
   const taken = inClient(true)

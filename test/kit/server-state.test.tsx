@@ -7,12 +7,10 @@ import { deleteDevice, getDevices, getOpenApiToken } from '../../src/api/calls/s
 import { createClient } from '../../src/api/client.ts'
 import type { AnswerOf } from '../../src/api/define-call.ts'
 import { type Result, saysCode } from '../../src/errors/failure.ts'
-import { TextsProvider } from '../../src/i18n/texts.tsx'
-import { EnvironmentProvider } from '../../src/kit/environment.tsx'
-import { FeedbackProvider } from '../../src/kit/feedback/index.tsx'
 import { ServerState, useAskAnew, useChange, useServerValue } from '../../src/kit/server-state/index.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
+import { inPage } from './in-page.tsx'
 
 const device = (id: string) => ({ id, name: id, type: 'web', current: false })
 const stranger = { success: false, errors: [{ error_code: 9000001, error_msg: 'expired' }] }
@@ -80,26 +78,20 @@ function open(parts: ReactNode = twoLists) {
       waiting.push({ path: new URL(request.url).pathname, answer })
     })
   })
-  const environment = { host, client: createClient(host, { fetch: network.fetch }), prerenderedPageData: host.pageData }
   const next = async () => {
     await vi.waitFor(() => expect(waiting).not.toEqual([]))
     return waiting.shift() as (typeof waiting)[number]
   }
   const answerNext = async (body: object) => (await next()).answer(body)
-  const draw = (inside: ReactNode) => (
-    <TextsProvider locale="en" messages={{}}>
-      <EnvironmentProvider environment={environment}>
-        <FeedbackProvider>
-          <ServerState loginHref="../login?lang=en">
-            <Kept />
-            {inside}
-          </ServerState>
-        </FeedbackProvider>
-      </EnvironmentProvider>
-    </TextsProvider>
+  const page = (inside: ReactNode) => (
+    <ServerState loginHref="../login?lang=en">
+      <Kept />
+      {inside}
+    </ServerState>
   )
-  const { rerender } = render(draw(parts))
-  const showInstead = (others: ReactNode) => rerender(draw(others))
+  const client = createClient(host, { fetch: network.fetch })
+  const { rerender } = render(page(parts), { wrapper: inPage(host, { client, hasFeedback: true }) })
+  const showInstead = (others: ReactNode) => rerender(page(others))
   return { next, answerNext, navigate, waiting, showInstead }
 }
 

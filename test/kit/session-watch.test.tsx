@@ -1,20 +1,21 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getLogin } from '../../src/api/calls/credentials.ts'
 import { createClient } from '../../src/api/client.ts'
 import type { ClientType } from '../../src/host/client-bridge.ts'
 import type { Host } from '../../src/host/host.ts'
-import { EnvironmentProvider } from '../../src/kit/environment.tsx'
 import { goOn } from '../../src/kit/session/index.ts'
 import { useSessionWatch, usualArrivalMs } from '../../src/kit/session/use-session-watch.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
+import { inPage } from './in-page.tsx'
 
 let isLoggedIn: boolean
 let isLost: boolean
 let isOther: boolean
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function open(clientType: ClientType = 'web', account?: string, changes: Partial<Host> = {}) {
   const { fetch, sent } = fakeNetwork(() => {
@@ -25,11 +26,7 @@ async function open(clientType: ClientType = 'web', account?: string, changes: P
   const host = fakeHost({ clientType: () => clientType, page: { account }, ...changes })
   const client = createClient(host, { fetch })
   await client.prepare()
-  const environment = { host, client, prerenderedPageData: host.pageData }
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <EnvironmentProvider environment={environment}>{children}</EnvironmentProvider>
-  )
-  return { ...renderHook(useSessionWatch, { wrapper }), sent, client, host }
+  return { ...renderHook(useSessionWatch, { wrapper: inPage(host, { client }) }), sent, client, host }
 }
 
 const tell = (target: EventTarget, event: Event) =>
@@ -40,6 +37,12 @@ const tell = (target: EventTarget, event: Event) =>
 function turn(visibility: 'hidden' | 'visible') {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
   return tell(document, new Event('visibilitychange'))
+}
+
+/** Leaves the tab, and comes back to it. */
+async function leaveAndReturn() {
+  await turn('hidden')
+  await turn('visible')
 }
 
 beforeEach(() => {
@@ -56,7 +59,7 @@ afterEach(() => {
 
 test('RQ-13 nothing is asked while the page is looked at; a login in another tab is found on coming back', async () => {
   const { result, sent } = await open()
-  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  await pass(60_000)
   expect(sent).toEqual([])
   await turn('hidden')
   isLoggedIn = true
@@ -67,7 +70,8 @@ test('RQ-13 nothing is asked while the page is looked at; a login in another tab
 
 test('it is asked before leaving once only: from then on it is known', async () => {
   const { result, sent } = await open()
-  for (const visibility of ['hidden', 'visible', 'hidden', 'visible'] as const) await turn(visibility)
+  await leaveAndReturn()
+  await leaveAndReturn()
   expect(sent).toHaveLength(3)
   expect(result.current).toBe('out')
 })
@@ -75,8 +79,7 @@ test('it is asked before leaving once only: from then on it is known', async () 
 test('whoever was logged in all along is told nothing, and a logout is noticed', async () => {
   isLoggedIn = true
   const { result } = await open()
-  await turn('hidden')
-  await turn('visible')
+  await leaveAndReturn()
   expect(result.current).toBe('in')
   isLoggedIn = false
   await turn('visible')
@@ -138,9 +141,9 @@ describe('RS-3 a login that leads to no page', () => {
   test.each(['web', 'sync'] as const)('brings this page back, which says so (%s)', async (clientType) => {
     const { result, host } = await open(clientType)
     goOn(host, '/files/report.zip')
-    await act(() => vi.advanceTimersByTimeAsync(usualArrivalMs - 1))
+    await pass(usualArrivalMs - 1)
     expect(handlePageShow).not.toHaveBeenCalled()
-    await act(() => vi.advanceTimersByTimeAsync(1))
+    await pass(1)
     expect(handlePageShow).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ persisted: true }))
     expect(result.current).toBe('stayed')
   })
@@ -149,7 +152,7 @@ describe('RS-3 a login that leads to no page', () => {
     const host = fakeHost()
     goOn(host, '#inbox')
     const { result } = await open('web', undefined, { navigation: host.navigation })
-    await act(() => vi.advanceTimersByTimeAsync(usualArrivalMs))
+    await pass(usualArrivalMs)
     expect(result.current).toBe('stayed')
   })
 
@@ -157,7 +160,7 @@ describe('RS-3 a login that leads to no page', () => {
     isLoggedIn = false
     const { result, host } = await open()
     goOn(host, 'https://www.test/sso')
-    await act(() => vi.advanceTimersByTimeAsync(usualArrivalMs))
+    await pass(usualArrivalMs)
     expect(handlePageShow).toHaveBeenCalledOnce()
     expect(result.current).toBe('out')
   })
@@ -169,7 +172,7 @@ describe('RS-3 a login that leads to no page', () => {
     const gone = await open()
     goOn(gone.host, '/files')
     gone.unmount()
-    await act(() => vi.advanceTimersByTimeAsync(2 * usualArrivalMs))
+    await pass(2 * usualArrivalMs)
     expect(handlePageShow).not.toHaveBeenCalled()
   })
 })
@@ -180,7 +183,7 @@ test('RQ-11 the keep-alive tells as well, for two windows beside each other', as
   isLoggedIn = true
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   await tell(document, new Event('keydown'))
-  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
+  await pass(5 * 60_000)
   expect(result.current).toBe('came')
   unmount()
   await vi.advanceTimersByTimeAsync(30 * 60_000)
@@ -194,7 +197,7 @@ test('inside a client logins are the client’s own affair; the session is kept 
   await turn('visible')
   expect(sent).toEqual([])
   await tell(document, new Event('keydown'))
-  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
+  await pass(5 * 60_000)
   expect(sent).toHaveLength(1)
   expect(result.current).toBe('unknown')
 })

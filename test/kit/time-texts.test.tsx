@@ -1,29 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import type { Client } from '../../src/api/client.ts'
 import { createClock } from '../../src/host/clock.ts'
 import { messages } from '../../src/i18n/catalogues/en.po'
-import { TextsProvider } from '../../src/i18n/texts.tsx'
-import { EnvironmentProvider } from '../../src/kit/environment.tsx'
 import { useTimeTexts } from '../../src/kit/use-time-texts.ts'
 import { fakeHost } from '../host/fake-host.ts'
+import { inPage } from './in-page.tsx'
 
 // Noon of the machine's own zone, as the texts name its days.
 const now = Date.parse('2026-11-01T12:00:00')
 const days = (count: number) => now + count * 24 * 60 * 60_000
 
-function timeTexts(clock = { ...fakeHost().clock, now: () => now }) {
-  const host = fakeHost({ clock })
-  const environment = { host, client: {} as Client, prerenderedPageData: host.pageData }
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <TextsProvider locale="en" messages={messages}>
-      <EnvironmentProvider environment={environment}>{children}</EnvironmentProvider>
-    </TextsProvider>
-  )
-  return renderHook(useTimeTexts, { wrapper }).result
-}
+const timeTexts = (clock = { ...fakeHost().clock, now: () => now }) =>
+  renderHook(useTimeTexts, { wrapper: inPage(fakeHost({ clock }), { messages }) }).result
 
 afterEach(cleanup)
 

@@ -2,14 +2,13 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createClient } from '../../src/api/client.ts'
 import { createStepHistory } from '../../src/host/step-history.ts'
-import { EnvironmentProvider } from '../../src/kit/environment.tsx'
 import { useBackButton } from '../../src/kit/feedback/use-back-button.ts'
 import { Confirm } from '../../src/primitives/dialog/confirm.tsx'
 import { DialogContent, DialogRoot, DialogTitle } from '../../src/primitives/dialog/dialog.tsx'
 import { useWayBack } from '../../src/primitives/way-back.ts'
 import { fakeHost } from '../host/fake-host.ts'
+import { inPage } from './in-page.tsx'
 
 const steps = createStepHistory(window)
 let backs: number
@@ -40,15 +39,8 @@ function Page({ depth = 0, confirm }: PageProps) {
 }
 
 function open(first: PageProps) {
-  const host = fakeHost()
-  const environment = { host, client: createClient(host), prerenderedPageData: host.pageData }
-  const at = (props: PageProps) => (
-    <EnvironmentProvider environment={environment}>
-      <Page {...props} />
-    </EnvironmentProvider>
-  )
-  const { rerender } = render(at(first))
-  return { show: (props: PageProps) => rerender(at(props)) }
+  const { rerender } = render(<Page {...first} />, { wrapper: inPage(fakeHost()) })
+  return { show: (props: PageProps) => rerender(<Page {...props} />) }
 }
 
 /** Moves as a browser's own button does, and waits until it has. */

@@ -45,11 +45,12 @@ const sentCodes = vi.fn()
 let codes: ReturnType<typeof useForm<(typeof codeNames)[number]>>
 
 function CodeForm() {
-  const initialValues = Object.fromEntries(codeNames.map((name) => [name, ''])) as Record<
-    (typeof codeNames)[number],
-    string
-  >
-  const current = useForm({ id: 'codes', initialValues, onSubmit: (values) => Promise.resolve(sentCodes(values)) })
+  const empty = { sms_captcha: '', email_captcha: '', two_step_captcha: '', pic_captcha: '', phone_country: '' }
+  const current = useForm({
+    id: 'codes',
+    initialValues: empty,
+    onSubmit: (values) => Promise.resolve(sentCodes(values)),
+  })
   useEffect(() => {
     codes = current
   })
@@ -74,6 +75,16 @@ const field = (name: keyof Values) => screen.getByLabelText<HTMLInputElement>(na
 const missing = () => screen.getByRole('status').textContent
 const press = () => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button'))))
 const type = (name: keyof Values, value: string) => fireEvent.input(field(name), { target: { value } })
+const typeBoth = () => {
+  type('login', 'mei')
+  type('password', 'secret')
+}
+/** Fills both fields in as password managers may: without an event. */
+const putBoth = () => {
+  field('login').value = 'mei'
+  field('password').value = 'secret'
+}
+const sent = () => submitted.mock.calls.map(([values]) => values)
 
 beforeEach(() => {
   // jsdom lays nothing out; every input counts as visible that nothing hides.
@@ -98,20 +109,14 @@ describe('what is missing (WID-14, IN-11)', () => {
 
   test('is the terms box without its tick', () => {
     render(<TestForm hasTerms />)
-    type('login', 'mei')
-    type('password', 'secret')
+    typeBoth()
     expect(missing()).toBe('Terms')
     fireEvent.click(screen.getByLabelText('I agree'))
     expect(missing()).toBe('')
   })
 
-  test('leaves out an optional field', () => {
-    render(<TestForm isOptional />)
-    expect(missing()).toBe('Login')
-  })
-
-  test('leaves out a field while it is hidden', async () => {
-    const { rerender } = render(<TestForm isHidden />)
+  test('leaves out a field that is optional, or while it is hidden', async () => {
+    const { rerender } = render(<TestForm isOptional />)
     expect(missing()).toBe('Login')
     await act(() => Promise.resolve(rerender(<TestForm />)))
     expect(missing()).toBe('Login, Password')
@@ -121,8 +126,7 @@ describe('what is missing (WID-14, IN-11)', () => {
 
   test('takes in a field that comes later', async () => {
     const { rerender } = render(<TestForm />)
-    type('login', 'mei')
-    type('password', 'secret')
+    typeBoth()
     expect(missing()).toBe('')
     await act(() => Promise.resolve(rerender(<TestForm hasTerms />)))
     expect(missing()).toBe('Terms')
@@ -140,17 +144,15 @@ describe('what is missing (WID-14, IN-11)', () => {
 describe('values', () => {
   test('put in without an event are sent (IN-5)', async () => {
     render(<TestForm />)
-    field('login').value = 'mei'
-    field('password').value = 'secret'
+    putBoth()
     await press()
-    expect(submitted.mock.calls.map(([values]) => values)).toEqual([{ login: 'mei', password: 'secret' }])
+    expect(sent()).toEqual([{ login: 'mei', password: 'secret' }])
   })
 
   test('put in without an event are noticed soon after (IN-5)', () => {
     vi.useFakeTimers()
     render(<TestForm />)
-    field('login').value = 'mei'
-    field('password').value = 'secret'
+    putBoth()
     expect(missing()).not.toBe('')
     act(() => void vi.advanceTimersByTime(600))
     expect(missing()).toBe('')
@@ -162,8 +164,7 @@ describe('values', () => {
     ['the focus', (button: HTMLElement) => act(() => button.focus())],
   ])('put in without an event are noticed as %s comes (IN-5)', (_, come) => {
     render(<TestForm />)
-    field('login').value = 'mei'
-    field('password').value = 'secret'
+    putBoth()
     come(screen.getByRole('button'))
     expect(missing()).toBe('')
   })
@@ -181,14 +182,13 @@ describe('values', () => {
     fireEvent.compositionStart(field('login'))
     type('login', '你h')
     await press()
-    expect(submitted.mock.calls.map(([values]) => values)).toEqual([{ login: '你h', password: 'secret' }])
+    expect(sent()).toEqual([{ login: '你h', password: 'secret' }])
   })
 
   test('of a form that is reset are missing again', () => {
     vi.useFakeTimers()
     render(<TestForm />)
-    type('login', 'mei')
-    type('password', 'secret')
+    typeBoth()
     act(() => {
       document.forms[0]?.reset()
       vi.advanceTimersByTime(1)
@@ -208,8 +208,7 @@ describe('values', () => {
     'a %s is forgotten on return from the back-forward cache, a login is not (RS-3)',
     (secret) => {
       render(<TestForm secret={secret} />)
-      type('login', 'mei')
-      type('password', 'secret')
+      typeBoth()
       act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
       expect([field('login').value, field('password').value]).toEqual(['mei', ''])
       expect(missing()).toBe('Password')
@@ -256,8 +255,7 @@ describe('submit', () => {
     })
     submitted.mockReturnValueOnce(held)
     render(<TestForm />)
-    type('login', 'mei')
-    type('password', 'secret')
+    typeBoth()
     await press()
     await press()
     expect(submitted).toHaveBeenCalledTimes(1)
@@ -266,28 +264,19 @@ describe('submit', () => {
     expect(submitted).toHaveBeenCalledTimes(2)
   })
 
-  test('made before the script arrived is run once the values are held', async () => {
-    document.documentElement.dataset.pendingSubmit = 'test'
+  test.each([
+    ['is run once the values are held', 'test', [{ login: 'mei', password: 'secret' }]],
+    ['of another form is left alone', 'other', []],
+  ])('made before the script arrived %s', async (_, pending, expected) => {
+    document.documentElement.dataset.pendingSubmit = pending
     vi.useFakeTimers()
     const { container } = render(<TestForm />)
-    field('login').value = 'mei'
-    field('password').value = 'secret'
+    putBoth()
     await act(async () => void (await vi.advanceTimersByTimeAsync(10)))
     vi.useRealTimers()
-    expect(submitted.mock.calls.map(([values]) => values)).toEqual([{ login: 'mei', password: 'secret' }])
-    expect(document.documentElement.dataset.pendingSubmit).toBeUndefined()
+    expect(sent()).toEqual(expected)
+    expect(document.documentElement.dataset.pendingSubmit).toBe(pending === 'other' ? pending : undefined)
     expect(container.querySelector('form')?.dataset.ready).toBe('')
-  })
-
-  test('of another form before the script arrived is left alone', async () => {
-    document.documentElement.dataset.pendingSubmit = 'other'
-    vi.useFakeTimers()
-    render(<TestForm />)
-    field('login').value = 'mei'
-    field('password').value = 'secret'
-    await act(async () => void (await vi.advanceTimersByTimeAsync(10)))
-    vi.useRealTimers()
-    expect(submitted).not.toHaveBeenCalled()
     delete document.documentElement.dataset.pendingSubmit
   })
 })
@@ -307,8 +296,7 @@ describe('errors (IN-8)', () => {
 
   test('of the server are shown, the first field gets the focus, and the values stay', () => {
     render(<TestForm />)
-    type('login', 'mei')
-    type('password', 'secret')
+    typeBoth()
     act(() => form.showErrors({ password: 'Wrong' }))
     expect(screen.getByText('Wrong')).toBeTruthy()
     expect(document.activeElement).toBe(field('password'))
@@ -326,8 +314,7 @@ describe('errors (IN-8)', () => {
 
   test('an emptied field counts as missing again (IN-9)', () => {
     render(<TestForm />)
-    type('login', 'mei')
-    type('password', 'secret')
+    typeBoth()
     act(() => form.clear('password'))
     expect(field('password').value).toBe('')
     expect(missing()).toBe('Password')

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createClient } from '../../src/api/client.ts'
 import { handOverLogin, takeLogin } from '../../src/host/handed-over.ts'
 import type { Host } from '../../src/host/host.ts'
-import { EnvironmentProvider } from '../../src/kit/environment.tsx'
 import { useKeptTyping } from '../../src/kit/use-kept-typing.ts'
 import { fakeHost } from '../host/fake-host.ts'
+import { inPage } from './in-page.tsx'
 
 let host: Host
 const handleFound = vi.fn()
@@ -15,11 +13,7 @@ const handleFound = vi.fn()
 const open = (login: string) =>
   renderHook(({ typed, isOver }) => useKeptTyping({ values: { login: typed }, isOver, onFound: handleFound }), {
     initialProps: { typed: login, isOver: false },
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <EnvironmentProvider environment={{ host, client: createClient(host), prerenderedPageData: host.pageData }}>
-        {children}
-      </EnvironmentProvider>
-    ),
+    wrapper: inPage(host),
   })
 
 beforeEach(() => {

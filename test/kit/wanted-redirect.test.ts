@@ -127,6 +127,18 @@ test('SCR-07 LOG-02 it begins again in the mode of an enterprise registration, a
   expect(went).toEqual([['/account/login?redirect=%2Ffiles%3Fmode%3Dent_reg&ended=two-step', mode]])
 })
 
+test.each([
+  [
+    // From under /account, and to nowhere that was wanted before.
+    'login?redirect=%2Fsecurity&lang=zh-CN',
+    'https://account.test/account/verify-identity?lang=zh-CN&redirect=%2Fsecurity#top',
+    'login?lang=zh-CN&redirect=%2Faccount%2Fverify-identity%3Flang%3Dzh-CN%26redirect%3D%252Fsecurity%23top',
+  ],
+  ['../login', 'https://account.test/qr-login/confirm?token=t', '../login?redirect=%2Fqr-login%2Fconfirm%3Ftoken%3Dt'],
+])('LOG-01 the login %j leads back to %j, with its fragment', (link, url, expected) => {
+  expect(loginAndBack(link, { url })).toBe(expected)
+})
+
 /** What a query or a fragment may hold that careless code would decode, re-encode or cut off. */
 const pieces = fc.array(
   fc.constantFrom(

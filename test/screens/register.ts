@@ -1,5 +1,5 @@
 import { newcomer } from '../../mocks/personas/people.ts'
-import { codeTo } from './codes.ts'
+import { codeTo, sendTo } from './codes.ts'
 import { button, type Step, type Value } from './step.ts'
 
 type Who = { name: string; phone: string; company?: string }
@@ -34,3 +34,7 @@ export const fillProof = ({ code = codeTo(newcomer.phone), password = newcomer.p
 
 /** Registers. */
 export const submit = { press: button('register.submit') } as const satisfies Step
+
+/** Registers by both steps, with the code that is sent between them to the phone as it is called. */
+export const register = (who: Who = newcomer, to = who.phone) =>
+  [{ ...fillWho(who), ...goOn }, sendTo(to), { ...fillProof({ code: codeTo(to) }), ...submit }] satisfies Step[]
