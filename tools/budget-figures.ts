@@ -13,7 +13,7 @@ export type Weight = { javascript: number; all: number }
 export type PageWeight = { path: string; weight: Weight; gates: Gates }
 
 /** The gates of a page. Throws if it has none. */
-export function gatesOf(path: string): Gates {
+function gatesOf(path: string): Gates {
   const gates = (pageGates as Readonly<Record<string, Gates>>)[path]
   if (!gates) throw new Error(`${path} has no gate: tools/page-gates.ts owes it one.`)
   return gates
@@ -31,7 +31,7 @@ export function weighFloor(): Weight {
 }
 
 /** The report of the last build. Throws if there is none. */
-export async function readBundle(): Promise<BundleReport> {
+async function readBundle(): Promise<BundleReport> {
   const report = join(distFolder, '../reports/bundle.json')
   if (!existsSync(report)) throw new Error('There is no build to weigh: run `npm run build` first.')
   return JSON.parse(await readFile(report, 'utf8')) as BundleReport

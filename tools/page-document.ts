@@ -1,3 +1,4 @@
+import { escape as escapeHtml } from 'es-toolkit/string/escape'
 import { brands } from '../src/theme/brands.ts'
 import { colors, type ThemeName } from '../src/theme/tokens.ts'
 
@@ -19,12 +20,6 @@ type PageDocument = {
   fallbacks?: string
   /** The compiled texts of its initial view; without them a page loads all texts of its language. */
   texts?: object
-}
-
-/** Escapes text for use between tags and inside double quotes. */
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }
 
 function surfaceOf(brand: string, theme: ThemeName): string {

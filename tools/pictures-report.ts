@@ -1,6 +1,7 @@
 // Reports the differences as an HTML page, next to the pictures it shows.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { escape as escapeHtml } from 'es-toolkit/string/escape'
 import type { Picture } from './pictures-list.ts'
 
 export type Finding = {
@@ -23,8 +24,6 @@ const style = `
   .difference img { grid-area: 1 / 1; align-self: start; border: 0 }
   .difference img + img { mix-blend-mode: difference }
 `
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** The pictures of a finding side by side, written beside the page: before, after, and the difference of both. */
 function drawSides(folder: string, { picture: { name }, before, after }: Finding): string {

@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, findBrowser } from './browser.ts'
-import { endAll } from './run-step.ts'
-import { runSteps, type StepSum } from './run-steps.ts'
+import { endAll, runSteps, type StepSum } from './run-steps.ts'
 import { ofAll, ofEachChange, stepsFor } from './test-steps.ts'
 
 const folder = join(import.meta.dirname, '..')

@@ -7,9 +7,6 @@ export type Catalogues = { en: Catalogue; 'zh-CN': Catalogue; 'zh-TW': Catalogue
 
 const chinese = ['zh-CN', 'zh-TW'] as const
 
-/** Texts that are the same in every language, and why. */
-const untranslated: Record<string, string> = {}
-
 /** Ids that are built at run time: the prefix of the id, and the module that builds it. */
 const builtIds: Record<string, string> = { 'error.': 'src/kit/feedback/error-texts.ts' }
 
@@ -87,17 +84,13 @@ export function findPlaceholderSlips(catalogues: Catalogues): string[] {
   )
 }
 
-/** Chinese texts that are still in English, and exceptions that are no longer needed. */
-export function findUntranslated(catalogues: Catalogues, excuses = untranslated): string[] {
-  const isSame = (id: string, locale: (typeof chinese)[number]) =>
-    /\p{L}/u.test(catalogues.en[id]?.replaceAll(/\{\w+\}/g, '') ?? '') && catalogues[locale][id] === catalogues.en[id]
-  const same = Object.keys(catalogues.en).flatMap((id) =>
-    chinese
-      .filter((locale) => isSame(id, locale) && !(id in excuses))
-      .map((locale) => `${id}: still English in ${locale}`),
+/** Chinese texts that are still in English. */
+export function findUntranslated(catalogues: Catalogues): string[] {
+  const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''))
+  const worded = Object.entries(catalogues.en).filter(([, text]) => hasWords(text))
+  return worded.flatMap(([id, text]) =>
+    chinese.filter((locale) => catalogues[locale][id] === text).map((locale) => `${id}: still English in ${locale}`),
   )
-  const needless = Object.keys(excuses).filter((id) => !chinese.some((locale) => isSame(id, locale)))
-  return [...same, ...needless.map((id) => `${id}: needs no excuse`)]
 }
 
 /** Texts with characters of the other Chinese script. */

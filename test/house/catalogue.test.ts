@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkParts, readParts } from '../../tools/catalogue/parts.ts'
 import { checkRuns, type IndexedStory, type RunReport } from '../../tools/catalogue/runs.ts'
+import { plantedFolder } from './planted-folder.ts'
 
 const locales = ['en', 'zh-CN'] as const
 
@@ -74,9 +72,7 @@ describe('the runs', () => {
 })
 
 describe('the parts', () => {
-  const root = mkdtempSync(join(tmpdir(), 'catalogue-'))
-  afterAll(() => rmSync(root, { recursive: true }))
-  const files = {
+  const root = plantedFolder({
     'src/primitives/index.ts': `export { Box, type BoxProps } from './box.tsx'\nexport { Lid, LidProvider } from './lid.tsx'\n`,
     'src/primitives/box.tsx': '',
     'src/primitives/lid.tsx': '',
@@ -91,11 +87,7 @@ describe('the parts', () => {
     'stories/primitives/box.stories.tsx': `import { example } from './example.tsx'\n`,
     'stories/primitives/example.tsx': `import { Box, type Lid } from '../../src/primitives/box.tsx'\n`,
     'stories/pages/in.stories.tsx': `import { InPage } from '../../src/pages/visitor/in.tsx'\n`,
-  }
-  for (const [file, code] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), code)
-  }
+  })
   const stories = [
     story('a', { importPath: './stories/primitives/box.stories.tsx' }),
     story('b', {

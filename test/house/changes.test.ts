@@ -1,12 +1,12 @@
 // What waits for a release, and what a release makes of it: CHANGELOG.md is kept by a tool, and must lose nothing.
 
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readChangesets } from '@changesets/read'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { plantedFolder } from './planted-folder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const pending = await readChangesets(root)
@@ -29,25 +29,21 @@ test('package.json, the lock file and the changelog agree on the version', () =>
 })
 
 describe('a release', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'release-'))
   const planted = 'A change of one line.'
+  // One at least is pending, also right after a release.
+  const folder = plantedFolder({ '.changeset/planted.md': `---\n"portico": patch\n---\n\n${planted}\n` })
   const run = (program: string, ...args: string[]) => execFileSync(program, args, { cwd: folder, stdio: 'pipe' })
 
   beforeAll(() => {
-    for (const file of ['.changeset', 'package.json', 'package-lock.json', 'CHANGELOG.md']) {
+    for (const file of ['.changeset', '.npmrc', 'package.json', 'package-lock.json', 'CHANGELOG.md']) {
       cpSync(join(root, file), join(folder, file), { recursive: true })
     }
-    mkdirSync(join(folder, 'tools/release'), { recursive: true })
-    cpSync(join(root, 'tools/release'), join(folder, 'tools/release'), { recursive: true })
-    // One at least is pending, also right after a release.
-    writeFileSync(join(folder, '.changeset/planted.md'), `---\n"portico": patch\n---\n\n${planted}\n`)
     run('git', 'init', '--quiet', '--initial-branch', 'main')
     run('git', 'add', '-A')
     run('git', '-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '--quiet', '-m', 'All')
     const { scripts } = JSON.parse(read(root, 'package.json')) as { scripts: { version: string } }
     run('sh', '-c', `PATH="${root}node_modules/.bin:$PATH" && ${scripts.version}`)
   })
-  afterAll(() => rmSync(folder, { recursive: true }))
 
   test('takes up what was pending, keeps all there was, and raises every version alike', () => {
     const [before, after] = [read(root, 'CHANGELOG.md'), read(folder, 'CHANGELOG.md')]

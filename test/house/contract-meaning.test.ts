@@ -65,11 +65,6 @@ describe('errors of a call', () => {
     for (const { path } of without.map(({ call }) => call))
       expect([path, document.paths[path]?.get?.security]).toEqual([path, [{}]])
   })
-
-  test('no two shared examples are the same', () => {
-    const values = Object.values(document.components.examples).map(({ value }) => JSON.stringify(value))
-    expect(new Set(values).size).toBe(values.length)
-  })
 })
 
 describe('signatures', () => {

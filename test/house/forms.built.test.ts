@@ -2,7 +2,7 @@
 /** @vitest-environment jsdom */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
 const fieldsOf = 'input:not([type=hidden]), select, textarea'
@@ -42,18 +42,17 @@ test.each(pages)('%s: every field has its name, id and label, and every button i
   expect(findFaults(readFileSync(join('dist', page), 'utf8'))).toEqual([])
 })
 
-describe('what is found', () => {
-  test.each([
-    ['a field without a name', '<form><label for="a">A</label><input id="a"></form>'],
-    ['a field without a label', '<form><input id="a" name="a"></form>'],
-    [
-      'a code called a captcha',
-      '<form><label for="a">A</label><input id="a" name="sms_captcha" autocomplete="one-time-code"></form>',
-    ],
-    ['an id that is used twice', '<i id="a"></i><b id="a"></b>'],
-    ['a button without a type', '<form><button>Send</button></form>'],
-    ['a submit button in no form', '<button type="submit">Send</button>'],
-  ])('%s', (_, html) => {
-    expect(findFaults(html)).toHaveLength(1)
-  })
+test('each fault is found', () => {
+  const html = `<i id="a"></i><b id="a"></b><button>Send</button><button type="submit">Send</button>
+    <label for="b">B</label><input id="b">
+    <input id="c" name="c">
+    <label for="d">D</label><input id="d" name="sms_captcha" autocomplete="one-time-code">`
+  expect(findFaults(html).map((fault) => fault.split(':')[0])).toEqual([
+    'twice',
+    'no name or id',
+    'no label',
+    'a code that managers take for a picture',
+    'no type',
+    'submits nothing',
+  ])
 })

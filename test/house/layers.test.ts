@@ -2,11 +2,11 @@
 // So each rule of the layer law must bite on a planted violation, and the real tree must really be read.
 
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { plantedFolder } from './planted-folder.ts'
 
 type Law = { forbidden: { name: string }[] }
 type Cruise = {
@@ -86,19 +86,14 @@ const scenery: [file: string, source: string][] = [
 ]
 
 describe('on planted violations', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'layers-'))
+  const files = [...scenery, ...allowed, ...planted.map(([, file, source]) => [file, source] as const)]
+  const folder = plantedFolder(Object.fromEntries(files))
   let violations: Cruise['summary']['violations'] = []
 
   beforeAll(() => {
-    const files = [...scenery, ...allowed, ...planted.map(([, file, source]) => [file, source] as const)]
-    for (const [file, source] of files) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true })
-      writeFileSync(join(folder, file), `${source}\n`)
-    }
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     violations = cruise(folder, 'src', 'mocks').summary.violations
   })
-  afterAll(() => rmSync(folder, { recursive: true }))
 
   test.each(planted)('%s bites in %s', (rule, file) => {
     expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(rule)

@@ -44,17 +44,6 @@ describe('the calls', () => {
       expect(rules.every((rule) => /^[A-Z]{2,3}-\d+$/.test(rule))).toBe(true)
     },
   )
-
-  test('an assumed one says so to people and to machines, a known one does not', () => {
-    for (const { name, call } of described) {
-      const { description, 'x-assumed': isAssumed } = operationOf(name)
-      expect([name, description.includes('**Assumed.**'), isAssumed === true]).toEqual([
-        name,
-        call.assumed === true,
-        call.assumed === true,
-      ])
-    }
-  })
 })
 
 test('what a known call assumes is its path or one of its fields', () => {
@@ -63,7 +52,6 @@ test('what a known call assumes is its path or one of its fields', () => {
     for (const part of call.assumes ?? []) expect(parts, name).toContain(part)
     // One that is assumed as a whole has no known part to set apart.
     expect([name, call.assumed === true && call.assumes !== undefined]).toEqual([name, false])
-    expect(operationOf(name)['x-assumes']).toEqual(call.assumes)
   }
 })
 
@@ -88,15 +76,6 @@ describe('the glossary', () => {
   test('has said what every field is, wherever it stands', () => {
     expect(findUndescribed(document)).toEqual([])
     expect(findUndescribed({ anyOf: [{ properties: { lost: { type: 'string' } } }] })).toEqual(['lost'])
-  })
-
-  test('prefers the call, then the area, then the name alone', () => {
-    const entries = ['setTwoStep.phone', 'qrLogin.token', 'type'].map((entry) => glossary[entry])
-    expect(entries).toEqual([
-      describeIn(['setTwoStep', 'twoStep'])(['phone']),
-      describeIn(['checkQrToken', 'qrLogin'])(['token']),
-      describeIn(['getThirds', 'security'])(['thirds', 'type']),
-    ])
   })
 })
 
@@ -130,14 +109,11 @@ describe('shapes', () => {
     expect(JSON.stringify(document)).not.toMatch(/"null"/)
   })
 
-  test('name what is sealed, and leave it out of the sealed body', () => {
+  test('seal every secret that is sent, and leave it out of the sealed body', () => {
     for (const { name, call, secrets } of described) {
-      const operation = operationOf(name)
       const sent = Object.keys(callExamples[name].request)
-      expect(operation['x-secure-zone'] ?? []).toEqual(secrets)
       expect(sent.filter(isSecretField).every((field) => secrets.includes(field))).toBe(true)
-      expect(Object.keys(operation['x-secure-zone-schema']?.properties ?? {})).toEqual(secrets)
-      const [sealed] = operation.requestBody?.content['application/json']?.schema.oneOf ?? []
+      const [sealed] = operationOf(name).requestBody?.content['application/json']?.schema.oneOf ?? []
       if (secrets.length > 0) expect(Object.keys(sealed?.properties ?? {}).filter(isSecretField)).toEqual([])
       if (call.method === 'GET') expect(secrets).toEqual([])
     }

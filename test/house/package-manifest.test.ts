@@ -6,11 +6,8 @@ import { entries, isExternal, packageManifest } from '../../tools/package/manife
 type Manifest = {
   private?: boolean
   version: string
-  repository?: object
-  files: string[]
   engines: object
   sideEffects: string[]
-  exports: Record<string, { types: string; default: string } | string>
   dependencies: Record<string, string>
   peerDependencies: Record<string, string>
   peerDependenciesMeta: Record<string, { optional: boolean }>
@@ -54,13 +51,6 @@ test('what the account service needs is an optional peer, and never built in', (
     expect(isExternal(`${name}/anything`)).toBe(true)
   }
   expect(isExternal('@radix-ui/react-dialog')).toBe(false)
-})
-
-test('each entry has its types and lies among the files', () => {
-  for (const entry of Object.keys(entries)) {
-    expect(made.exports[`./${entry}`]).toMatchObject({ default: `./${entry}.js` })
-  }
-  expect(made.files).toEqual(expect.arrayContaining(['*.js', 'mocks', 'parts', 'types', 'sbom.cdx.json']))
 })
 
 describe('the example', () => {

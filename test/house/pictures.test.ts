@@ -1,12 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addModes, pageModes } from '../../.storybook/modes.ts'
 import { isSame, pack } from '../../tools/pictures-compare.ts'
 import { listPictures, listStatePictures, type Story } from '../../tools/pictures-list.ts'
 import { writeReport } from '../../tools/pictures-report.ts'
+import { plantedFolder } from './planted-folder.ts'
 
 const options = {
   desktop: { styles: { width: '1440px', height: '900px' } },
@@ -78,20 +78,6 @@ describe('the list', () => {
     ])
   })
 
-  test('has what Chromatic reads of a story, and no other modes', () => {
-    const stories = [
-      story('a--default', { tags: ['page'] }),
-      story('b--one', { tags: ['widget'] }),
-      story('c--one', {}),
-    ]
-    const ofChromatic = stories.flatMap(({ id, parameters: { chromatic } }) =>
-      Object.keys(chromatic?.modes ?? { default: {} }).map((mode) => `${mode.replaceAll(' ', '-')}/${id}`),
-    )
-    const names = listPictures(stories).map(({ name }) => name)
-    expect(names.sort()).toEqual(ofChromatic.sort())
-    expect(names).toHaveLength(Object.keys(pageModes).length + 2)
-  })
-
   test('keeps to the modes a story names, but for those it switches off', () => {
     const mode = { locale: 'en', theme: 'dark', viewport: 'phone' }
     const named = story('a', { tags: ['widget'], chromatic: { modes: { one: mode, two: { ...mode, disable: true } } } })
@@ -134,8 +120,7 @@ describe('the comparison', () => {
 })
 
 describe('the report', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const folder = plantedFolder()
 
   test('shows before, after and the difference, and says what else is wrong', () => {
     const changed = {
@@ -152,7 +137,7 @@ describe('the report', () => {
     }
     expect(page).toContain('<div class="difference"><img src="default/a/before.webp"')
     expect(page).toContain('Differs.')
-    expect(page).toContain('Login &lt;b>')
+    expect(page).toContain('Login &lt;b&gt;')
     expect(page).toContain('No story shows this any more.')
   })
 })

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { findAllProblems, findProblems, findStrangers } from '../../tools/rules/problems.ts'
 import { type Proof, readAllProofs, readStories, readTests } from '../../tools/rules/read-proofs.ts'
-import { findWrongSums, readAllAreas, readAreas, readStrayRows } from '../../tools/rules/read-rules.ts'
+import { readAllAreas, readAreas, readStrayRows } from '../../tools/rules/read-rules.ts'
 
 const nobody = `WID-${99}`
 const row = (id: string, where: string) => `| ${id} | What it says. | ${where} |\n`
@@ -121,17 +121,6 @@ describe('what is a lie', () => {
     expect(problems([row('WID-01', '')], [proof({ defect: 'is skipped' })])).toContain(
       'WID-01 has no story and no test that shows it',
     )
-  })
-
-  test('a table of sums that does not count what is there', () => {
-    const areas = areasOf(kept, row('WID-02', 'part: `host/b.ts` → `test/a.test.ts`'))
-    const table = (figures: string) => `| WID, shared widgets | ${figures} |`
-    expect(findWrongSums(table('2 | 1 | 0 | 1 | 0 | 0'), areas)).toEqual([])
-    expect(findWrongSums(table('2 | 2 | 0 | 0 | 0 | 0'), areas)).toEqual([
-      'the sums should say WID 2 1 0 1 0 0',
-      'the sums say WID 2 2 0 0 0 0',
-    ])
-    expect(findWrongSums('', areas)).toHaveLength(1)
   })
 })
 

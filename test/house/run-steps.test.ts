@@ -1,50 +1,36 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endAll, judge, runStep } from '../../tools/run-step.ts'
-import { runSteps } from '../../tools/run-steps.ts'
+import { describe, expect, test } from 'vitest'
+import { endAll, judge, runStep, runSteps } from '../../tools/run-steps.ts'
 import { ofAll, ofEachChange, type Step, steps, stepsFor } from '../../tools/test-steps.ts'
+import { plant, plantedFolder } from './planted-folder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 describe('a step', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'steps-'))
-
-  beforeAll(() => {
-    const leaveReport = (name: string, report: object, code: number) => {
-      writeFileSync(join(folder, `${name}.draft`), JSON.stringify(report))
-      return `cp ${name}.draft reports/${name}.json; exit ${code}`
-    }
-    const scripts = {
-      good: 'echo fine',
-      bad: 'echo what went wrong >&2; exit 3',
-      endless: 'sleep 60',
-      'test:pictures': leaveReport('pictures', { numPassedTests: 7, numFailedTests: 2 }, 1),
-      'test:named': leaveReport(
-        'named',
-        {
-          ...{ numPassedTests: 1, numFailedTests: 1 },
-          testResults: [
-            {
-              name: join(folder, 'test/a.test.ts'),
-              assertionResults: [
-                { status: 'passed', fullName: 'works' },
-                { status: 'failed', fullName: 'breaks' },
-              ],
-            },
-          ],
-        },
-        1,
-      ),
-      'test:old': 'exit 0',
-    }
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts }))
-    mkdirSync(join(folder, 'reports'))
-    writeFileSync(join(folder, 'reports/old.json'), JSON.stringify({ numPassedTests: 7, numFailedTests: 0 }))
-  })
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const folder = plantedFolder({ 'reports/old.json': JSON.stringify({ numPassedTests: 7, numFailedTests: 0 }) })
+  const leaveReport = (name: string, report: object) => {
+    plant(folder, { [`${name}.draft`]: JSON.stringify(report) })
+    return `cp ${name}.draft reports/${name}.json; exit 1`
+  }
+  const assertionResults = [
+    { status: 'passed', fullName: 'works' },
+    { status: 'failed', fullName: 'breaks' },
+  ]
+  const named = { numPassedTests: 1, numFailedTests: 1 }
+  const scripts = {
+    good: 'echo fine',
+    bad: 'echo what went wrong >&2; exit 3',
+    endless: 'sleep 60',
+    'test:pictures': leaveReport('pictures', { numPassedTests: 7, numFailedTests: 2 }),
+    'test:named': leaveReport('named', {
+      ...named,
+      testResults: [{ name: join(folder, 'test/a.test.ts'), assertionResults }],
+    }),
+    'test:old': 'exit 0',
+  }
+  plant(folder, { 'package.json': JSON.stringify({ scripts }) })
 
   test('that is a check counts as one', async () => {
     expect(await runStep({ script: 'good' }, folder)).toMatchObject({ passed: 1, failed: 0 })

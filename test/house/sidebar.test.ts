@@ -64,19 +64,6 @@ describe('the sort', () => {
   })
 })
 
-/** The codes that no name holds as a word of its own. */
-const findUnnamed = (names: string[]): string[] => {
-  const words = new Set(names.flatMap((name) => name.split(/[^\w]+/)))
-  return codes.map(({ code }) => `${code}`).filter((code) => !words.has(code))
-}
-
-test('a code that no story is named by is found out, and so is one that is only part of a word', () => {
-  const all = codes.map(({ code }) => `${code}, ${code} · Shown`)
-  expect(findUnnamed(all)).toEqual([])
-  expect(findUnnamed(all.filter((name) => !name.startsWith('1400001')))).toEqual(['1400001'])
-  expect(findUnnamed(all.map((name) => name.replaceAll('unknown_call', 'an_unknown_call')))).toEqual(['unknown_call'])
-})
-
 describe('the catalogue', () => {
   let titles: string[] = []
   let names: string[] = []
@@ -87,7 +74,9 @@ describe('the catalogue', () => {
   }, 60_000)
 
   test('has a story for every code of the contract, named by it', () => {
-    expect(findUnnamed(names)).toEqual([])
+    const words = new Set(names.flatMap((name) => name.split(/[^\w]+/)))
+    expect(codes.length).toBeGreaterThan(20)
+    expect(codes.filter(({ code }) => !words.has(`${code}`))).toEqual([])
   })
 
   test('begins with the first page and stands in that order', () => {

@@ -1,3 +1,4 @@
+import type { Failure } from '../../src/errors/failure.ts'
 import type { StoryPlace } from '../story-id.ts'
 
 /** The story that shows a state, or the reason why no story can. */
@@ -59,8 +60,15 @@ export const typeOf = <Event extends string | { type: string }>(event: Event): s
 export const bare = <const Type extends string>(...types: Type[]) =>
   Object.fromEntries(types.map((type) => [type, [{ type }]])) as unknown as { [One in Type]: [{ type: One }] }
 
+/** Examples of events that are but a name. */
+export const named = <const Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, [name]])) as unknown as { [One in Name]: [One] }
+
 /** The state is shown by this story. */
 export const by = (metaId: string, story: string): Shown => ({ metaId, story })
 
 /** The state has no story, for this reason. */
 export const none = (reason: string): Shown => ({ none: reason })
+
+/** No machine tells one kind of failure from another. */
+export const failure: Failure = { kind: 'network', reason: 'unreachable' }

@@ -12,13 +12,8 @@ function reservedCodes(): CodeRow[] {
 
 /** Every error code: first the numbers in order, then the texts. */
 export function codeRows(): CodeRow[] {
-  const served = Object.values(errorCodes).map((entry): CodeRow => {
-    return {
-      code: entry.code,
-      meaning: entry.meaning,
-      known: 'isKnown' in entry,
-      page: 'page' in entry ? entry.page : undefined,
-    }
+  const served = Object.values(errorCodes).map(({ code, meaning, ...entry }): CodeRow => {
+    return { code, meaning, known: 'isKnown' in entry, page: 'page' in entry ? entry.page : undefined }
   })
   const all = [...served, ...reservedCodes()]
   const numbers = all.filter(({ code }) => typeof code === 'number').sort((a, b) => Number(a.code) - Number(b.code))

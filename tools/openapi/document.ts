@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import manifest from '../../package.json' with { type: 'json' }
 import { addressEntries } from './addresses.ts'
 import { type DescribedCall, describeCalls } from './calls.ts'
 import { codeRows } from './codes.ts'
@@ -9,11 +10,6 @@ import type { OpenApi, PathEntry } from './model.ts'
 import { areas } from './notes.ts'
 import { toOperation } from './operations.ts'
 import { overview } from './overview.ts'
-
-function readVersion(): string {
-  const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
-  return (JSON.parse(file) as { version: string }).version
-}
 
 function toEntry(described: DescribedCall): PathEntry {
   const { path, method } = described.call
@@ -36,7 +32,7 @@ export function createDocument(calls: DescribedCall[] = describeCalls()): OpenAp
     openapi: '3.1.1',
     info: {
       title: 'Portico: sign-in, sign-up and account security',
-      version: readVersion(),
+      version: manifest.version,
       summary: 'What the pages ask of the server behind them.',
       description: overview,
       license: { name: 'MIT', identifier: 'MIT' },
@@ -48,7 +44,7 @@ export function createDocument(calls: DescribedCall[] = describeCalls()): OpenAp
       description: about,
     })),
     security: [{ session: [], csrf: [] }],
-    paths: joinPaths([...calls.map(toEntry), ...addressEntries()]),
+    paths: joinPaths([...calls.map(toEntry), ...addressEntries]),
     components: createComponents(),
     'x-errors': errorRows(),
     'x-codes': codeRows(),

@@ -6,44 +6,40 @@ import type { DescribedCall } from './calls.ts'
 import { exampleReferences } from './errors.ts'
 import type { CallName, Example, Reference } from './model.ts'
 
-type Cause = { field?: string; code: number | string; say: (words: ServerWords) => string }
+type Cause = { field?: string; error: keyof typeof errorCodes; say: (words: ServerWords) => string }
 
-const { wrongCode, deadLink } = errorCodes
 const saysDead = (words: ServerWords) => words.codes.deadLink
 const saysWrong = (words: ServerWords) => words.codes.wrong
 
 /** What can be wrong with a field, the likeliest first. */
 const causes: (Cause & { field: string })[] = [
-  { field: 'sms_captcha', code: wrongCode.code, say: saysWrong },
-  { field: 'email_captcha', code: wrongCode.code, say: saysWrong },
-  { field: 'code', code: wrongCode.code, say: saysWrong },
-  { field: 'old_password', code: errorCodes.wrongPassword.code, say: ({ security }) => security.wrongPassword(5) },
-  { field: 'token', code: deadLink.code, say: saysDead },
-  { field: 'bind_token', code: deadLink.code, say: saysDead },
-  { field: 'phone', code: errorCodes.phoneWrong.code, say: ({ contacts }) => contacts.phone.wrong },
-  { field: 'email', code: errorCodes.emailWrong.code, say: ({ contacts }) => contacts.email.wrong },
-  { field: 'domain', code: errorCodes.domainUnknown.code, say: ({ entry }) => entry.domainUnknown },
-  { field: 'product_id', code: errorCodes.productUnknown.code, say: ({ entry }) => entry.productUnknown },
+  { field: 'sms_captcha', error: 'wrongCode', say: saysWrong },
+  { field: 'email_captcha', error: 'wrongCode', say: saysWrong },
+  { field: 'code', error: 'wrongCode', say: saysWrong },
+  { field: 'old_password', error: 'wrongPassword', say: ({ security }) => security.wrongPassword(5) },
+  { field: 'token', error: 'deadLink', say: saysDead },
+  { field: 'bind_token', error: 'deadLink', say: saysDead },
+  { field: 'phone', error: 'phoneWrong', say: ({ contacts }) => contacts.phone.wrong },
+  { field: 'email', error: 'emailWrong', say: ({ contacts }) => contacts.email.wrong },
+  { field: 'domain', error: 'domainUnknown', say: ({ entry }) => entry.domainUnknown },
+  { field: 'product_id', error: 'productUnknown', say: ({ entry }) => entry.productUnknown },
 ]
 const loginUnreadable: Cause = {
   field: 'login',
-  code: errorCodes.loginUnreadable.code,
+  error: 'loginUnreadable',
   say: ({ recovery }) => recovery.loginUnreadable,
 }
-const qrDead: Cause = { field: 'token', code: errorCodes.qrDead.code, say: ({ entry }) => entry.qrDead }
+const qrDead: Cause = { field: 'token', error: 'qrDead', say: ({ entry }) => entry.qrDead }
 const badPassword: Cause = {
   field: 'password',
-  code: errorCodes.badPassword.code,
+  error: 'badPassword',
   say: ({ recovery }) => recovery.passwordHints['letters-digits'](passwordMinLength, passwordMaxLength),
 }
-const badSignature: Cause = {
-  code: errorCodes.badSignature.code,
-  say: () => 'bad_signature: the MD5 is not that of this call',
-}
-const notVerified: Cause = { code: errorCodes.notVerified.code, say: ({ security }) => security.notVerified }
+const badSignature: Cause = { error: 'badSignature', say: () => 'bad_signature: the MD5 is not that of this call' }
+const notVerified: Cause = { error: 'notVerified', say: ({ security }) => security.notVerified }
 
-function toExample(summary: string, { field, code, say }: Cause): Example {
-  const error = { ...(field && { field }), error_code: code, error_msg: say(serverWords.en) }
+function toExample(summary: string, { field, error: name, say }: Cause): Example {
+  const error = { ...(field && { field }), error_code: errorCodes[name].code, error_msg: say(serverWords.en) }
   const others = { 'zh-CN': say(serverWords['zh-CN']), 'zh-TW': say(serverWords['zh-TW']) }
   return { summary, value: { success: false, errors: [error] }, 'x-messages': others }
 }

@@ -23,12 +23,8 @@ export type Schema = {
   items?: Schema
   enum?: (string | number)[]
   const?: string | number | boolean
-  pattern?: string
-  format?: string
   contentEncoding?: string
-  minLength?: number
   maxLength?: number
-  minimum?: number
   oneOf?: Schema[]
   allOf?: Schema[]
   anyOf?: Schema[]
@@ -66,26 +62,8 @@ export type Operation = {
   parameters: (Parameter | Reference)[]
   requestBody?: { required: true; content: Content }
   responses: Record<string, Response | Reference>
-  /** The shape of this call is an assumption, not specified. */
-  'x-assumed'?: true
-  /** Assumed parts of an otherwise specified call: fields, or its path. */
-  'x-assumes'?: readonly string[]
-  /** The fields that are encrypted in `secure_zone`, and the schema of the encrypted object. */
-  'x-secure-zone'?: string[]
-  'x-secure-zone-schema'?: Schema
-  /** Errors that the page handles without an alert. */
-  'x-accepts'?: 'all' | readonly string[]
-  'x-blocks'?: true
-  'x-quiet'?: true
-  /** Who may make the call, and whether they must have confirmed their password lately. */
-  'x-needs': Needs
-  'x-needs-proof'?: NeedsProof
-  /** The scene of the picture captcha for `pic_captcha`. */
-  'x-picture-scene'?: string
-  /** A success in which one of these is missing or has the wrong type is an unreadable answer. */
-  'x-unreadable-without'?: string[]
-  /** The ids of its rules in docs/rules.md and docs/safety.md. */
-  'x-rules'?: string[]
+  /** A mark of our own; the introduction of the document explains each. */
+  [mark: `x-${string}`]: unknown
 }
 
 /** An operation with its path and method. */

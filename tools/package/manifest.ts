@@ -1,22 +1,8 @@
 // Run by `npm run build:lib`: writes the package's package.json.
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** The parts of the root's package.json that the package's is made from. */
-type RootManifest = {
-  name: string
-  version: string
-  description: string
-  license: string
-  type: string
-  engines: { node: string }
-  dependencies: Record<string, string>
-  devDependencies: Record<string, string>
-}
+import manifest from '../../package.json' with { type: 'json' }
 
 export const root = join(import.meta.dirname, '../..')
-
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as RootManifest
 
 /** The public entries: name and source. */
 export const entries = {

@@ -1,19 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { numbersIn, type Proof, readAllProofs } from './read-proofs.ts'
-import {
-  type Area,
-  documents,
-  findWrongSums,
-  type Rule,
-  readAllAreas,
-  readStrayRows,
-  readText,
-  root,
-  type Way,
-} from './read-rules.ts'
-
-/** The document with a table that counts its rules. */
-const countedDocument = 'docs/rules.md'
+import { type Area, documents, type Rule, readAllAreas, readStrayRows, readText, root, type Way } from './read-rules.ts'
 
 /** The document whose rows say in which ways they must be proved. */
 const demandingDocument = 'docs/safety.md'
@@ -87,11 +74,9 @@ const citing = ['{src,mocks,stories,test,tools,docs,.storybook}/**/*.{ts,tsx,js,
 export function findAllProblems(): string[] {
   const areas = readAllAreas()
   const known = new Set(areas.flatMap(({ rules }) => rules.map(({ id }) => id)))
-  const counted = areas.filter(({ document }) => document === countedDocument)
   return [
     ...findProblems(areas, readAllProofs().proofs),
     ...documents.flatMap((document) => readStrayRows(readText(document)).map((id) => `${id} stands under no area`)),
-    ...findWrongSums(readText(countedDocument), counted),
     ...globSync(citing, { cwd: root }).flatMap((file) =>
       findStrangers(readText(file), known).map((id) => `${file}: ${id}`),
     ),

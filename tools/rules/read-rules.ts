@@ -87,18 +87,3 @@ export function readStrayRows(text: string): string[] {
     return id && !inAreas.has(id) ? [id] : []
   })
 }
-
-/** What is wrong with the table that counts a document's rules by their states. */
-export function findWrongSums(text: string, areas: readonly Area[]): string[] {
-  const written = Array.from(text.matchAll(/^\| ([A-Z]{2,3}), [^|]+((?:\| \d+ ){6})\|$/gm), ([, id, figures = '']) => {
-    return `${id} ${figures.match(/\d+/g)?.join(' ')}`
-  })
-  const right = areas.map(({ id, rules }) => {
-    const counts = states.map((state) => rules.filter((rule) => rule.state === state).length)
-    return [id, rules.length, ...counts].join(' ')
-  })
-  return [
-    ...right.filter((sums) => !written.includes(sums)).map((sums) => `the sums should say ${sums}`),
-    ...written.filter((sums) => !right.includes(sums)).map((sums) => `the sums say ${sums}`),
-  ]
-}

@@ -1,5 +1,6 @@
 // Where each text is seen: a few stories for the catalogue's page, chosen from all that a run found.
 import { join } from 'node:path'
+import { uniqBy } from 'es-toolkit/array/uniqBy'
 import type { SeenRecord } from './record.ts'
 
 /** Story ids by text id. */
@@ -23,11 +24,7 @@ function choose(id: string, { stories }: SeenRecord): string[] {
     (story.endsWith('--default') ? 0 : 1)
   const showing = Object.keys(stories).filter((story) => stories[story]?.shown.includes(id))
   const sorted = showing.sort().sort((a, b) => rank(a) - rank(b))
-  const components = sorted.map(componentOf)
-  const isFirst = (story: string, place: number) => components.indexOf(componentOf(story)) === place
-  const first = sorted.filter(isFirst)
-  const others = sorted.filter((story, place) => !isFirst(story, place))
-  return [...first, ...others].slice(0, most).sort()
+  return [...new Set([...uniqBy(sorted, componentOf), ...sorted])].slice(0, most).sort()
 }
 
 /** The places of every text shown by any story, in the catalogue's order. */

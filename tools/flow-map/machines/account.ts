@@ -5,7 +5,7 @@ import {
 import { initialLeaving, leavingReducer } from '../../../src/flows/account/devices/devices.machine.ts'
 import { tokenReducer } from '../../../src/flows/account/open-api-token/open-api-token.machine.ts'
 import { type Flow, toFlow } from '../flow.ts'
-import { bare, by } from '../machine.ts'
+import { bare, by, named } from '../machine.ts'
 
 type Contact = {
   id: string
@@ -111,12 +111,5 @@ export const openApiToken = toFlow('Account security', {
     replacing: { words: 'It is being replaced', shown: by('pages-account-security-open-api-token', 'Replacing') },
     replaced: { words: 'There is a new one', shown: by('pages-account-security-open-api-token', 'Replaced') },
   },
-  examples: {
-    begun: ['begun'],
-    asked: ['asked'],
-    declined: ['declined'],
-    agreed: ['agreed'],
-    done: ['done'],
-    refused: ['refused'],
-  },
+  examples: named('begun', 'asked', 'declined', 'agreed', 'done', 'refused'),
 })

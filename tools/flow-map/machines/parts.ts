@@ -4,7 +4,7 @@ import { sessionWatchReducer } from '../../../src/kit/session/session-watch.mach
 import { closedSlider, type SliderState, sliderReducer } from '../../../src/widgets/slider/slider.machine.ts'
 import { initialSmsCode, smsCodeReducer } from '../../../src/widgets/sms-code/sms-code.machine.ts'
 import { toFlow } from '../flow.ts'
-import { bare, by, none } from '../machine.ts'
+import { bare, by, named, none } from '../machine.ts'
 
 export const smsCode = toFlow('Parts of pages', {
   id: 'sms-code',
@@ -114,9 +114,7 @@ export const connection = toFlow('Parts of pages', {
     offline: { words: 'No connection', shown: by('widgets-offlinebanner', 'Offline') },
     back: { words: 'Back again, for a moment', shown: by('widgets-offlinebanner', 'Back') },
   },
-  examples: {
-    ...bare('went', 'came', 'time-up'),
-  },
+  examples: bare('went', 'came', 'time-up'),
 })
 
 const ok = { label: 'OK', follow: { kind: 'none' } } as const
@@ -191,10 +189,5 @@ export const sessionWatch = toFlow('Logging in', {
     },
     went: { words: 'Logged out elsewhere', shown: by('widgets-sessionnotice', 'LoggedOut') },
   },
-  examples: {
-    'found-in': ['found-in'],
-    'found-out': ['found-out'],
-    'found-stayed': ['found-stayed'],
-    'found-other': ['found-other'],
-  },
+  examples: named('found-in', 'found-out', 'found-stayed', 'found-other'),
 })

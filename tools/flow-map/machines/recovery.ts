@@ -1,4 +1,3 @@
-import type { Failure } from '../../../src/errors/failure.ts'
 import { choosePasswordReducer } from '../../../src/flows/recovery/choose-password/choose-password.machine.ts'
 import {
   initialRecover,
@@ -10,10 +9,7 @@ import {
   verifyIdentityReducer,
 } from '../../../src/flows/recovery/verify-identity/verify-identity.machine.ts'
 import { toFlow } from '../flow.ts'
-import { bare, by } from '../machine.ts'
-
-/** No machine tells one kind of failure from another. */
-const failure: Failure = { kind: 'network', reason: 'unreachable' }
+import { bare, by, failure } from '../machine.ts'
 
 const phone = { login: '13800000000', way: 'phone', shown: '138****0000' } as const
 const email = { login: 'ann@example.com', way: 'email', shown: 'a**@example.com' } as const

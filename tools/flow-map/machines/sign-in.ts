@@ -1,4 +1,3 @@
-import type { Failure } from '../../../src/errors/failure.ts'
 import {
   assumedLoginSettings,
   initialLogin,
@@ -20,10 +19,7 @@ import {
   twoStepLoginReducer,
 } from '../../../src/flows/sign-in/two-step-login/two-step-login.machine.ts'
 import { toFlow } from '../flow.ts'
-import { bare, by } from '../machine.ts'
-
-/** No machine tells one kind of failure from another. */
-const failure: Failure = { kind: 'network', reason: 'unreachable' }
+import { bare, by, failure } from '../machine.ts'
 
 const hasVoice = { ...assumedLoginSettings, voice_captcha_enabled: true }
 

@@ -1,13 +1,9 @@
-import type { Failure } from '../../../src/errors/failure.ts'
 import { activationReducer, initialActivation } from '../../../src/flows/sign-up/activation/activation.machine.ts'
 import { bindReducer, initialBind } from '../../../src/flows/sign-up/bind/bind.machine.ts'
 import { initialRegister, registerReducer } from '../../../src/flows/sign-up/register/register.machine.ts'
 import { couponReducer, initialCoupon } from '../../../src/widgets/coupon/coupon.machine.ts'
 import { toFlow } from '../flow.ts'
-import { bare, by, none } from '../machine.ts'
-
-/** No machine tells one kind of failure from another. */
-const failure: Failure = { kind: 'network', reason: 'unreachable' }
+import { bare, by, failure, none } from '../machine.ts'
 
 export const register = toFlow('Registering', {
   id: 'register',

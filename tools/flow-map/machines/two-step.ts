@@ -1,5 +1,5 @@
+import { mapValues } from 'es-toolkit/object/mapValues'
 import { type TwoStepMethod, twoStepMethods } from '../../../src/api/shapes/two-step.ts'
-import type { Failure } from '../../../src/errors/failure.ts'
 import {
   initialTwoStep,
   type TwoStepEvent,
@@ -15,10 +15,7 @@ import {
   twoStepFlows,
 } from '../../../src/flows/account/two-step/two-step.steps.ts'
 import { type Flow, toFlow } from '../flow.ts'
-import { bare, by, type Machine, type Move, none, type Shown, type StateRow } from '../machine.ts'
-
-/** No machine tells one kind of failure from another. */
-const failure: Failure = { kind: 'network', reason: 'unreachable' }
+import { bare, by, failure, type Machine, type Move, none, type Shown, type StateRow } from '../machine.ts'
 
 const flowWords: Record<TwoStepFlowId, { title: string; about: string }> = {
   set_two_step: {
@@ -44,7 +41,16 @@ const flowWords: Record<TwoStepFlowId, { title: string; about: string }> = {
   },
 }
 
-const stepWords: Record<TwoStepStepId, string> = {
+/** The phases outside the wizard, and the wizard's steps. */
+type TwoStepName = Exclude<TwoStepState['phase'], 'walking'> | TwoStepStepId
+type Stories = Record<Exclude<TwoStepName, 'done'>, Shown>
+
+/** In the order in which users meet them. */
+const words: Record<Exclude<TwoStepName, 'done'>, string> = {
+  asking: 'Asking what it takes',
+  failed: 'Could not be asked',
+  'no-login': 'No login was started',
+  'no-method': 'No method is on offer',
   'set-password': 'Set a login password',
   'verify-identity': 'Verify identity',
   'choose-method': 'Choose verification method',
@@ -53,10 +59,6 @@ const stepWords: Record<TwoStepStepId, string> = {
   'download-app': 'Get the authenticator',
   google: 'Set up the authenticator',
 }
-
-/** The phases outside the wizard, and the wizard's steps. */
-type TwoStepName = Exclude<TwoStepState['phase'], 'walking'> | TwoStepStepId
-type Stories = Record<Exclude<TwoStepName, 'done'>, Shown>
 
 const member = (story: string) => by('pages-account-security-two-step-verification', story)
 const beforeLogin = (story: string) => by('pages-two-step-set-up', story)
@@ -102,21 +104,7 @@ const endings: Record<TwoStepEnding, StateRow> = {
 function statesOf(flow: TwoStepFlowId): Record<TwoStepName, StateRow> {
   const { ending } = twoStepFlow(flow)
   const stories = ending === 'log-in' ? setUpStories : memberStories
-  const step = (id: TwoStepStepId) => ({ words: stepWords[id], shown: stories[id] })
-  return {
-    asking: { words: 'Asking what it takes', shown: stories.asking },
-    failed: { words: 'Could not be asked', shown: stories.failed },
-    'no-login': { words: 'No login was started', shown: stories['no-login'] },
-    'no-method': { words: 'No method is on offer', shown: stories['no-method'] },
-    'set-password': step('set-password'),
-    'verify-identity': step('verify-identity'),
-    'choose-method': step('choose-method'),
-    sms: step('sms'),
-    wechat: step('wechat'),
-    'download-app': step('download-app'),
-    google: step('google'),
-    done: endings[ending],
-  }
+  return { ...mapValues(words, (said, name) => ({ words: said, shown: stories[name] })), done: endings[ending] }
 }
 
 /** Every list of methods that a server can offer, in every order. */
