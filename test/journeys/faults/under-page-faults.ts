@@ -9,8 +9,12 @@ export async function surviveJourney(trial: Trial, { names, inMid, press }: Page
   const name = names.join(', ')
   for (const [place, step] of journey.steps.entries()) {
     noteTyped(trial, step)
-    // What submits by itself leaves no time between.
-    if (!step.press && !step.elsewhere) await inMid?.(trial, step)
+    // What submits by itself leaves no time between. Its field appears once the page has its answers.
+    if (!step.press && !step.elsewhere) {
+      const [label] = step.type?.at(-1) ?? []
+      if (label) await page.getByLabel(say(label), { exact: true }).and(page.locator('input')).waitFor()
+      await inMid?.(trial, step)
+    }
     await prepare(step, world, say)
     if (step.press) {
       await seeIt({ control: step.press }, world, say)
