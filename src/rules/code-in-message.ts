@@ -5,7 +5,7 @@ import { plainDigits } from './plain-text.ts'
 /** Numbers that are labelled as something else, each with its label: the end of a phone number, a number to call, a reference. */
 const labelled: readonly RegExp[] = [
   /(?:\b(?:ending (?:in|with)|call|text|reply|phone)|尾[号號]|末四[码碼]|[致來来][电電]|[电電][话話]|[专專][线線]|客服|回[复覆])\D{0,4}\d+/giu,
-  /(?:\b(?:ref|reference|order|ticket|account|card)(?: code| number)?|[订訂][单單]|[编編流水单單][号號])\D{0,4}\d+/giu,
+  /(?:\b(?:(?:ref|reference|order|ticket)(?: code)?|account|card)(?: number)?|[订訂][单單]|[编編流水单單][号號])\D{0,4}\d+/giu,
 ]
 
 /** A number that stands alone: no part of a date, a time, a price, a masked number or a word. */

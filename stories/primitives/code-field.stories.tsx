@@ -11,7 +11,7 @@ The code of a message or an authenticator.
 - **When to use**: \`cells\` where the code is the whole step, as in two-step verification; they are always six. \`line\` in a form among other fields. Where the code is sent from here, \`SmsCodeBox\` has the button as well.
 - **Anatomy**: one real input in both looks. The cells are drawn behind it, and it spaces its digits so that each stands in the middle of its cell; caret, selection, paste, autofill and the screen reader meet nothing but a text field. The caret's cell is ringed. More digits than cells are shown in one line, where they can be seen and mended.
 - **What may be typed**: everything; digits are kept. \`12 34 56\` and full-width digits lose nothing, and of a message pasted whole the code is taken, by the words beside it or its brackets. Where it is not clear nothing is kept, and the same words say what to enter. Never \`maxLength\`: too many digits are a message. While an input method composes, nothing is touched.
-- **A whole code** is told once, by \`onComplete\`; the same code counts again once it was refused (\`error\`), or typed anew.
+- **A whole code** is told once, by \`onComplete\`; the same code counts again once it was refused (\`error\`), or typed again.
 - **Keyboard**: that of a text field.
 - **Texts**: the label says where the code comes from; \`tooLongError\` that only the code is to be entered, and how many digits it has.
 `

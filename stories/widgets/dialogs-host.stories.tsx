@@ -41,7 +41,7 @@ const about = `
 Says over the page what calls have to say: alerts one at a time, questions, toasts, and the blocker while a call holds the page.
 
 - **When to use**: once around every screen, as \`FeedbackProvider\`. A flow reaches it through \`useFeedback()\`: \`handle\` for a call that failed, \`ask\` before a deed, \`toast\` for a short word.
-- **Anatomy**: an \`Alert\` for the notice whose turn it is, a \`ToastRegion\`, the \`Blocker\`, the banner of a lost connection. Alerts queue, equal ones merge, an expired session goes first. Each waits until the one before has left and given the focus back, so each is read out anew and returns the focus to the page. Where support could help, the alert holds details to copy. They come late, in the order of a second after the page can be used; should they be lost, a plain bar says what is to be said.
+- **Anatomy**: an \`Alert\` for the notice whose turn it is, a \`ToastRegion\`, the \`Blocker\`, the banner of a lost connection. Alerts queue, equal ones merge, an expired session goes first. Each waits until the one before has left and given the focus back, so each is read out again and returns the focus to the page. Where support could help, the alert holds details to copy. They come late, in the order of a second after the page can be used; should they be lost, a plain bar says what is to be said.
 - **Keyboard**: as \`Alert\`, \`Toast\` and \`Blocker\`. An alert over a task leaves the task open: Escape closes the alert alone, and the focus returns into the task.
 - **Texts**: the error catalogue's, or the server's own, cleaned and at most 500 letters. A toast of more than 120 letters becomes an alert: nobody reads that much against the clock.
 `

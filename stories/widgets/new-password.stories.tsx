@@ -64,7 +64,7 @@ const partsOf = ({ canvas, t }: Play) => ({
 /** How the requirements stand, in their order. */
 const states = ({ canvas }: Play) => canvas.getAllByRole('listitem').map(({ dataset }) => dataset.state)
 
-/** Types both passwords anew, and submits by Enter. */
+/** Types both passwords again, and submits by Enter. */
 async function submit(context: Play, password: string, confirmation = password) {
   const fields = partsOf(context)
   for (const field of Object.values(fields)) await context.userEvent.clear(field)

@@ -51,7 +51,7 @@ A code that is the whole step: of an authenticator, of WeChat, of the second ste
 
 - **When to use**: where the person comes with a code and does nothing else. In a form among other fields, and where a code is sent from here, it is \`SmsCode\`.
 - **Anatomy**: \`CodeField\` in cells, in a form of \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. The submit button stays: it says what is missing, and is there for who corrects a digit.
-- **A whole code submits by itself**, once: the form lets one submit run at a time, and the field tells the same code again only when it was refused or typed anew. A refused code is cleared by the flow, with the error under the field and the focus in it.
+- **A whole code submits by itself**, once: the form lets one submit run at a time, and the field tells the same code again only when it was refused or typed again. A refused code is cleared by the flow, with the error under the field and the focus in it.
 - **Keyboard**: digits, and Enter where the form is whole. Nothing is submitted while an input method composes.
 - **Texts**: the label says where the code comes from; the error comes from the server.
 `

@@ -82,7 +82,7 @@ test('OC-8 a browser that throws is no error either', async () => {
   expect(onCode).not.toHaveBeenCalled()
 })
 
-test('OC-8 a hidden page gives up, and a page that is seen again asks anew', () => {
+test('OC-8 a hidden page gives up, and a page that is shown again asks once more', () => {
   listen()
   show('hidden')
   expect(asks[0]?.options.signal.aborted).toBe(true)

@@ -20,6 +20,8 @@ describe('OC-1 the code of an SMS that was pasted whole', () => {
     '9988 Bank: your code is 4829',
     '4829 is your code for Flat 9988',
     'Code: 4829\n\n@portico.example #4829',
+    'Your account code is 4829',
+    'Account code: 4829',
     'CODE: 4829, ROOM 1177',
     'Room 1177: 4829 IS YOUR CODE',
     'ROOM 1177. THE CODE OF TODAY 4829',
@@ -88,7 +90,7 @@ describe('OC-1 of a message in which it is not clear nothing is kept', () => {
 
   test.each([
     ...['call', 'text', 'reply', 'phone', 'ending in', 'ending with'],
-    ...['order', 'ref', 'reference number', 'ticket', 'card'],
+    ...['order', 'ref', 'reference number', 'ticket', 'account number', 'card'],
     ...['尾号', '尾號', '末四码', '致电', '来电', '來電', '电话', '電話', '专线', '專線', '客服', '回复', '回覆'],
     ...['订单', '訂單', '编号', '編號', '流水号', '单号', '單號'],
   ])('%j labels a number that is no code', (label) => {
