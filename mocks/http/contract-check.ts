@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Call, isSecretField } from '../../src/api/define-call.ts'
+import { shapes } from '../../src/api/shapes/all.ts'
 import { prefixOf } from './paths.ts'
 import { openSecureZone } from './secure-zone.ts'
 import type { Visit } from './visit.ts'
@@ -89,7 +90,7 @@ async function readPost({ request, url, state }: Visit, call: Call): Promise<Rec
 export async function readCallData(visit: Visit, call: Call): Promise<Record<string, unknown>> {
   checkEnvelope(visit, call)
   const data = call.method === 'GET' ? readQuery(visit.url) : await readPost(visit, call)
-  const result = v.safeParse(call.request, data)
+  const result = v.safeParse(shapes[call.name].request, data)
   if (!result.success) {
     const [issue] = result.issues
     throw new ContractViolation(`${v.getDotPath(issue) ?? 'the data'}: ${issue.message}`)

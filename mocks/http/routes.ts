@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { AnswerOf, Call, RequestOf } from '../../src/api/define-call.ts'
+import { shapes } from '../../src/api/shapes/all.ts'
 import { accountOf } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
 import { errorCodes } from './error-codes.ts'
@@ -27,6 +28,8 @@ export function refuse(...errors: WireError[]): Refusal {
   return new Refusal({ errors })
 }
 
+const parseData = <C extends Call>({ name }: C, data: unknown) => v.parse(shapes[name].request, data) as RequestOf<C>
+
 type Reply<C extends Call> = AnswerOf<C> | Refusal | Promise<AnswerOf<C> | Refusal>
 
 /**
@@ -53,7 +56,7 @@ export function route<C extends Call>(call: C, answer: (visit: PageVisit, data: 
     needs: 'session',
     answer: async ({ session, ...visit }, data) => {
       if (!session) throw new Error(`${call.path} reached its handler without a session`)
-      return asObject(await answer({ ...visit, session }, v.parse(call.request, data)))
+      return asObject(await answer({ ...visit, session }, parseData(call, data)))
     },
   }
 }
@@ -63,7 +66,7 @@ export function openRoute<C extends Call>(call: C, answer: (visit: Visit, data: 
   return {
     call,
     needs: 'nobody',
-    answer: async (visit, data) => asObject(await answer(visit, v.parse(call.request, data))),
+    answer: async (visit, data) => asObject(await answer(visit, parseData(call, data))),
   }
 }
 

@@ -1,5 +1,6 @@
-import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { InferInput, InferOutput } from 'valibot'
 import type { ErrorId } from '../errors/catalogue.ts'
+import type { shapes } from './shapes/all.ts'
 
 /** The fields that travel encrypted in `secure_zone` (API-04). */
 export const secretFields = ['password', 'old_password', 'login', 'phone', 'email', 'password_confirmation'] as const
@@ -9,18 +10,18 @@ export function isSecretField(name: string): boolean {
   return secretFields.some((field) => field === name)
 }
 
+export type CallName = keyof typeof shapes
+
 /**
  * One server call, as data: the client sends by it, the account service answers by it, and the contract document is
  * generated from it. The method is always explicit, never guessed from the data (RQ-2).
  */
-export type Call<Request extends GenericSchema = GenericSchema, Answer extends GenericSchema = GenericSchema> = {
+export type Call<Name extends CallName = CallName> = {
+  /** Finds the shapes of its request and answer, which load with the transport. */
+  name: Name
   /** Path without the `/account` prefix, e.g. `/login`. */
   path: `/${string}`
   method: 'GET' | 'POST'
-  /** Shape of the request data: the body of a POST, extra query parameters of a GET. */
-  request: Request
-  /** Shape of the answer, apart from `success`, `redirect` and `errors`. */
-  answer: Answer
   /** `api`: the path goes to the page's API host and takes no `/account` prefix (API-06). */
   host?: 'site' | 'api'
   encoding?: 'json' | 'form'
@@ -40,12 +41,10 @@ export type Call<Request extends GenericSchema = GenericSchema, Answer extends G
   assumes?: readonly string[]
 }
 
-export type RequestOf<C extends Call> = InferInput<C['request']>
-export type AnswerOf<C extends Call> = InferOutput<C['answer']>
+export type RequestOf<C extends Call> = InferInput<(typeof shapes)[C['name']]['request']>
+export type AnswerOf<C extends Call> = InferOutput<(typeof shapes)[C['name']]['answer']>
 
 /** Infers a call's exact type. */
-export function defineCall<Request extends GenericSchema, Answer extends GenericSchema>(
-  call: Call<Request, Answer>,
-): Call<Request, Answer> {
+export function defineCall<Name extends CallName>(call: Call<Name>): Call<Name> {
   return call
 }

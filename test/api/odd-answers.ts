@@ -1,4 +1,5 @@
 import type { Call } from '../../src/api/define-call.ts'
+import { shapes } from '../../src/api/shapes/all.ts'
 import { fc } from '../fast-check.ts'
 
 /** What the generators read of a valibot schema. */
@@ -76,8 +77,8 @@ const mishaps = fc.oneof(
 )
 
 /** Texts that a server might answer a call with: right, half right, refusing, or nothing that anybody would expect. */
-export function oddAnswers({ answer }: Call): fc.Arbitrary<string> {
-  const shape = answer as unknown as Shape
+export function oddAnswers({ name }: Call): fc.Arbitrary<string> {
+  const shape = shapes[name].answer as unknown as Shape
   const content = (oddity: number) => shaped(shape, oddity).map((value) => ({ success: true, ...(value as object) }))
   const any = fc.oneof(
     { arbitrary: content(0), weight: 4 },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { calls, callsByArea } from '../../src/api/calls/all.ts'
-import { isSecretField } from '../../src/api/define-call.ts'
+import { type Call, isSecretField } from '../../src/api/define-call.ts'
+import { shapes } from '../../src/api/shapes/all.ts'
 
 /** Section 7 of the specification: every path it names, pictures and the navigation to a third party apart. */
 const sitePaths = `
@@ -42,8 +43,10 @@ test('API-06 three paths go to the API host', () => {
   expect(pathsAt('api')).toEqual(words(apiPaths))
 })
 
-test('a call has one name in all areas', () => {
-  expect(Object.values(callsByArea).flatMap((area) => Object.keys(area))).toHaveLength(all.length)
+test('every call bears the name that it is exported by, and every shape belongs to a call', () => {
+  const exported = Object.values(callsByArea).flatMap((area) => Object.entries<Call>(area))
+  expect(exported.map(([name]) => name)).toEqual(exported.map(([, call]) => call.name))
+  expect(exported.map(([name]) => name).sort()).toEqual(Object.keys(shapes).sort())
 })
 
 test('RQ-2 what changes state is a POST', () => {
@@ -55,8 +58,8 @@ test('RQ-2 what changes state is a POST', () => {
 })
 
 test('RQ-3 no secret field travels in a URL', () => {
-  for (const { method, query = [], request } of all) {
-    const fields = 'entries' in request ? Object.keys(request.entries as object) : []
+  for (const { name, method, query = [] } of all) {
+    const fields = Object.keys(shapes[name].request.entries)
     const inUrl = method === 'GET' ? fields : query
     expect(inUrl.filter(isSecretField)).toEqual([])
   }

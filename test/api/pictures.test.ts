@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkQrToken } from '../../src/api/calls/qr-login.ts'
 import { captchaPicture, qrLoginPicture } from '../../src/api/pictures.ts'
+import { shapes } from '../../src/api/shapes/all.ts'
 import { pictureScenes } from '../../src/api/shapes/captcha.ts'
 import { readAnswer } from '../../src/api/transport/read-answer.ts'
 
@@ -13,7 +14,10 @@ test.each(['..', '.', '../a', 'a/b', 'a?b', '\ud800', ''])(
   'SCR-08 a token that could leave its place is none: %j',
   (token) => {
     const body = JSON.stringify({ success: true, status: 'waiting', token })
-    expect(readAnswer(checkQrToken, { status: 200, body })).toMatchObject({ ok: true, value: { token: undefined } })
+    expect(readAnswer(checkQrToken, shapes.checkQrToken.answer, { status: 200, body })).toMatchObject({
+      ok: true,
+      value: { token: undefined },
+    })
   },
 )
 

@@ -2,18 +2,14 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { login } from '../../src/api/calls/login.ts'
 import { sayHi } from '../../src/api/calls/session.ts'
-import { defineCall } from '../../src/api/define-call.ts'
+import { shapes } from '../../src/api/shapes/all.ts'
 import { user } from '../../src/api/shapes/fields.ts'
 import { readAnswer } from '../../src/api/transport/read-answer.ts'
 
-const counted = defineCall({
-  path: '/x',
-  method: 'GET',
-  request: v.object({}),
-  answer: v.object({ count: v.number() }),
-})
+const counted = v.object({ count: v.number() })
 
-const read = (content: unknown, status = 200) => readAnswer(login, { status, body: JSON.stringify(content) })
+const read = (content: unknown, status = 200) =>
+  readAnswer(login, shapes.login.answer, { status, body: JSON.stringify(content) })
 const failed = (failure: object) => ({ ok: false, failure })
 const refused = (items: object[] = [], more: object = {}) => failed({ kind: 'answer', items, ...more })
 const unreadable = failed({ kind: 'network', reason: 'unreadable' })
@@ -25,7 +21,9 @@ describe('RQ-5 a success', () => {
       ok: true,
       value: { redirect: '/files', user: { phone: '13800138000' } },
     })
-    expect(readAnswer(sayHi, { status: 201, body: '{"success":true,"logged_in":true,"more":1}' })).toEqual({
+    expect(
+      readAnswer(sayHi, shapes.sayHi.answer, { status: 201, body: '{"success":true,"logged_in":true,"more":1}' }),
+    ).toEqual({
       ok: true,
       value: { logged_in: true },
     })
@@ -51,7 +49,8 @@ describe('RQ-5 a success', () => {
   })
 
   test('API-08 API-11 a bare answer may lack success, and may say more', () => {
-    const hi = (content: object) => readAnswer(sayHi, { status: 200, body: JSON.stringify(content) })
+    const hi = (content: object) =>
+      readAnswer(sayHi, shapes.sayHi.answer, { status: 200, body: JSON.stringify(content) })
     expect(hi({ logged_in: true })).toEqual({ ok: true, value: { logged_in: true } })
     expect(hi({ logged_in: true, code: 'Success', msg: 'ok' })).toMatchObject({ ok: true })
     expect(hi({ logged_in: false, redirect: '/login' })).toEqual({ ok: true, value: { logged_in: false } })
@@ -63,7 +62,7 @@ describe('RQ-5 a success', () => {
     ['success as text', { logged_in: true, success: 'true' }],
     ['forced two-step verification', { logged_in: true, force_two_step: true }],
   ])('RQ-5 a bare answer with %s is a refusal', (_, content) => {
-    expect(readAnswer(sayHi, { status: 200, body: JSON.stringify(content) })).toMatchObject({
+    expect(readAnswer(sayHi, shapes.sayHi.answer, { status: 200, body: JSON.stringify(content) })).toMatchObject({
       ok: false,
       failure: { kind: 'answer' },
     })
@@ -80,22 +79,28 @@ describe('RQ-5 a success', () => {
       failure: { items: [{ code: '7', message: msg }] },
     })
     expect(read({ success: 'no', msg })).toMatchObject({ failure: { items: [] } })
-    const maintenance = readAnswer(sayHi, { status: 503, body: JSON.stringify({ msg }), retryAfterMs: 5 })
+    const maintenance = readAnswer(sayHi, shapes.sayHi.answer, {
+      status: 503,
+      body: JSON.stringify({ msg }),
+      retryAfterMs: 5,
+    })
     expect(maintenance).toEqual(failed({ kind: 'status', status: 503, retryAfterMs: 5 }))
   })
 
   test('RQ-5 a success of the wrong shape is unreadable', () => {
     const body = (count: unknown) => JSON.stringify({ success: true, count })
-    expect(readAnswer(counted, { status: 200, body: body('3') })).toEqual(unreadable)
-    expect(readAnswer(counted, { status: 200, body: body(3) })).toEqual({ ok: true, value: { count: 3 } })
+    expect(readAnswer(login, counted, { status: 200, body: body('3') })).toEqual(unreadable)
+    expect(readAnswer(login, counted, { status: 200, body: body(3) })).toEqual({ ok: true, value: { count: 3 } })
   })
 })
 
 test.each(['', '<!doctype html><title>Sign in</title>', '{', '[]', '[{"success":true}]', '"x"', 'null', '7', 'true'])(
   'RQ-5 %j cannot be read',
   (body) => {
-    expect(readAnswer(login, { status: 200, body })).toEqual(unreadable)
-    expect(readAnswer(login, { status: 400, body })).toEqual(failed({ kind: 'status', status: 400 }))
+    expect(readAnswer(login, shapes.login.answer, { status: 200, body })).toEqual(unreadable)
+    expect(readAnswer(login, shapes.login.answer, { status: 400, body })).toEqual(
+      failed({ kind: 'status', status: 400 }),
+    )
   },
 )
 
@@ -143,16 +148,20 @@ describe('HTTP statuses', () => {
 
   test('RQ-7 any other failing status stands for itself, even beside a claimed success', () => {
     const raw = { status: 429, body: '{"success":true,"errors":[]}', retryAfterMs: 3000 }
-    expect(readAnswer(login, raw)).toEqual(failed({ kind: 'status', status: 429, retryAfterMs: 3000 }))
+    expect(readAnswer(login, shapes.login.answer, raw)).toEqual(
+      failed({ kind: 'status', status: 429, retryAfterMs: 3000 }),
+    )
     expect(read({ success: true }, 302)).toEqual(failed({ kind: 'status', status: 302 }))
   })
 
   test('RQ-7 the wait comes beside errors that can be read, and never beside a success', () => {
     const body = '{"success":false,"errors":[{"error_code":7}]}'
-    expect(readAnswer(login, { status: 429, body, retryAfterMs: 3000 })).toEqual(
+    expect(readAnswer(login, shapes.login.answer, { status: 429, body, retryAfterMs: 3000 })).toEqual(
       refused([{ code: '7' }], { retryAfterMs: 3000 }),
     )
-    expect(readAnswer(login, { status: 200, body, retryAfterMs: 3000 })).toEqual(refused([{ code: '7' }]))
+    expect(readAnswer(login, shapes.login.answer, { status: 200, body, retryAfterMs: 3000 })).toEqual(
+      refused([{ code: '7' }]),
+    )
   })
 })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { addressOf } from '../../src/api/address.ts'
 import { login } from '../../src/api/calls/login.ts'
-import { type Call, defineCall } from '../../src/api/define-call.ts'
+import type { Call } from '../../src/api/define-call.ts'
 import { encodeBody, partData, requestHeaders, requestUrl } from '../../src/api/transport/request.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
@@ -11,29 +11,29 @@ const shape = v.object({
   plan_id: v.optional(v.pipe(v.number(), v.maxValue(9))),
   login: v.optional(v.string()),
 })
-const get: Call = defineCall({ path: '/third', method: 'GET', request: shape, answer: v.object({}) })
-const post: Call = defineCall({ ...get, path: '/new_register', method: 'POST', query: ['plan_id'] })
+const get: Call = { name: 'getThirds', path: '/third', method: 'GET' }
+const post: Call = { ...get, path: '/new_register', method: 'POST', query: ['plan_id'] }
 const api: Call = { ...get, path: '/hermes/ts', host: 'api' }
 
 describe('API-03 where the data goes', () => {
   test('API-03 of a GET into the URL, of a POST into the body but for what its call names', () => {
     const data = { type: 'wechat', plan_id: 3, unknown: 1 }
-    expect(partData(get, data)).toEqual({ query: { type: 'wechat', plan_id: 3 }, body: {} })
-    expect(partData(post, data)).toEqual({ query: { plan_id: 3 }, body: { type: 'wechat' } })
-    expect(partData(post, { type: undefined })).toEqual({ query: {}, body: {} })
+    expect(partData(get, shape, data)).toEqual({ query: { type: 'wechat', plan_id: 3 }, body: {} })
+    expect(partData(post, shape, data)).toEqual({ query: { plan_id: 3 }, body: { type: 'wechat' } })
+    expect(partData(post, shape, { type: undefined })).toEqual({ query: {}, body: {} })
   })
 
   test('RQ-3 a secret in a URL is a mistake in the code, and is thrown', () => {
-    expect(() => partData(get, { login: 'canary' })).toThrow('/third: never in a URL: login (RQ-3)')
-    expect(() => partData({ ...post, query: ['login'] }, { login: 'canary' })).toThrow('RQ-3')
-    expect(partData(post, { login: 'a' }).body).toEqual({ login: 'a' })
+    expect(() => partData(get, shape, { login: 'canary' })).toThrow('/third: never in a URL: login (RQ-3)')
+    expect(() => partData({ ...post, query: ['login'] }, shape, { login: 'canary' })).toThrow('RQ-3')
+    expect(partData(post, shape, { login: 'a' }).body).toEqual({ login: 'a' })
   })
 
   test('SE-1 data of another shape is thrown with names and without values', () => {
-    expect(() => partData(post, { type: 7, plan_id: 10 })).toThrow(
+    expect(() => partData(post, shape, { type: 7, plan_id: 10 })).toThrow(
       '/new_register: data not as the call asks: type, plan_id',
     )
-    expect(() => partData(post, 'canary')).toThrow(/^\/new_register: data not as the call asks: data$/)
+    expect(() => partData(post, shape, 'canary')).toThrow(/^\/new_register: data not as the call asks: data$/)
   })
 })
 

@@ -7,6 +7,7 @@ import { isSlidByPerson } from '../../mocks/captcha/slider.ts'
 import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { captchaSettings, loginSignSecret } from '../../mocks/http/page-secrets.ts'
 import { screens } from '../../mocks/http/screens.ts'
+import { shapes } from '../../src/api/shapes/all.ts'
 import { readAnswer } from '../../src/api/transport/read-answer.ts'
 import { catalogue } from '../../src/errors/catalogue.ts'
 import { paths } from '../../src/pages/links/paths.ts'
@@ -90,7 +91,10 @@ describe('an answer', () => {
   const read = (name: string, answer: object) => {
     const { call } = described.find((one) => one.name === name) ?? {}
     if (!call) throw new Error(`${name} is no call.`)
-    const result = readAnswer(call, { status: 200, body: JSON.stringify({ success: true, ...answer }) })
+    const result = readAnswer(call, shapes[call.name].answer, {
+      status: 200,
+      body: JSON.stringify({ success: true, ...answer }),
+    })
     return result.ok ? 'read' : result.failure.kind
   }
 

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { createAccountService } from '../../mocks/account-service.ts'
 import { createCookieJar } from '../../mocks/http/cookie-jar.ts'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
+import type { CallName } from '../../src/api/define-call.ts'
 import { pictureScenes } from '../../src/api/shapes/captcha.ts'
 import { describeCalls } from '../../tools/openapi/calls.ts'
 import { callExamples, furtherExamples } from '../../tools/openapi/examples.ts'
-import type { CallName } from '../../tools/openapi/model.ts'
 import { pictureSceneOf } from '../../tools/openapi/notes.ts'
 
 const described = describeCalls()

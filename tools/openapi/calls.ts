@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { callRoutes } from '../../mocks/all-routes.ts'
 import { callsByArea } from '../../src/api/calls/all.ts'
-import { type Call, isSecretField } from '../../src/api/define-call.ts'
+import { type Call, type CallName, isSecretField } from '../../src/api/define-call.ts'
+import { shapes } from '../../src/api/shapes/all.ts'
 import { describeIn } from './glossary.ts'
-import type { AreaName, CallName, Needs, NeedsProof, Schema } from './model.ts'
+import type { AreaName, Needs, NeedsProof, Schema } from './model.ts'
 import { toSchema, withOwed } from './schemas.ts'
 
 /** The docstring of a call. It is for readers of the code and never ships, so it is read from the source. */
@@ -64,8 +65,8 @@ function describeCall(call: Call, name: CallName, area: AreaName, docstring: Doc
   if (!route) throw new Error(`${call.path}: the account service does not answer it.`)
   const { needs, needsProof } = route
   const describe = describeIn([name, area])
-  const request = toSchema(call.request, describe)
-  const answer = withOwed(name, toSchema(call.answer, describe))
+  const request = toSchema(shapes[name].request, describe)
+  const answer = withOwed(name, toSchema(shapes[name].answer, describe))
   const secrets = Object.keys(request.properties ?? {}).filter(isSecretField)
   return { ...docstring, needs, needsProof, name, area, call, request, answer, secrets }
 }
@@ -85,7 +86,7 @@ export function describeCalls(): DescribedCall[] {
 }
 
 /** The keys without a default: a success in which one is missing or has the wrong type is an unreadable answer. */
-export function vitalKeysOf({ answer }: Call): string[] {
-  const { issues = [] } = v.safeParse(answer, {})
+export function vitalKeysOf({ name }: Call): string[] {
+  const { issues = [] } = v.safeParse(shapes[name].answer, {})
   return issues.map((issue) => v.getDotPath(issue) ?? '')
 }

@@ -1,10 +1,11 @@
 import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { type ServerWords, serverWords } from '../../mocks/words/server-words.ts'
+import type { CallName } from '../../src/api/define-call.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import { passwordMaxLength, passwordMinLength } from '../../src/rules/limits.ts'
 import type { DescribedCall } from './calls.ts'
 import { exampleReferences } from './errors.ts'
-import type { CallName, Example, Reference } from './model.ts'
+import type { Example, Reference } from './model.ts'
 
 type Cause = { field?: string; error: keyof typeof errorCodes; say: (words: ServerWords) => string }
 

@@ -1,6 +1,7 @@
 import { captchaSettings, loginSignSecret } from '../../mocks/http/page-secrets.ts'
+import type { CallName } from '../../src/api/define-call.ts'
 import { signCaptcha, signLogin } from '../../src/api/signatures.ts'
-import type { CallName, Example } from './model.ts'
+import type { Example } from './model.ts'
 
 type Values = Record<string, unknown>
 

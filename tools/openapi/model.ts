@@ -1,12 +1,8 @@
 import type { CallRoute } from '../../mocks/http/routes.ts'
 import type { callsByArea } from '../../src/api/calls/all.ts'
 
-type Areas = typeof callsByArea
-
 /** A file of calls, e.g. `twoStep`. */
-export type AreaName = keyof Areas
-/** A call, e.g. `login`. */
-export type CallName = { [Area in AreaName]: keyof Areas[Area] }[AreaName]
+export type AreaName = keyof typeof callsByArea
 
 export type Needs = CallRoute['needs']
 export type NeedsProof = NonNullable<CallRoute['needsProof']>

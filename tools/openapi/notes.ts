@@ -1,4 +1,6 @@
 // What a server has to know beyond shapes: words for people, by area and by call.
+
+import type { CallName } from '../../src/api/define-call.ts'
 import type { PictureScene } from '../../src/api/shapes/captcha.ts'
 import {
   passwordMaxLength,
@@ -7,7 +9,7 @@ import {
   smsResendMs,
   twoStepCodeLength,
 } from '../../src/rules/limits.ts'
-import type { AreaName, CallName, Needs } from './model.ts'
+import type { AreaName, Needs } from './model.ts'
 
 /** Each area's title and subject, and the rules of its calls that a schema cannot express. */
 export const areas: Record<AreaName, { title: string; about: string }> = {

@@ -1,10 +1,11 @@
 import { constants, createHash, publicEncrypt } from 'node:crypto'
 import { demoPublicKey } from '../../mocks/http/keys.ts'
+import type { CallName } from '../../src/api/define-call.ts'
 import { type DescribedCall, vitalKeysOf } from './calls.ts'
 import { apiServers, onEveryCall, onEveryStatus } from './components.ts'
 import { errorExamplesOf } from './errors-of-call.ts'
 import { callExamples, furtherExamples } from './examples.ts'
-import type { CallName, Content, Example, Operation, Parameter, Schema } from './model.ts'
+import type { Content, Example, Operation, Parameter, Schema } from './model.ts'
 import { callNotes, needsWords, pictureSceneOf } from './notes.ts'
 import { pickFields } from './schemas.ts'
 

@@ -1,9 +1,10 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
+import type { CallName } from '../../src/api/define-call.ts'
 import { user } from '../../src/api/shapes/fields.ts'
 import { loginAnswer } from '../../src/api/shapes/login.ts'
 import type { Describe } from './glossary.ts'
-import type { CallName, Schema } from './model.ts'
+import type { Schema } from './model.ts'
 
 /** Shapes shared by several calls, which have a name of their own in the document. */
 const shared = { User: user, LoginAnswer: loginAnswer }

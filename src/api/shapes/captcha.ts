@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { textOrNothing, yesOrNo } from './fields.ts'
+import { captchaExtras, messageType, none, textOrNothing, yesOrNo } from './fields.ts'
 
 /** What a picture captcha can be for; each has an address of its own (API-10). */
 export const pictureScenes = [
@@ -22,7 +22,7 @@ export type SmsScene = (typeof smsScenes)[number]
 export const captchaRegions = ['cn', 'sgp'] as const
 
 /** The verdict on a slider, and the id that the next call carries when it passed (API-07, WID-16). */
-export const sliderVerdict = v.object({
+const sliderVerdict = v.object({
   code: textOrNothing,
   msg: textOrNothing,
   data: v.fallback(v.optional(v.object({ verify_result: yesOrNo, request_id: textOrNothing })), undefined),
@@ -32,6 +32,30 @@ export const sliderVerdict = v.object({
 const plausibleTime = v.pipe(v.number(), v.minValue(Date.UTC(2020)), v.maxValue(Date.UTC(2100)))
 
 /** The server's time in ms; what is no time counts as missing, and the local clock stays (API-08). */
-export const serverTime = v.object({
+const serverTime = v.object({
   data: v.fallback(v.optional(v.object({ server_time: v.fallback(v.optional(plausibleTime), undefined) })), undefined),
 })
+
+/** By the names of their calls. */
+export const captchaShapes = {
+  sendSms: {
+    request: v.object({
+      phone: v.string(),
+      message_type: messageType,
+      scene: v.picklist(smsScenes),
+      ...captchaExtras,
+    }),
+    answer: none,
+  },
+  checkPhone: { request: v.object({ phone: v.string() }), answer: v.object({ registered: yesOrNo }) },
+  verifyCaptcha: {
+    request: v.object({
+      captcha_verify_param: v.string(),
+      signature: v.string(),
+      region: v.picklist(captchaRegions),
+      ts: v.number(),
+    }),
+    answer: sliderVerdict,
+  },
+  getServerTime: { request: none, answer: serverTime },
+}

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
-import { captchaExtras, textOrNothing, userOrNothing, yesOrNo } from './fields.ts'
+import { oauthQuery } from '../query-fields.ts'
+import { captchaExtras, messageType, none, someText, textOrNothing, userOrNothing, yesOrNo } from './fields.ts'
 
 /** What a successful login carries; what the page does not know goes on to the client's hook with the rest (LOG-01). */
 export const loginAnswer = v.looseObject({ redirect: textOrNothing, user: userOrNothing })
 
 export type LoginAnswer = v.InferOutput<typeof loginAnswer>
 
-export const loginRequest = v.object({
+const loginRequest = v.object({
   login: v.string(),
   password: v.string(),
   remember: v.optional(v.boolean()),
@@ -14,19 +15,16 @@ export const loginRequest = v.object({
   ...captchaExtras,
 })
 
-/** What another application sends the person here with (`mode=oauth`). */
-export const oauthQuery = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state'] as const
-
 const oauthEntries = v.partial(v.object(v.entriesFromList(oauthQuery, v.string()))).entries
 
-export const oauthLoginRequest = v.object({ ...loginRequest.entries, ...oauthEntries })
+const oauthLoginRequest = v.object({ ...loginRequest.entries, ...oauthEntries })
 
-export const oauthQrLoginRequest = v.object({ token: v.string(), ...oauthEntries })
+const oauthQrLoginRequest = v.object({ token: v.string(), ...oauthEntries })
 
 /** Ways to log in (SCR-01). A server may offer others, which are not shown. */
 const loginMethods = ['password', 'sms', 'qr', 'sso'] as const
 
-export const loginSettings = v.object({
+const loginSettings = v.object({
   login_methods: v.fallback(v.array(v.union([v.picklist(loginMethods), v.string()])), ['password']),
   thirds: v.fallback(v.array(v.string()), []),
   pic_captcha_required: yesOrNo,
@@ -36,3 +34,40 @@ export const loginSettings = v.object({
 })
 
 export type LoginSettings = v.InferOutput<typeof loginSettings>
+
+/** By the names of their calls. */
+export const loginShapes = {
+  getLoginSettings: { request: none, answer: loginSettings },
+  checkLogin: {
+    request: v.object({ login: v.string() }),
+    answer: v.object({
+      registered: v.fallback(v.boolean(), true),
+      sso: yesOrNo,
+      pic_captcha_required: yesOrNo,
+    }),
+  },
+  login: { request: loginRequest, answer: loginAnswer },
+  syncLogin: { request: loginRequest, answer: loginAnswer },
+  appLogin: { request: loginRequest, answer: loginAnswer },
+  oauthLogin: { request: oauthLoginRequest, answer: loginAnswer },
+  oauthQrLogin: { request: oauthQrLoginRequest, answer: loginAnswer },
+  bindLogin: {
+    request: v.object({ ...loginRequest.entries, type: v.string(), bind_token: v.string() }),
+    answer: loginAnswer,
+  },
+  sendQuickLoginCode: {
+    request: v.object({ phone: v.string(), message_type: messageType, ...captchaExtras }),
+    answer: none,
+  },
+  quickLogin: {
+    request: v.object({ phone: v.string(), sms_captcha: v.string(), redirect: v.optional(v.string()) }),
+    answer: loginAnswer,
+  },
+  sayHi: { request: none, answer: v.object({ logged_in: yesOrNo }) },
+  logOut: { request: none, answer: none },
+  getSsoProductId: { request: v.object({ domain: v.string() }), answer: v.object({ product_id: someText }) },
+  ssoLogin: {
+    request: v.object({ product_id: v.string(), redirect: v.optional(v.string()) }),
+    answer: v.object({ redirect: textOrNothing }),
+  },
+}

@@ -9,7 +9,7 @@ export const qrStatuses = ['waiting', 'scanned', 'confirmed', 'canceled', 'expir
 const qrToken = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 
 /** A QR login's token and state; when confirmed, what a login answers. */
-export const qrLoginAnswer = v.looseObject({
+const qrLoginAnswer = v.looseObject({
   ...loginAnswer.entries,
   token: v.fallback(v.optional(qrToken), undefined),
   /** Seconds until the token expires. */
@@ -18,3 +18,15 @@ export const qrLoginAnswer = v.looseObject({
   /** Who scanned it, as a person would call them. */
   name: textOrNothing,
 })
+
+/** By the names of their calls. */
+export const qrLoginShapes = {
+  checkQrToken: {
+    request: v.object({ token: v.optional(v.string()), redirect: v.optional(v.string()) }),
+    answer: qrLoginAnswer,
+  },
+  confirmQrLogin: {
+    request: v.object({ token: v.string(), action: v.optional(v.picklist(['confirm', 'cancel'])) }),
+    answer: v.object({ device_name: textOrNothing, location: textOrNothing }),
+  },
+}

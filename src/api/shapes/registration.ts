@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { newPassword } from './fields.ts'
+import { captchaExtras, newPassword, none, textOrNothing, userOrNothing, yesOrNo } from './fields.ts'
+import { loginAnswer } from './login.ts'
 
 /** What every registration asks for. The phone's code is one of the scene `register`. */
 const registration = {
@@ -13,19 +14,45 @@ const registration = {
   redirect: v.optional(v.string()),
 }
 
-/** The plan that was chosen before, and where on the site the way to registration began (SCR-02). */
-export const planQuery = ['plan_id', 'register_position'] as const
+const registrationRequest = v.object(registration)
 
-export const registrationRequest = v.object(registration)
-
-export const planRegistrationRequest = v.object({
-  ...registration,
-  plan_id: v.optional(v.string()),
-  register_position: v.optional(v.string()),
-})
-
-export const enterpriseRegistrationRequest = v.object({ ...registration, company_name: v.string() })
-
-export const marketRegistrationRequest = v.object({ ...registration, token: v.string() })
-
-export const bindRegistrationRequest = v.object({ ...registration, type: v.string(), bind_token: v.string() })
+/** By the names of their calls. */
+export const registrationShapes = {
+  confirmInvitation: {
+    request: v.object({ token: v.string() }),
+    answer: v.object({ user: userOrNothing, phone_required: yesOrNo, company_name: textOrNothing }),
+  },
+  verifyInvitedPhone: {
+    request: v.object({ token: v.string(), phone: v.string(), sms_captcha: v.string() }),
+    answer: none,
+  },
+  activate: { request: v.object({ token: v.string(), name: v.string(), ...newPassword }), answer: loginAnswer },
+  becomeReferral: {
+    request: v.object({
+      name: v.string(),
+      company_name: v.string(),
+      phone: v.string(),
+      sms_captcha: v.string(),
+      email: v.string(),
+      ...captchaExtras,
+    }),
+    answer: none,
+  },
+  register: { request: registrationRequest, answer: loginAnswer },
+  registerForPlan: {
+    request: v.object({ ...registration, plan_id: v.optional(v.string()), register_position: v.optional(v.string()) }),
+    answer: loginAnswer,
+  },
+  registerPersonal: { request: registrationRequest, answer: loginAnswer },
+  registerEnterprise: { request: v.object({ ...registration, company_name: v.string() }), answer: loginAnswer },
+  registerFromMarket: { request: v.object({ ...registration, token: v.string() }), answer: loginAnswer },
+  registerAndBind: {
+    request: v.object({ ...registration, type: v.string(), bind_token: v.string() }),
+    answer: loginAnswer,
+  },
+  checkCoupon: {
+    request: v.object({ coupon: v.string() }),
+    answer: v.object({ valid: yesOrNo, description: textOrNothing }),
+  },
+  reportWhyLeave: { request: v.object({ reason: v.string(), detail: v.optional(v.string()) }), answer: none },
+}

@@ -1,11 +1,25 @@
 import * as v from 'valibot'
-import { listOf, moment, someText, textOrNothing, yesOrNo } from './fields.ts'
+import {
+  captchaExtras,
+  listOf,
+  messageType,
+  moment,
+  none,
+  someText,
+  textOrNothing,
+  user,
+  userOrNothing,
+  yesOrNo,
+} from './fields.ts'
+
+/** What a changed contact answers. */
+const changed = v.object({ user: userOrNothing })
 
 /** Kinds of client that a device logs in by (LOG-03). */
 export const deviceTypes = ['web', 'sync', 'app'] as const
 
 /** Devices that are logged in, or were lately (SCR-11). */
-export const deviceList = v.object({
+const deviceList = v.object({
   devices: listOf(
     v.object({
       id: someText,
@@ -23,20 +37,46 @@ export const deviceList = v.object({
 export type Device = v.InferOutput<typeof deviceList>['devices'][number]
 
 /** Accounts of third parties that can log in here (SCR-12). */
-export const thirdList = v.object({
+const thirdList = v.object({
   thirds: listOf(
     v.object({ type: someText, nickname: textOrNothing, bound_at: v.fallback(v.optional(moment), undefined) }),
   ),
 })
 
-/** The token of the open API (SCR-15). */
-/** The times of an open API token. */
+/** The times of an open API token (SCR-15). */
 const tokenTimes = {
   created_at: v.fallback(v.optional(moment), undefined),
   expires_at: v.fallback(v.optional(moment), undefined),
 }
 
-export const openApiToken = v.object({ token: someText, ...tokenTimes })
+const openApiToken = v.object({ token: someText, ...tokenTimes })
 
 /** Without a token there is none yet. */
-export const openApiTokenInfo = v.object({ token: v.fallback(v.optional(someText), undefined), ...tokenTimes })
+const openApiTokenInfo = v.object({ token: v.fallback(v.optional(someText), undefined), ...tokenTimes })
+
+/** By the names of their calls. */
+export const securityShapes = {
+  getLogin: { request: none, answer: v.object({ user }) },
+  preVerifyPhone: {
+    request: v.object({
+      sms_captcha: v.optional(v.string()),
+      message_type: v.optional(messageType),
+      ...captchaExtras,
+    }),
+    answer: changed,
+  },
+  preVerifyEmail: { request: v.object({ email_captcha: v.optional(v.string()), ...captchaExtras }), answer: changed },
+  verifyPhone: {
+    request: v.object({ phone: v.string(), message_type: v.optional(messageType), ...captchaExtras }),
+    answer: none,
+  },
+  verifyEmail: { request: v.object({ email: v.string(), ...captchaExtras }), answer: none },
+  updatePhone: { request: v.object({ phone: v.string(), sms_captcha: v.string() }), answer: changed },
+  updateEmail: { request: v.object({ email: v.string(), email_captcha: v.string() }), answer: changed },
+  getThirds: { request: none, answer: thirdList },
+  unbindThird: { request: v.object({ type: v.string() }), answer: none },
+  getDevices: { request: none, answer: deviceList },
+  deleteDevice: { request: v.object({ device_id: v.string() }), answer: none },
+  getOpenApiToken: { request: none, answer: openApiTokenInfo },
+  refreshOpenApiToken: { request: none, answer: openApiToken },
+}

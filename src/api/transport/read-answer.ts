@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Failure, Result } from '../../errors/failure.ts'
-import type { AnswerOf, Call } from '../define-call.ts'
+import type { Call } from '../define-call.ts'
 import { isRecord } from '../is-record.ts'
 import { readErrorItems } from './error-items.ts'
 
@@ -11,11 +11,15 @@ export type RawAnswer = { status: number; body: string; retryAfterMs?: number }
 const ownTextStatuses: readonly number[] = [500, 502, 404, 403]
 
 /**
- * Reads an answer by its call's schema (RQ-5). Only `success: true` counts; unknown keys are ignored. Forced two-step
+ * Reads an answer by its shape (RQ-5). Only `success: true` counts; unknown keys are ignored. Forced two-step
  * verification is a refusal even alongside a success, and a bare call's answer may lack `success`. An unreadable answer
  * is a failure, never an exception.
  */
-export function readAnswer<C extends Call>(call: C, raw: RawAnswer): Result<AnswerOf<C>> {
+export function readAnswer<Shape extends v.GenericSchema>(
+  call: Call,
+  shape: Shape,
+  raw: RawAnswer,
+): Result<v.InferOutput<Shape>> {
   const content = ownTextStatuses.includes(raw.status) ? undefined : parse(raw.body)
   const refusal = content && readRefusal(content)
   if (raw.status < 200 || raw.status > 299) {
@@ -23,8 +27,8 @@ export function readAnswer<C extends Call>(call: C, raw: RawAnswer): Result<Answ
   }
   if (!content || !refusal) return fail(unreadable)
   if (!isSuccess(call, content, refusal)) return fail(refusal)
-  const answer = v.safeParse(call.answer, content)
-  return answer.success ? { ok: true, value: answer.output as AnswerOf<C> } : fail(unreadable)
+  const answer = v.safeParse(shape, content)
+  return answer.success ? { ok: true, value: answer.output } : fail(unreadable)
 }
 
 type Refusal = Extract<Failure, { kind: 'answer' }>

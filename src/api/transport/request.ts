@@ -4,9 +4,9 @@ import { addressOf } from '../address.ts'
 import { type Call, isSecretField } from '../define-call.ts'
 import type { Body } from './seal-secrets.ts'
 
-/** Checks a request's data against the call's schema and splits it into URL parameters and body. */
-export function partData(call: Call, data: unknown): { query: Body; body: Body } {
-  const checked = v.safeParse(call.request, data)
+/** Checks a request's data against its shape and splits it into URL parameters and body. */
+export function partData(call: Call, shape: v.GenericSchema, data: unknown): { query: Body; body: Body } {
+  const checked = v.safeParse(shape, data)
   // A bug in our code, so throw. The message contains only field names, never values (SE-1).
   if (!checked.success) throw new TypeError(`${call.path}: data not as the call asks: ${names(checked.issues)}`)
   const entries = Object.entries({ ...(checked.output as object) }).filter(([, value]) => value !== undefined)

@@ -3,6 +3,7 @@ import { type Failure, type Result, saysCode } from '../../errors/failure.ts'
 import { connection } from '../../host/connection.ts'
 import type { Host } from '../../host/host.ts'
 import type { AnswerOf, Call, RequestOf } from '../define-call.ts'
+import { shapes } from '../shapes/all.ts'
 import { type RawAnswer, readAnswer } from './read-answer.ts'
 import { encodeBody, partData, requestHeaders, requestUrl } from './request.ts'
 import { type LoadSecureZone, sealSecrets } from './seal-secrets.ts'
@@ -46,7 +47,8 @@ export function createTransport(host: Host, options: TransportOptions, otherAcco
     data: RequestOf<C>,
     signal: AbortSignal,
   ): Promise<Result<AnswerOf<C>>> {
-    const { query, body } = partData(call, data)
+    const shape = shapes[call.name]
+    const { query, body } = partData(call, shape.request, data)
     // Aborted while the script was loading: do not seal, send or report anything.
     if (signal.aborted || otherAccount.signal.aborted) return aborted
     const url = requestUrl(call, query, host)
@@ -67,7 +69,7 @@ export function createTransport(host: Host, options: TransportOptions, otherAcco
     if (call.method === 'POST') request.body = encodeBody(call, sealed.body)
     const raw = await receive(url, request)
     if ('kind' in raw) return { ok: false, failure: raw }
-    const result = readAnswer(call, raw)
+    const result = readAnswer(call, shape.answer, raw) as Result<AnswerOf<C>>
     if (!result.ok && saysCode(result.failure, codes.otherAccount)) {
       otherAccount.abort()
       return aborted

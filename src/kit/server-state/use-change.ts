@@ -62,11 +62,13 @@ export function useChange<Of extends Call>(of: Of) {
     await cancelOlder()
     const send = () => client.call(call, data)
     const settle = (value: AnswerOf<Of>, result: Result<unknown>) =>
-      keeps && result.ok ? keeps(result.value) : (becomes?.(value) ?? value)
-    return mutateAsync({ shows, isSoAlready, send, settle }).catch((error: unknown) => {
+      keeps && result.ok ? keeps(result.value as AnswerOf<C>) : (becomes?.(value) ?? value)
+    try {
+      return (await mutateAsync({ shows, isSoAlready, send, settle })) as Result<AnswerOf<C>>
+    } catch (error) {
       if (error instanceof CallFailed) return { ok: false, failure: error.failure }
       throw error
-    })
+    }
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Client } from '../../../api/client.ts'
 import type { RequestOf } from '../../../api/define-call.ts'
 import { chooseLoginCall } from '../../../api/login-call.ts'
-import { oauthQuery } from '../../../api/shapes/login.ts'
+import { oauthQuery } from '../../../api/query-fields.ts'
 import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { loginToSend } from '../../../widgets/phone/index.tsx'
 

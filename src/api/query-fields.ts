@@ -1,0 +1,5 @@
+/** What another application sends a person here with (`mode=oauth`). */
+export const oauthQuery = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state'] as const
+
+/** The plan chosen beforehand, and where on the site registration began (SCR-02). */
+export const planQuery = ['plan_id', 'register_position'] as const
