@@ -5,17 +5,14 @@ import type { LateFailedPartProps } from './late-failed-part.tsx'
 import { useLatePart } from './late-part.ts'
 import { PartLost } from './part-lost.tsx'
 
-/** Loads a `FailedPart` and the call that it is about. Create it once, outside any component. */
-export function lateFailedPart(loadCall: () => Promise<Call>): () => Promise<ComponentType<LateFailedPartProps>> {
-  return async () => {
-    const [{ failedPartOf }, call] = await Promise.all([import('./late-failed-part.tsx'), loadCall()])
-    return failedPartOf(call)
-  }
+/** Makes the loader of a `FailedPart` for failures of this call. Create it once, outside any component. */
+export function failureOf(call: Call): () => Promise<ComponentType<LateFailedPartProps>> {
+  return () => import('./late-failed-part.tsx').then(({ failedPartOf }) => failedPartOf(call))
 }
 
 /** A lazy `FailedPart`: prefetched, and empty while there is no failure. If even that fails to load, says so (RS-1). */
 export function useLateFailure(
-  load: ReturnType<typeof lateFailedPart>,
+  load: ReturnType<typeof failureOf>,
   { failure, ...rest }: Omit<LateFailedPartProps, 'failure'> & { failure?: Failure },
 ): ReactNode {
   const { Part, isLost } = useLatePart(load, { isNeeded: failure !== undefined })

@@ -53,7 +53,6 @@ beforeAll(async () => {
     import('../../src/widgets/phone/read-entry.ts'),
     import('../../src/rules/meant-phone.ts'),
     import('../../src/flows/sign-in/login/other-ways.tsx'),
-    import('../../src/flows/sign-in/login/login-calls.ts'),
   ])
 })
 beforeEach(() => {

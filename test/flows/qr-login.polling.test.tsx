@@ -2,8 +2,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Client, createClient } from '../../src/api/client.ts'
-// It is here when it is asked for: what it takes to load is not measured in the time of the tests.
-import '../../src/flows/sign-in/qr-login/qr-login-calls.ts'
 import { useQrLogin } from '../../src/flows/sign-in/qr-login/use-qr-login.ts'
 import { createClock } from '../../src/host/clock.ts'
 import { connection } from '../../src/host/connection.ts'

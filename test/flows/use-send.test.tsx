@@ -14,7 +14,6 @@ const solve = vi.hoisted(() => vi.fn<() => Promise<string | undefined>>())
 vi.mock(import('../../src/widgets/slider/index.tsx'), () => ({ useSlider: () => ({ solve, slider: null }) }))
 
 const showErrors = vi.fn()
-const load = () => Promise.resolve(forgotPassword)
 const place = { form: { showErrors }, fields: ['email'] }
 const data = { email: 'mei.lin@example.com' }
 
@@ -29,19 +28,18 @@ function Sender({ scene }: { scene?: 'forgot_password' }) {
 }
 
 /** A page whose call gets these answers, one after the other. */
-function open(answers: object[], { takesCaptcha = true } = {}) {
+function open(answers: object[], { takesCaptcha = true, fetchLateParts = async () => ({}) } = {}) {
   const host = fakeHost()
   const left = [...answers]
   const network = fakeNetwork(() => json(left.shift() ?? { success: true }))
   const client = createClient(host, { fetch: network.fetch })
   render(<Sender scene={takesCaptcha ? 'forgot_password' : undefined} />, {
-    wrapper: inPage(host, { client, hasFeedback: true }),
+    wrapper: inPage(host, { client, hasFeedback: true, fetchLateParts }),
   })
   return network
 }
 
-const send = (loading = load, at: Parameters<typeof sending.send>[2] = place) =>
-  act(() => sending.send(loading, data, at))
+const send = () => act(() => sending.send(forgotPassword, data, place))
 const refusal = (error: object) => ({ success: false, errors: [error] })
 
 beforeEach(() => {
@@ -62,9 +60,9 @@ test('ERR-06 what it says of a field is shown there', async () => {
   expect(showErrors).toHaveBeenCalledExactlyOnceWith({ email: 'No such address' }, undefined, undefined)
 })
 
-test('a call whose description is lost sends nothing and says so', async () => {
-  const network = open([])
-  expect(await send(() => Promise.reject(new Error('lost')))).toMatchObject({ ok: false, fieldErrors: {} })
+test('if what sending needs fails to load, nothing is sent and the form says so', async () => {
+  const network = open([], { fetchLateParts: () => Promise.reject(new Error('failed to load')) })
+  expect(await send()).toMatchObject({ ok: false, fieldErrors: {} })
   expect(showErrors).toHaveBeenCalledExactlyOnceWith({}, 'page.load-failed')
   expect(network.sent).toHaveLength(0)
 })
@@ -110,6 +108,6 @@ test.each([
 ] as const)('ERR-12 %s', async (_, call, field) => {
   open([refusal({ error_code: 'already_verified' })], { takesCaptcha: false })
   const at = { ...place, fields: [field], handles: ['skip-step'] } as const
-  const sent = await act(() => sending.send(() => Promise.resolve(call as typeof forgotPassword), data, at))
+  const sent = await act(() => sending.send(call as typeof forgotPassword, data, at))
   expect(sent).toMatchObject({ ok: false, follows: ['skip-step'] })
 })

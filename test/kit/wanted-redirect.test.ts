@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { login } from '../../src/api/calls/login.ts'
 import { createClient } from '../../src/api/client.ts'
 import type { Failure } from '../../src/errors/failure.ts'
-import { readTry } from '../../src/flows/sign-in/login/login-calls.ts'
+import { readAttempt } from '../../src/flows/sign-in/login/use-password-login.ts'
 import type { Host } from '../../src/host/host.ts'
 import { createTexts } from '../../src/i18n/texts.tsx'
 import { createFeedback } from '../../src/kit/feedback/create-feedback.ts'
@@ -41,7 +41,7 @@ test.each(wishes)('LOG-02 a login at %j hands on %j, by whichever way', async (s
   // Third parties, the company's login, SMS and QR codes, binding, the second step and the set-up ask for this one.
   expect(wantedRedirect(query, host.pageData)).toBe(wanted)
   const typed = { login: 'mei.lin@example.com', country: '', password: 'x', isRemembered: false, query }
-  expect((await readTry(client, typed)).data.redirect).toBe(wanted)
+  expect((await readAttempt(client.host, typed)).data.redirect).toBe(wanted)
 })
 
 test('LOG-02 a registration of an enterprise hands on its mode, whatever the address says', () => {
@@ -159,7 +159,7 @@ test('LOG-01 whatever address is wanted, each way leads on to that very one', as
       const { host, client, safeNavigate } = open(search)
       const query = new URL(host.url).searchParams
       const typed = { login: 'mei.lin@example.com', country: '', password: 'x', isRemembered: false, query }
-      const { data } = await readTry(client, typed)
+      const { data } = await readAttempt(client.host, typed)
       await finishLogin(host, {})
       const setUpInstead = await leadOn(search, { forceTwoStep: {} })
       const beganAgain = await leadOn(search, waitedTooLong('/login?redirect=/a'))

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Call } from '../../api/define-call.ts'
-import { lateFailedPart, useLateFailure } from '../use-late-failure.tsx'
+import { type failureOf, useLateFailure } from '../use-late-failure.tsx'
 import type { ServerValue } from './use-server-value.ts'
 
 export type LoadedProps<Value> = {
@@ -8,12 +7,9 @@ export type LoadedProps<Value> = {
   /** Shown while the value loads, at about the same height. */
   placeholder: ReactNode
   /** Loads the error to show if the call fails; made by `failureOf`, outside any component. */
-  failure: ReturnType<typeof lateFailedPart>
+  failure: ReturnType<typeof failureOf>
   children: (value: Value) => ReactNode
 }
-
-/** Makes the loader for the error that is shown if this call fails. */
-export const failureOf = (call: Call) => lateFailedPart(() => Promise.resolve(call))
 
 /** A part of the page that needs an answer: the part, its placeholder while loading, or an error with a retry button. */
 export function Loaded<Value>({ of: { value, ...rest }, placeholder, failure, children }: LoadedProps<Value>) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { syncClock } from '../../api/sync-clock.ts'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { findSkew } from './clock-skew.ts'
 
@@ -11,10 +12,7 @@ export function useClockSkew() {
     skewMs,
     /** Compares the clock with the server's, after a wrong code. A failure here says nothing about the clock. */
     compare: async () => {
-      const isSynced = await import('../../api/sync-clock.ts').then(
-        ({ syncClock }) => syncClock(client),
-        () => false,
-      )
+      const isSynced = await syncClock(client)
       const { clock } = client.host
       if (isSynced) setSkewMs(findSkew(clock.deviceNow(), clock.now()))
     },

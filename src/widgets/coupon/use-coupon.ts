@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { checkCoupon } from '../../api/calls/register.ts'
 import { useEnvironment } from '../../kit/environment.tsx'
-import { useLate } from '../../kit/late-part.ts'
 import { couponReducer, initialCoupon } from './coupon.machine.ts'
 
 /** How long typing must pause before a coupon is checked, in ms; the same as for a phone number (VAL-08). */
@@ -12,7 +12,6 @@ const couponRestMs = 600
  */
 export function useCoupon(typed: string) {
   const { client } = useEnvironment()
-  const fetchLate = useLate()
   const [state, dispatch] = useReducer(couponReducer, initialCoupon)
   const coupon = typed.trim()
   const asked = useRef('')
@@ -20,12 +19,11 @@ export function useCoupon(typed: string) {
   const ask = async () => {
     if (coupon === asked.current) return
     asked.current = coupon
-    const call = await fetchLate(() => import('../../api/calls/register.ts')).catch(() => undefined)
-    const result = call && (await client.call(call.checkCoupon, { coupon }))
+    const result = await client.call(checkCoupon, { coupon })
     // The field has changed meanwhile.
     if (asked.current !== coupon) return
     // Ask again on the next blur.
-    if (!result?.ok) asked.current = ''
+    if (!result.ok) asked.current = ''
     else dispatch({ type: 'checked', isValid: result.value.valid, gives: result.value.description })
   }
   const askAfterRest = useEffectEvent(ask)

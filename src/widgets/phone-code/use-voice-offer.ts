@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { askLoginSettings } from '../../api/ask-login-settings.ts'
 import { useEnvironment } from '../../kit/environment.tsx'
 
 /**
@@ -11,10 +12,7 @@ export function useVoiceOffer(): { hasVoice: boolean; askForVoice: () => Promise
     hasVoice,
     askForVoice: async () => {
       if (hasVoice) return
-      const settings = await import('../../api/ask-login-settings.ts').then(
-        ({ askLoginSettings }) => askLoginSettings(client),
-        () => undefined,
-      )
+      const settings = await askLoginSettings(client)
       if (settings) setHasVoice(settings.voice_captcha_enabled)
     },
   }

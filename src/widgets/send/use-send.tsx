@@ -13,8 +13,7 @@ const loadAttempt = () => import('./attempt-call.ts')
 const loadDesk = () => import('./captcha-desk.tsx')
 
 /**
- * Sends a form: loads the call's description when it is first needed, adds the picture captcha and the slider if the server
- * asks for them (ERR-14, ERR-15), and shows a refusal. `scene` selects the picture that the call takes; without one the call
+ * Sends a form: makes its call, adds the picture captcha and the slider if the server asks for them (ERR-14, ERR-15), and shows a refusal. `scene` selects the picture that the call takes; without one the call
  * takes no captcha.
  */
 export function useSend({
@@ -50,16 +49,16 @@ export function useSend({
   }
 
   return {
-    /** Makes the call that `load` returns. A refusal is shown in `place`; typed values are kept. */
+    /** Makes a call. A refusal is shown in `place`; typed values are kept. */
     send: async <C extends Call, Name extends string>(
-      load: () => Promise<C>,
+      call: C,
       data: RequestOf<C>,
       place: SendPlace<Name>,
     ): Promise<Sent<C>> => {
-      const parts = fetchLate(() => Promise.all([load(), loadAttempt(), openDesk()]))
+      const parts = fetchLate(() => Promise.all([loadAttempt(), openDesk()]))
       const loaded = await parts.catch(() => undefined)
       if (loaded) {
-        const [call, { attemptCall }, captcha] = loaded
+        const [{ attemptCall }, captcha] = loaded
         return attemptCall({ client, feedback, texts, captcha }, call, data, place)
       }
       // Nothing was sent, so nothing is cleared.

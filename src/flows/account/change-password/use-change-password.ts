@@ -26,7 +26,7 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
   const focused = 'password'
 
   const change = async (passwords: typeof names) => {
-    const sent = await sender.send(() => Promise.resolve(changePassword), passwords, {
+    const sent = await sender.send(changePassword, passwords, {
       form,
       fields: ['old_password', ...newFields],
       focused,
@@ -37,11 +37,7 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
     if (saysCode(sent.failure, codes.noPassword)) await askAnew(getTwoStepMethod)
   }
   const set = async ({ password }: typeof names) => {
-    const sent = await sender.send(
-      () => Promise.resolve(setPassword),
-      { password },
-      { form, fields: newFields, focused },
-    )
+    const sent = await sender.send(setPassword, { password }, { form, fields: newFields, focused })
     if (sent.ok) return onDone('set')
     if (saysCode(sent.failure, codes.hasPassword)) await askAnew(getTwoStepMethod)
   }

@@ -1,7 +1,8 @@
 import { ShieldCheck } from 'lucide'
 import type { ComponentType, Dispatch } from 'react'
+import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { lateFailedPart, useLateFailure } from '../../../kit/use-late-failure.tsx'
+import { failureOf, useLateFailure } from '../../../kit/use-late-failure.tsx'
 import { Button, ButtonLink } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
@@ -13,9 +14,7 @@ import type { TwoStepFacts } from './two-step.steps.ts'
 import { type DrawFrame, TwoStepFrame } from './two-step-frame.tsx'
 import { TwoStepWizard } from './two-step-wizard.tsx'
 
-const loadFailedAsking = lateFailedPart(() =>
-  import('../../../api/calls/two-step.ts').then(({ getTwoStepMethod }) => getTwoStepMethod),
-)
+const loadFailedAsking = failureOf(getTwoStepMethod)
 
 export type TwoStepViewProps = {
   /** Page layout around the steps; places the parts it is given. */

@@ -1,4 +1,6 @@
 import { type Dispatch, useEffectEvent, useLayoutEffect } from 'react'
+import { setPassword } from '../../../api/calls/password.ts'
+import { setTwoStep, verifyIdentity } from '../../../api/calls/two-step.ts'
 import * as codes from '../../../errors/codes.ts'
 import { saysCode } from '../../../errors/failure.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -25,10 +27,6 @@ type Values = typeof fields
 
 const typedFields = ['phone', 'pic_captcha', 'code', 'password', 'password_confirmation'] as const
 
-const loadPassword = () => import('../../../api/calls/password.ts').then(({ setPassword }) => setPassword)
-const loadIdentity = () => import('../../../api/calls/two-step.ts').then(({ verifyIdentity }) => verifyIdentity)
-const loadSetUp = () => import('../../../api/calls/two-step.ts').then(({ setTwoStep }) => setTwoStep)
-
 /** The single form of all steps: validates and submits the fields of the current step (TWO-13). */
 export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<TwoStepEvent>) {
   const texts = useTexts()
@@ -37,15 +35,15 @@ export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<
   const { skewMs, compare } = useClockSkew()
   const newPassword = useNewPassword()
 
-  const setPassword = async ({ password }: Values) => {
+  const savePassword = async ({ password }: Values) => {
     const place = { form, fields: ['password', 'password_confirmation'], focused: 'password' as const }
-    const sent = await sender.send(loadPassword, { password }, place)
+    const sent = await sender.send(setPassword, { password }, place)
     if (sent.ok) dispatch({ type: 'went-on' })
   }
 
   const verify = async ({ password }: Values) => {
     const place = { form, fields: ['password'], focused: 'password', handles: ['skip-step'] } as const
-    const sent = await sender.send(loadIdentity, { password }, place)
+    const sent = await sender.send(verifyIdentity, { password }, place)
     if (sent.ok || sent.follows.includes('skip-step')) return dispatch({ type: 'went-on' })
     // Clear a rejected password; keep it if the request never got through (IN-9).
     if (sent.formError && sent.failure) form.clear('password')
@@ -61,7 +59,7 @@ export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<
     if (phone && !phone.ok) return form.showErrors({ phone: phone.error })
     const { code } = readCode(typed, twoStepCodeLength)
     const place = { form, fields: method === 'sms' ? ['phone', 'code'] : ['code'], focused: 'code' as const }
-    const sent = await sender.send(loadSetUp, { code, method, phone: phone?.value }, place)
+    const sent = await sender.send(setTwoStep, { code, method, phone: phone?.value }, place)
     if (sent.ok) return dispatch({ type: 'went-on', answer: sent.value })
     if (saysCode(sent.failure, codes.notVerified)) return dispatch({ type: 'proof-lapsed' })
     // Clear a rejected code; keep it for another attempt if it was never checked.
@@ -83,7 +81,7 @@ export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<
     onSubmit: async (values): Promise<void> => {
       switch (step) {
         case 'set-password':
-          return setPassword(values)
+          return savePassword(values)
         case 'verify-identity':
           return verify(values)
         case 'choose-method':

@@ -1,11 +1,32 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
-import { scriptLost } from '../../../errors/failure.ts'
+import { getAvailableTwoStepMethods, getTwoStepMethod, verifyIdentity } from '../../../api/calls/two-step.ts'
+import type { Client } from '../../../api/client.ts'
+import * as codes from '../../../errors/codes.ts'
+import { type Result, saysCode, scriptLost } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useLate } from '../../../kit/late-part.ts'
 import { meetsNobody } from '../../../kit/session/index.ts'
 import { initialTwoStep, twoStepReducer } from './two-step.machine.ts'
-import { type TwoStepFlowId, twoStepFlow } from './two-step.steps.ts'
+import { type TwoStepFacts, type TwoStepFlowId, twoStepFlow } from './two-step.steps.ts'
+
+/** Asking whether verification is needed does not block the page; only verifying the password does. */
+const askIdentity = { ...verifyIdentity, blocks: false }
+
+/** Loads what decides the steps. If one call fails the whole fails, so that no step is skipped by mistake. */
+export async function askFacts(client: Client): Promise<Result<TwoStepFacts>> {
+  const [state, identity, available] = await Promise.all([
+    client.call(getTwoStepMethod, {}),
+    client.call(askIdentity, {}),
+    client.call(getAvailableTwoStepMethods, {}),
+  ])
+  if (!state.ok) return state
+  if (!available.ok) return available
+  // Only this explicit code means that there is nothing left to verify (RQ-10).
+  if (!identity.ok && !saysCode(identity.failure, codes.alreadyVerified)) return identity
+  const facts = { hasPassword: state.value.has_password, isVerified: !identity.ok, methods: available.value.methods }
+  return { ok: true, value: facts }
+}
 
 /** Loads what decides the steps of a flow, and holds the current step. */
 export function useTwoStep(flow: TwoStepFlowId) {
@@ -15,15 +36,14 @@ export function useTwoStep(flow: TwoStepFlowId) {
   const [state, dispatch] = useReducer(twoStepReducer, initialTwoStep)
 
   const ask = async () => {
-    const calls = await fetchLate(() => import('./two-step-calls.ts')).catch(() => undefined)
-    if (!calls) return dispatch({ type: 'unanswered', failure: scriptLost(host) })
-    const result = await calls.askFacts(client)
+    const unsent = { ok: false, failure: scriptLost(host) } as const
+    const result = await fetchLate(() => askFacts(client)).catch(() => unsent)
     if (result.ok) return dispatch({ type: 'answered', flow, facts: result.value })
     const { failure } = result
     // Only the set-up during a login can lack a session: other pages have sent logged-out users away by then.
     if (twoStepFlow(flow).ending === 'log-in' && meetsNobody(failure, host)) return dispatch({ type: 'met-nobody' })
     if (failure.kind === 'answer') {
-      await feedback.handle(failure, { call: calls.getTwoStepMethod })
+      await feedback.handle(failure, { call: getTwoStepMethod })
       // The page is navigating away. During a login it shows nothing meanwhile; other pages stay as they are.
       const isLeaving = failure.redirect !== undefined || failure.forceTwoStep !== undefined
       if (isLeaving && twoStepFlow(flow).ending === 'log-in') return

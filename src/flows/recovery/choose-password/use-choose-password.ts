@@ -1,10 +1,9 @@
+import { initPassword, resetPassword } from '../../../api/calls/password.ts'
 import type { LoginAnswer } from '../../../api/shapes/login.ts'
 import { useForm } from '../../../kit/form/index.ts'
 import type { LoggedIn } from '../../../rules/link-user.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { useSend } from '../../../widgets/send/index.ts'
-
-const loadCalls = () => import('../../../api/calls/password.ts')
 
 /** How it went: the first password logs the user in, any other leaves whoever is logged in as they are. */
 export type Accepted = { login: LoginAnswer } | { loggedIn: LoggedIn }
@@ -35,12 +34,12 @@ export function useChoosePassword({ token, kind, onAccepted, onTokenRefused }: C
       // A form-level refusal is about the password, such as when it equals the old one.
       const place = { form, fields, focused: 'password' as const }
       if (kind === 'init') {
-        const result = await sender.send(() => loadCalls().then(({ initPassword }) => initPassword), data, place)
+        const result = await sender.send(initPassword, data, place)
         if (result.ok) onAccepted({ login: result.value })
         else if (result.fieldErrors.token) onTokenRefused()
         return
       }
-      const result = await sender.send(() => loadCalls().then(({ resetPassword }) => resetPassword), data, place)
+      const result = await sender.send(resetPassword, data, place)
       if (result.ok) {
         const { logged_in_as: loggedInAs, logged_in_is_owner: isOwner } = result.value
         onAccepted({ loggedIn: { loggedInAs, isOwner } })

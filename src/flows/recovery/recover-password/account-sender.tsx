@@ -29,7 +29,7 @@ export function AccountSender({ form, state, ref }: AccountSenderProps) {
   /** Asks once per account, so that a captcha required only for the email is not used up here. */
   const confirm = async (login: string): Promise<Account | undefined> => {
     if (confirmed?.login === login) return confirmed
-    const result = await sender.send(() => Promise.resolve(confirmAccount), { login }, place)
+    const result = await sender.send(confirmAccount, { login }, place)
     if (!result.ok) return undefined
     const { methods, user } = result.value
     const way = findWay(login, methods)
@@ -48,7 +48,7 @@ export function AccountSender({ form, state, ref }: AccountSenderProps) {
     const { login: email } = account
     // The user went back and continued again: the email just sent is enough.
     if (isMailed(state, email, clock.now())) return { account, mailedAt: state.mailedAt }
-    const result = await sender.send(() => Promise.resolve(forgotPassword), { email }, place)
+    const result = await sender.send(forgotPassword, { email }, place)
     return result.ok ? { account, mailedAt: clock.now() } : undefined
   }
 

@@ -33,7 +33,7 @@ export function useCodeStep(phone: string, onProved: (token: string) => void) {
     initialValues: { sms_captcha: '', pic_captcha: '' },
     onSubmit: async ({ sms_captcha }): Promise<void> => {
       const place = { form, fields: ['sms_captcha'] } as const
-      const result = await sender.send(chooseProof, { phone, sms_captcha }, place)
+      const result = await sender.send(await chooseProof(), { phone, sms_captcha }, place)
       if (result.ok) return onProved(result.value.token)
       // Clear a wrong code.
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')

@@ -29,7 +29,7 @@ export function useMailStep({ email, mailedAt, onMailed }: MailStepOptions) {
     initialValues: { pic_captcha: '' },
     onSubmit: async (): Promise<void> => {
       if (seconds > 0) return
-      const result = await sender.send(() => Promise.resolve(forgotPassword), { email }, { form, fields: [] })
+      const result = await sender.send(forgotPassword, { email }, { form, fields: [] })
       setIsSentAgain(result.ok)
       if (!result.ok) return
       onMailed(clock.now())

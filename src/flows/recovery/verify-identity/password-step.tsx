@@ -1,11 +1,10 @@
+import { verifyIdentity } from '../../../api/calls/two-step.ts'
 import * as codes from '../../../errors/codes.ts'
 import { saysCode } from '../../../errors/failure.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { FormSubmit, useForm } from '../../../kit/form/index.ts'
 import { CurrentPasswordField } from '../../../widgets/current-password-field.tsx'
 import { useSend } from '../../../widgets/send/index.ts'
-
-const loadCall = () => import('../../../api/calls/two-step.ts').then(({ verifyIdentity }) => verifyIdentity)
 
 export type PasswordStepProps = {
   isLeaving: boolean
@@ -23,7 +22,7 @@ export function PasswordStep({ isLeaving, forgotPasswordHref, onVerified, onPass
     initialValues: { password: '' },
     onSubmit: async (data): Promise<void> => {
       const place = { form, fields: ['password'], focused: 'password', handles: ['skip-step'] } as const
-      const result = await sender.send(loadCall, data, place)
+      const result = await sender.send(verifyIdentity, data, place)
       if (result.ok || result.follows.includes('skip-step')) return onVerified()
       if (saysCode(result.failure, codes.noPassword)) return onPasswordLacking()
       // Clear a rejected password; keep it if the request never got through (IN-9).

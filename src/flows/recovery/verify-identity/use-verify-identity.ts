@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
+import { getTwoStepMethod, verifyIdentity } from '../../../api/calls/two-step.ts'
 import * as codes from '../../../errors/codes.ts'
 import { saysCode, scriptLost } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
@@ -7,7 +8,8 @@ import { useLate } from '../../../kit/late-part.ts'
 import { goOn, loginAndBack, meetsNobody } from '../../../kit/session/index.ts'
 import { initialVerifyIdentity, verifyIdentityReducer } from './verify-identity.machine.ts'
 
-const loadCalls = () => import('../../../api/calls/two-step.ts')
+/** The page has its own loading state. */
+const askIdentity = { ...verifyIdentity, blocks: false }
 
 /** Asks whether the password has to be verified again, and skips that only on an explicit "no" (TWO-01, RQ-10). */
 export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
@@ -23,19 +25,17 @@ export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
 
   const askAgain = async () => {
     dispatch({ type: 'asked-again' })
-    const calls = await fetchLate(loadCalls).catch(() => undefined)
-    if (!calls) return dispatch({ type: 'not-answered', failure: scriptLost(host) })
-    const { verifyIdentity, getTwoStepMethod } = calls
-    // The page has its own loading state.
-    const call = { ...verifyIdentity, blocks: false }
-    const [answer, method] = await Promise.all([client.call(call, {}), client.call(getTwoStepMethod, {})])
+    const unsent = { ok: false, failure: scriptLost(host) } as const
+    const [answer, method] = await fetchLate(() =>
+      Promise.all([client.call(askIdentity, {}), client.call(getTwoStepMethod, {})]),
+    ).catch(() => [unsent, unsent])
     if (answer.ok) return dispatch({ type: 'needed', hasPassword: !method.ok || method.value.has_password })
     const { failure } = answer
     if (saysCode(failure, codes.alreadyVerified)) return leave()
     if (meetsNobody(failure, host))
       return host.navigation.safeNavigate(loginAndBack(loginHref, host), { isPassing: true })
     dispatch({ type: 'not-answered', failure })
-    if (failure.kind === 'answer') await feedback.handle(failure, { call })
+    if (failure.kind === 'answer') await feedback.handle(failure, { call: askIdentity })
   }
 
   const ask = useEffectEvent(() => void askAgain())

@@ -1,9 +1,10 @@
 import { KeyRound } from 'lucide'
 import type { ComponentType } from 'react'
+import { verifyIdentity } from '../../../api/calls/two-step.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { FormPlace } from '../../../kit/form-place.tsx'
 import { useLatePart } from '../../../kit/late-part.ts'
-import { lateFailedPart, useLateFailure } from '../../../kit/use-late-failure.tsx'
+import { failureOf, useLateFailure } from '../../../kit/use-late-failure.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
@@ -12,9 +13,7 @@ import type { PasswordStepProps } from './password-step.tsx'
 import type { VerifyIdentityState } from './verify-identity.machine.ts'
 
 const loadPasswordStep = () => import('./password-step.tsx').then(({ PasswordStep }) => PasswordStep)
-const loadUnanswered = lateFailedPart(() =>
-  import('../../../api/calls/two-step.ts').then(({ verifyIdentity }) => verifyIdentity),
-)
+const loadUnanswered = failureOf(verifyIdentity)
 
 export type VerifyIdentityViewProps = Omit<PasswordStepProps, 'isLeaving'> & {
   /** Page layout around the step; places the parts it is given. */

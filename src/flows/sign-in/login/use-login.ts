@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
+import { askLoginSettings } from '../../../api/ask-login-settings.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { initialLogin, loginReducer, type Way, waysOf } from './login.machine.ts'
-
-const loadCalls = () => import('./login-calls.ts')
 
 /** Controls the login screen (SCR-01): loads the settings and holds the current method. */
 export function useLogin() {
@@ -10,13 +9,10 @@ export function useLogin() {
   const query = usePageQuery()
   const [state, dispatch] = useReducer(loginReducer, initialLogin)
 
-  const askSettings = () =>
-    loadCalls()
-      .then(({ askLoginSettings }) => askLoginSettings(client))
-      .then(
-        (settings) => settings && dispatch({ type: 'settings-arrived', settings }),
-        () => undefined,
-      )
+  const askSettings = async () => {
+    const settings = await askLoginSettings(client)
+    if (settings) dispatch({ type: 'settings-arrived', settings })
+  }
 
   const handlePageShow = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted) dispatch({ type: 'returned' })

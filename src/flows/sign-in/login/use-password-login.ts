@@ -1,12 +1,48 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { RequestOf } from '../../../api/define-call.ts'
+import { chooseLoginCall } from '../../../api/login-call.ts'
+import { oauthQuery } from '../../../api/query-fields.ts'
+import type { Host } from '../../../host/host.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { finishLogin } from '../../../kit/session/index.ts'
+import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { useArrivingLogin } from '../../../widgets/handed-over.ts'
+import { loginToSend } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.ts'
 import type { SliderProps } from '../../../widgets/slider/index.tsx'
 
-const loadCalls = () => import('./login-calls.ts')
+type Typed = {
+  login: string
+  /** The dialing code next to an all-digit login. */
+  country: string
+  password: string
+  isRemembered: boolean
+  /** The page's query; with `mode=oauth` it carries values to pass on for the other application. */
+  query: URLSearchParams
+}
+
+type LoginCall = ReturnType<typeof chooseLoginCall>
+
+/** Chooses the call for a login attempt (LOG-06) and builds its request. */
+export async function readAttempt(
+  host: Host,
+  { login, country, password, isRemembered, query }: Typed,
+): Promise<{ call: LoginCall; data: RequestOf<LoginCall> }> {
+  const mode = query.get('mode') ?? undefined
+  const asked =
+    mode === 'oauth' ? Object.fromEntries(oauthQuery.map((name) => [name, query.get(name) ?? undefined])) : {}
+  return {
+    call: chooseLoginCall(host.clientType(), mode),
+    data: {
+      login: await loginToSend(login, country),
+      password,
+      remember: isRemembered || undefined,
+      redirect: wantedRedirect(query, host.pageData),
+      ...asked,
+    },
+  }
+}
 
 export type PasswordLoginOptions = {
   /** `/login_settings` requires a picture captcha on every attempt. */
@@ -20,7 +56,7 @@ export type PasswordLoginOptions = {
 
 /** Logs in by password (LOG-01 to LOG-06): sends the attempt and shows the server's errors. */
 export function usePasswordLogin({ isPictureDemanded, alternative, onAccepted, onRefused }: PasswordLoginOptions) {
-  const { host, client } = useEnvironment()
+  const { host } = useEnvironment()
   const query = usePageQuery()
   const { send, captcha, demandPicture } = useSend({ scene: 'login', slider: { alternative } })
 
@@ -29,16 +65,8 @@ export function usePasswordLogin({ isPictureDemanded, alternative, onAccepted, o
     initialValues: { login: '', login_country: '', password: '', remember: '', pic_captcha: '' },
     onSubmit: async ({ login, login_country: country, password, remember }): Promise<void> => {
       const typed = { login, country, password, isRemembered: remember !== '', query }
-      const attempt = loadCalls().then(({ readTry }) => readTry(client, typed))
-      const result = await send(
-        () => attempt.then(({ call }) => call),
-        await attempt.then(
-          ({ data }) => data,
-          // If the call's chunk fails to load, nothing is sent.
-          () => ({ login, password }),
-        ),
-        { form, fields: ['login', 'password'], focused: 'password' },
-      )
+      const { call, data } = await readAttempt(host, typed)
+      const result = await send(call, data, { form, fields: ['login', 'password'], focused: 'password' })
       if (result.ok) {
         onAccepted()
         return finishLogin(host, result.value, { way: 'password' })

@@ -1,10 +1,9 @@
-import { lateFailedPart, useLateFailure } from '../../../kit/use-late-failure.tsx'
+import { confirmQrLogin } from '../../../api/calls/qr-login.ts'
+import { failureOf, useLateFailure } from '../../../kit/use-late-failure.tsx'
 import { QrConfirmView, type QrConfirmViewProps } from './qr-confirm-view.tsx'
 import { useQrConfirm } from './use-qr-confirm.ts'
 
-const loadFailedLook = lateFailedPart(() =>
-  import('../../../api/calls/qr-login.ts').then(({ confirmQrLogin }) => confirmQrLogin),
-)
+const loadFailedLook = failureOf(confirmQrLogin)
 
 export type QrConfirmFlowProps = Pick<QrConfirmViewProps, 'Layout'> & { loginHref: string }
 

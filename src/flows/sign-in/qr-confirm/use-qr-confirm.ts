@@ -1,11 +1,37 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
-import { scriptLost } from '../../../errors/failure.ts'
+import { confirmQrLogin } from '../../../api/calls/qr-login.ts'
+import type { Client } from '../../../api/client.ts'
+import type { Failure } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
-import { useFeedback } from '../../../kit/feedback/index.tsx'
-import { loginAndBack } from '../../../kit/session/index.ts'
-import { initialQrConfirm, type QrDecision, qrConfirmReducer } from './qr-confirm.machine.ts'
+import { type Feedback, useFeedback } from '../../../kit/feedback/index.tsx'
+import { loginAndBack, meetsNobody } from '../../../kit/session/index.ts'
+import { type AskingDevice, initialQrConfirm, type QrDecision, qrConfirmReducer } from './qr-confirm.machine.ts'
 
-const loadCalls = () => import('./qr-confirm-calls.ts')
+/** The outcome. `dead`: the code no longer works for this phone; `stranger`: nobody is logged in. */
+type Told =
+  | { kind: 'done'; device: AskingDevice }
+  | { kind: 'dead' }
+  | { kind: 'stranger' }
+  | { kind: 'failed'; failure: Failure }
+
+/**
+ * Without an `action`, asks which device wants to log in, which marks the code as scanned; with one, sends the user's decision.
+ * Refusals are shown here unless the screen has its own text for them.
+ */
+async function tellQrLogin(
+  client: Client,
+  feedback: Feedback,
+  { token, action }: { token: string; action?: QrDecision },
+): Promise<Told> {
+  const result = await client.call(confirmQrLogin, { token, action })
+  if (result.ok) return { kind: 'done', device: { name: result.value.device_name, place: result.value.location } }
+  const { failure } = result
+  if (meetsNobody(failure, client.host)) return { kind: 'stranger' }
+  // The page itself shows a failed first request, since an alert would have nothing behind it to return to.
+  if (failure.kind !== 'answer' && action === undefined) return { kind: 'failed', failure }
+  const { fieldErrors } = await feedback.handle(failure, { fields: ['token'], call: confirmQrLogin })
+  return 'token' in fieldErrors ? { kind: 'dead' } : { kind: 'failed', failure }
+}
 
 /** Loads the asking device and sends the user's answer; nothing is approved automatically (RD-7). */
 export function useQrConfirm({ loginHref }: { loginHref: string }) {
@@ -16,10 +42,7 @@ export function useQrConfirm({ loginHref }: { loginHref: string }) {
   const tell = async (action?: QrDecision) => {
     const token = new URL(host.url).searchParams.get('token')
     if (!token) return dispatch({ type: 'code-dead' })
-    const told = await loadCalls().then(
-      ({ tellQrLogin }) => tellQrLogin(client, feedback, { token, action }),
-      () => ({ kind: 'failed', failure: scriptLost(host) }) as const,
-    )
+    const told = await tellQrLogin(client, feedback, { token, action })
     if (told.kind === 'dead') dispatch({ type: 'code-dead' })
     else if (told.kind === 'stranger') dispatch({ type: 'not-logged-in', loginHref: loginAndBack(loginHref, host) })
     else if (action === undefined)

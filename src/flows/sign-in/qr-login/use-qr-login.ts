@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from 'react'
+import { oauthQrLogin } from '../../../api/calls/login.ts'
+import { checkQrToken } from '../../../api/calls/qr-login.ts'
+import type { Client } from '../../../api/client.ts'
 import { qrLoginPicture } from '../../../api/pictures.ts'
+import { oauthQuery } from '../../../api/query-fields.ts'
 import type { LoginAnswer } from '../../../api/shapes/login.ts'
 import * as codes from '../../../errors/codes.ts'
-import { type Failure, saysCode, scriptLost } from '../../../errors/failure.ts'
+import { type Failure, type Result, saysCode } from '../../../errors/failure.ts'
 import type { Clock } from '../../../host/clock.ts'
 import { connection } from '../../../host/connection.ts'
 import { onReturn } from '../../../host/on-return.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
-import { useFeedback } from '../../../kit/feedback/index.tsx'
+import { type Feedback, useFeedback } from '../../../kit/feedback/index.tsx'
 import { finishLogin } from '../../../kit/session/index.ts'
 import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { initialQrLogin, longestPollMs, qrLoginReducer } from './qr-login.machine.ts'
@@ -49,7 +53,22 @@ function usePollPace(): PollPace {
   return useSyncExternalStore(subscribe, readPace, () => 'never')
 }
 
-const loadCalls = () => import('./qr-login-calls.ts')
+/**
+ * Finishes a confirmed login: if another application sent the user here by OAuth, with one more call on its behalf (LOG-06).
+ * Shows a refusal itself.
+ */
+async function finishQrLogin(
+  client: Client,
+  feedback: Feedback,
+  answer: LoginAnswer,
+  { token, query }: { token: string; query: URLSearchParams },
+): Promise<Result<LoginAnswer>> {
+  if (query.get('mode') !== 'oauth') return { ok: true, value: answer }
+  const asked = Object.fromEntries(oauthQuery.map((name) => [name, query.get(name) ?? undefined]))
+  const result = await client.call(oauthQrLogin, { token, ...asked })
+  if (!result.ok) await feedback.handle(result.failure, { call: oauthQrLogin })
+  return result
+}
 
 /** Whether a refusal names a next step, such as two-step verification. */
 const leadsOn = (failure: Failure) => ({
@@ -74,17 +93,13 @@ export function useQrLogin() {
   const wanted = wantedRedirect(query, host.pageData)
   const ask = (token?: string) => {
     const signal = leaving.current?.signal
-    return loadCalls().then(
-      ({ askQrLogin }) => askQrLogin(client, token === undefined ? {} : { token, redirect: wanted }, { signal }),
-      () => ({ ok: false, failure: scriptLost(host) }) as const,
-    )
+    const data = token === undefined ? {} : { token, redirect: wanted }
+    // Only the newest request counts (RQ-6).
+    return client.call(checkQrToken, data, { signal, latest: 'qr-login' })
   }
 
-  const showRefusal = (failure: Failure) =>
-    loadCalls().then(
-      (calls) => calls.showRefusal(feedback, failure),
-      () => undefined,
-    )
+  // Polling is quiet, but a refused login is shown and handled like any other.
+  const showRefusal = (failure: Failure) => feedback.handle(failure, { call: { ...checkQrToken, quiet: false } })
 
   const askForCode = async () => {
     dispatch({ type: 'code-asked' })
@@ -101,7 +116,6 @@ export function useQrLogin() {
   }
 
   const enter = async (token: string, answer: LoginAnswer) => {
-    const { finishQrLogin } = await loadCalls()
     const finished = await finishQrLogin(client, feedback, answer, { token, query })
     if (!finished.ok) return dispatch({ type: 'refused', ...leadsOn(finished.failure) })
     return finishLogin(host, finished.value, { way: 'qr' })

@@ -31,7 +31,7 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
       const reading = await phoneToSend(phone, phone_country, { t })
       if (!reading.ok) return form.showErrors({ phone: reading.error })
       const result = await send(
-        () => Promise.resolve(quickLogin),
+        quickLogin,
         { phone: reading.value, sms_captcha, redirect },
         { form, fields: ['phone', 'sms_captcha'] },
       )

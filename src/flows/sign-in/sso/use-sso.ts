@@ -33,11 +33,11 @@ export function useSso(typed: string) {
     validate: ({ domain }) => (readDomain(domain) ? {} : { domain: t('sso.no-domain') }),
     onSubmit: async ({ domain: asked }): Promise<void> => {
       const domain = readDomain(asked) ?? asked
-      const found = await send(() => Promise.resolve(getSsoProductId), { domain }, { form, fields: ['domain'] })
+      const found = await send(getSsoProductId, { domain }, { form, fields: ['domain'] })
       if (!found.ok) return
       const redirect = wantedRedirect(query, host.pageData)
       const begun = await send(
-        () => Promise.resolve(ssoLogin),
+        ssoLogin,
         { product_id: found.value.product_id, redirect },
         // An error about the product is really about the domain, so show it there.
         { form, fields: ['product_id'] },

@@ -1,6 +1,7 @@
+import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useLatePart } from '../../../kit/late-part.ts'
-import { lateFailedPart, useLateFailure } from '../../../kit/use-late-failure.tsx'
+import { failureOf, useLateFailure } from '../../../kit/use-late-failure.tsx'
 import { CodeField } from '../../../primitives/code-field/code-field.tsx'
 import { twoStepCodeLength } from '../../../rules/limits.ts'
 import { TwoStepLoginView, type TwoStepLoginViewProps } from './two-step-login-view.tsx'
@@ -9,7 +10,7 @@ import { useTwoStepLogin } from './use-two-step-login.ts'
 const loadSmsField = () => import('./sms-field.tsx').then(({ SmsField }) => SmsField)
 const loadSmsIntro = () => import('./sms-field.tsx').then(({ SmsIntro }) => SmsIntro)
 const loadOverMark = () => import('./over-mark.tsx').then(({ OverMark }) => OverMark)
-const loadUnasked = lateFailedPart(() => import('./two-step-login-calls.ts').then((calls) => calls.getTwoStepMethod))
+const loadUnasked = failureOf(getTwoStepMethod)
 const loadBesideCode = () => import('./beside-code.tsx').then(({ BesideCode }) => BesideCode)
 
 export type TwoStepLoginFlowProps = Pick<TwoStepLoginViewProps, 'Layout' | 'loginHref'>

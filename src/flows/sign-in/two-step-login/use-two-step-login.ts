@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { twoStepLogin } from '../../../api/calls/login.ts'
+import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
+import { scriptLost } from '../../../errors/failure.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
@@ -10,8 +13,6 @@ import { readCode } from '../../../rules/codes.ts'
 import { twoStepCodeLength } from '../../../rules/limits.ts'
 import { useClockSkew } from '../../../widgets/clock-skew/index.ts'
 import { endsLogin, initialTwoStepLogin, type SecondStep, twoStepLoginReducer } from './two-step-login.machine.ts'
-
-const loadCalls = () => import('./two-step-login-calls.ts')
 
 /** Controls the second step of a login (SCR-07): loads the method, submits the code and logs in. */
 export function useTwoStepLogin() {
@@ -25,16 +26,9 @@ export function useTwoStepLogin() {
   const asking = useRef<Promise<SecondStep | undefined>>(undefined)
   const redirect = wantedRedirect(query, host.pageData)
 
-  const fetchCalls = async () => {
-    const calls = await fetchLate(loadCalls).catch(() => undefined)
-    if (!calls) form.showErrors({}, t('page.load-failed'))
-    return calls
-  }
-
   const askServer = async (): Promise<SecondStep | undefined> => {
-    const calls = await fetchCalls()
-    if (!calls) return undefined
-    const result = await client.call(calls.getTwoStepMethod, {})
+    const unsent = { ok: false, failure: scriptLost(host) } as const
+    const result = await fetchLate(() => client.call(getTwoStepMethod, {})).catch(() => unsent)
     if (result.ok) {
       const { method, phone } = result.value
       const step = method && { method, phone }
@@ -44,7 +38,7 @@ export function useTwoStepLogin() {
     // A refusal redirects or shows an alert; the next submit asks again.
     const { failure } = result
     if (meetsNobody(failure, host)) dispatch({ type: 'answered' })
-    else if (failure.kind === 'answer') await feedback.handle(failure, { call: calls.getTwoStepMethod })
+    else if (failure.kind === 'answer') await feedback.handle(failure, { call: getTwoStepMethod })
     else dispatch({ type: 'unanswered', failure })
     return undefined
   }
@@ -66,11 +60,10 @@ export function useTwoStepLogin() {
         : { two_step_captcha: t('two-step-login.incomplete', { count: twoStepCodeLength }) },
     onSubmit: async ({ two_step_captcha: typed }): Promise<void> => {
       const step = state.phase === 'ready' ? state.step : await ask()
-      const calls = step && (await fetchCalls())
-      if (!calls) return
+      if (!step) return
       const { code } = readCode(typed, twoStepCodeLength)
       const data = { two_step_captcha: code, method: step.method, redirect }
-      const result = await client.call(calls.twoStepLogin, data)
+      const result = await client.call(twoStepLogin, data)
       if (result.ok) {
         dispatch({ type: 'accepted' })
         return finishLogin(host, result.value)
@@ -78,7 +71,7 @@ export function useTwoStepLogin() {
       const { failure } = result
       if (endsLogin(failure)) return dispatch({ type: 'ended' })
       const fields = ['two_step_captcha']
-      const { fieldErrors, formError } = await feedback.handle(failure, { fields, call: calls.twoStepLogin })
+      const { fieldErrors, formError } = await feedback.handle(failure, { fields, call: twoStepLogin })
       // Clear a rejected code; one refused for another reason can be sent again.
       if (fieldErrors.two_step_captcha) form.clear('two_step_captcha')
       form.showErrors(fieldErrors, formError)

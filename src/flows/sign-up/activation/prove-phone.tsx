@@ -20,7 +20,7 @@ export function ProvePhone({ token, onProved, onDead }: ProvePhoneProps) {
       const reading = await phoneToSend(phone, country, texts)
       if (!reading.ok) return form.showErrors({ phone: reading.error })
       const data = { token, phone: reading.value, sms_captcha }
-      const result = await calls.send(() => Promise.resolve(verifyInvitedPhone), data, {
+      const result = await calls.send(verifyInvitedPhone, data, {
         form,
         fields: [...fields, 'token'],
       })

@@ -30,7 +30,7 @@ export function SetUpAccount({ token, phone, invitee, onDead }: SetUpAccountProp
     validate: (values) => newPassword.validate(values),
     onSubmit: async ({ name, password, password_confirmation }): Promise<void> => {
       const data = { token, name: name.trim(), password, password_confirmation }
-      const result = await calls.send(() => Promise.resolve(activate), data, {
+      const result = await calls.send(activate, data, {
         form,
         fields: ['name', 'password', 'password_confirmation', 'token'],
         focused: 'password',

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useSyncExternalStore } from 'react'
+import { confirmInvitation } from '../../../api/calls/activation.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useLatePart } from '../../../kit/late-part.ts'
@@ -8,7 +9,6 @@ import { type ActivationState, activationReducer, initialActivation } from './ac
 
 /** Lazy, since the initial view does not need it. */
 const loadSteps = () => import('./activation-steps.tsx').then(({ ActivationSteps }) => ActivationSteps)
-const loadCall = () => import('../../../api/calls/activation.ts').then(({ confirmInvitation }) => confirmInvitation)
 
 const never = () => () => {}
 const dead: ActivationState = { step: 'dead' }
@@ -32,9 +32,7 @@ export function useActivation() {
   })
 
   const check = async (): Promise<void> => {
-    const call = await loadCall().catch(() => undefined)
-    if (!call) return dispatch({ type: 'scripts-lost' })
-    const result = await client.call(call, { token }, { latest: 'activation' })
+    const result = await client.call(confirmInvitation, { token }, { latest: 'activation' })
     if (result.ok) {
       const { user, company_name, phone_required: isPhoneRequired } = result.value
       const invitee = user?.phone ?? user?.email
@@ -44,7 +42,7 @@ export function useActivation() {
     const { failure } = result
     if (failure.kind === 'aborted') return
     if (failure.kind === 'answer') {
-      const { fieldErrors } = await feedback.handle(failure, { fields: ['token'], call })
+      const { fieldErrors } = await feedback.handle(failure, { fields: ['token'], call: confirmInvitation })
       if (fieldErrors.token) return dispatch({ type: 'token-refused' })
       // The page is about to navigate.
       if (failure.redirect) return

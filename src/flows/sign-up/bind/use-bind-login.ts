@@ -1,9 +1,8 @@
+import { bindLogin } from '../../../api/calls/login.ts'
 import { useForm } from '../../../kit/form/index.ts'
 import { loginToSend } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.ts'
 import type { Binding } from './use-bind.ts'
-
-const loadCall = () => import('../../../api/calls/login.ts').then(({ bindLogin }) => bindLogin)
 
 /** Logs in and links the account (SCR-18, LOG-06). */
 export function useBindLogin({ type, token, redirect, isLeaving, finish, onDead }: Binding) {
@@ -13,7 +12,7 @@ export function useBindLogin({ type, token, redirect, isLeaving, finish, onDead 
     initialValues: { login: '', login_country: '', password: '', pic_captcha: '' },
     onSubmit: async ({ login, login_country: country, password }): Promise<void> => {
       const data = { login: await loginToSend(login, country), password, type, bind_token: token, redirect }
-      const result = await calls.send(loadCall, data, {
+      const result = await calls.send(bindLogin, data, {
         form,
         fields: ['login', 'password', 'bind_token'],
         focused: 'password',

@@ -1,11 +1,10 @@
+import { registerAndBind } from '../../../api/calls/register.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.ts'
 import type { Binding } from './use-bind.ts'
-
-const loadCall = () => import('../../../api/calls/register.ts').then(({ registerAndBind }) => registerAndBind)
 
 /** The fields that can show the server's errors. */
 const fields = ['name', 'phone', 'sms_captcha', 'password', 'password_confirmation'] as const
@@ -41,7 +40,11 @@ export function useBindRegister({ type, token, redirect, isLeaving, finish, onDe
         bind_token: token,
         redirect,
       }
-      const result = await calls.send(loadCall, data, { form, fields: [...fields, 'bind_token'], focused: 'password' })
+      const result = await calls.send(registerAndBind, data, {
+        form,
+        fields: [...fields, 'bind_token'],
+        focused: 'password',
+      })
       if (result.ok) return finish(result.value)
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
       if (result.fieldErrors.bind_token) onDead()

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useSyncExternalStore } from 'react'
+import { askLoginSettings } from '../../../api/ask-login-settings.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFinishLogin } from '../../../kit/session/index.ts'
 import { findThird, type Third } from '../../../widgets/third-parties/index.ts'
@@ -33,10 +34,7 @@ export function useBind() {
   const isTokenMissing = isAddressKnown && !(type && token)
 
   const askSettings = useEffectEvent(async () => {
-    const settings = await import('../../../api/ask-login-settings.ts').then(
-      ({ askLoginSettings }) => askLoginSettings(client),
-      () => undefined,
-    )
+    const settings = await askLoginSettings(client)
     if (settings) dispatch({ type: 'settings-arrived', canRegister: settings.register_enabled })
   })
   useEffect(() => void askSettings(), [])

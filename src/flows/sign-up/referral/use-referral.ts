@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { becomeReferral } from '../../../api/calls/referral.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { isEmail, readEmail } from '../../../rules/email.ts'
@@ -10,7 +11,6 @@ import { useSend } from '../../../widgets/send/index.ts'
 export type Reach = { phone: string; email: string }
 
 const scene = 'become_referral'
-const loadCall = () => import('../../../api/calls/referral.ts').then(({ becomeReferral }) => becomeReferral)
 
 /** The fields that can show the server's errors. */
 const fields = ['name', 'company_name', 'email', 'phone', 'sms_captcha'] as const
@@ -45,7 +45,7 @@ export function useReferral() {
         phone: reading.value,
         sms_captcha,
       }
-      const result = await calls.send(loadCall, data, { form, fields })
+      const result = await calls.send(becomeReferral, data, { form, fields })
       if (result.ok) return setSentFor({ phone: data.phone, email: data.email })
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
     },

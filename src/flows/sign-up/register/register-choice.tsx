@@ -1,5 +1,6 @@
 import { Building, ChevronRight, type IconNode, UserRound } from 'lucide'
 import { type ComponentType, useEffect, useState } from 'react'
+import { askLoginSettings } from '../../../api/ask-login-settings.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useLate } from '../../../kit/late-part.ts'
@@ -44,10 +45,9 @@ export function RegisterChoice({ Layout, personalHref, enterpriseHref, loginHref
   const [end, setEnd] = useState<RegisterLayoutProps>()
   useEffect(() => {
     const showEnd = async () => {
-      const [{ askLoginSettings }, { endOf }] = await fetchLate(() =>
-        Promise.all([import('../../../api/ask-login-settings.ts'), import('./register-ended.tsx')]),
+      const [settings, { endOf }] = await fetchLate(() =>
+        Promise.all([askLoginSettings(client), import('./register-ended.tsx')]),
       )
-      const settings = await askLoginSettings(client)
       if (settings && !settings.register_enabled) setEnd(endOf('closed', { loginHref }))
     }
     // A failed check must not stop the user.

@@ -8,7 +8,7 @@ import { maskPhone } from '../../../rules/mask.ts'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import type { AddresseeReading } from '../../../widgets/sms-code/index.tsx'
 import type { RegisterEvent } from './register.machine.ts'
-import { isClosed, isPhoneTaken } from './register-calls.ts'
+import { isClosed, isPhoneTaken } from './try-register.ts'
 import type { RegisterValues } from './use-register.ts'
 
 /** The code that verifies the phone of a registration: its recipient, and how to send it. */

@@ -10,9 +10,9 @@ import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import type { RegisterEvent, RegisterKind } from './register.machine.ts'
-import { tryRegister } from './register-calls.ts'
 import { endOf, type RegisterEnd, type RegisterHrefs } from './register-ended.tsx'
 import type { RegisterLayoutProps } from './register-layout.ts'
+import { tryRegister } from './try-register.ts'
 import type { ProofHandle, RegisterName, RegisterValues } from './use-register.ts'
 
 export type RegisterProofOptions = {

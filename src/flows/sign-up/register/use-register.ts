@@ -1,8 +1,11 @@
 import type { Dispatch, RefObject } from 'react'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { checkPhone } from '../../../api/calls/captcha.ts'
+import type { Client } from '../../../api/client.ts'
+import { type Texts, useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { useLate } from '../../../kit/late-part.ts'
+import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import type { RegisterEvent, RegisterState } from './register.machine.ts'
 
 /** In page order, since the first invalid field gets the focus. */
@@ -28,6 +31,22 @@ export type ProofHandle = {
   submit: (values: RegisterValues) => Promise<void>
 }
 
+/**
+ * Whether this phone can be registered, or the error to show. A failed check does not stop the user, since the server checks
+ * the phone again when it sends the code.
+ */
+async function judgePhone(
+  client: Client,
+  { phone, phone_country: country }: Record<'phone' | 'phone_country', string>,
+  texts: Texts,
+): Promise<{ ok: true } | { ok: false; error: string; isTaken: boolean }> {
+  const reading = await phoneToSend(phone, country, texts)
+  if (!reading.ok) return { ok: false, error: reading.error, isTaken: false }
+  const result = await client.call(checkPhone, { phone: reading.value })
+  if (!result.ok || !result.value.registered) return { ok: true }
+  return { ok: false, error: texts.t('register.phone-taken'), isTaken: true }
+}
+
 /** The form of both steps, and the submit of the first one, which checks the phone (SCR-02 to SCR-04, SCR-19). */
 export function useRegister(
   phase: RegisterState['phase'],
@@ -45,9 +64,8 @@ export function useRegister(
     validate: (values) => (isProving && proof.current?.validate(values)) || {},
     onSubmit: async (values): Promise<void> => {
       if (isProving) return proof.current?.submit(values)
-      const calls = await fetchLate(() => import('./register-calls.ts')).catch(() => undefined)
-      if (!calls) return form.showErrors({}, texts.t('page.load-failed'))
-      const who = await calls.judgePhone(client, values, texts)
+      const who = await fetchLate(() => judgePhone(client, values, texts)).catch(() => undefined)
+      if (!who) return form.showErrors({}, texts.t('page.load-failed'))
       if (who.ok) return dispatch({ type: 'named' })
       dispatch({ type: 'went-back', takenPhone: who.isTaken ? values.phone : undefined })
       form.showErrors({ phone: who.error })

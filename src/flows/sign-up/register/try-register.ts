@@ -1,6 +1,3 @@
-// The calls of registration; lazy, loaded once the page is interactive.
-
-import { checkPhone } from '../../../api/calls/captcha.ts'
 import {
   registerEnterprise,
   registerForPlan,
@@ -13,9 +10,7 @@ import { planQuery } from '../../../api/query-fields.ts'
 import type { LoginAnswer } from '../../../api/shapes/login.ts'
 import * as codes from '../../../errors/codes.ts'
 import { type Failure, saysCode } from '../../../errors/failure.ts'
-import type { Texts } from '../../../i18n/texts.tsx'
 import type { Feedback, Outcome } from '../../../kit/feedback/index.tsx'
-import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import type { RegisterKind } from './register.machine.ts'
 
 type Registration = RequestOf<typeof registerPersonal>
@@ -32,22 +27,6 @@ type Try = {
 export type Tried =
   | { ok: true; value: LoginAnswer }
   | ({ ok: false; isClosed: boolean; isPhoneTaken: boolean; isJudged: boolean } & Outcome)
-
-/**
- * Whether this phone can be registered, or the error to show. A failed check does not stop the user, since the server checks
- * the phone again when it sends the code.
- */
-export async function judgePhone(
-  client: Client,
-  { phone, phone_country: country }: Record<'phone' | 'phone_country', string>,
-  texts: Texts,
-): Promise<{ ok: true } | { ok: false; error: string; isTaken: boolean }> {
-  const reading = await phoneToSend(phone, country, texts)
-  if (!reading.ok) return { ok: false, error: reading.error, isTaken: false }
-  const result = await client.call(checkPhone, { phone: reading.value })
-  if (!result.ok || !result.value.registered) return { ok: true }
-  return { ok: false, error: texts.t('register.phone-taken'), isTaken: true }
-}
 
 /** Registration is closed. */
 export const isClosed = (failure: Failure) => saysCode(failure, codes.registrationClosed)
