@@ -19,7 +19,7 @@ const mayKnow = {
 /** What the stand-in for the server shares with the client: shapes and rules, never behaviour. */
 const sharedWithMocks = [
   '^src/api/(calls|shapes)/',
-  '^src/api/(define-call|pictures)[.]ts$',
+  '^src/api/(call|pictures)[.]ts$',
   '^src/(errors|rules|i18n)/',
 ]
 

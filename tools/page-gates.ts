@@ -7,7 +7,7 @@ export type Gates = { javascript: number; all: number }
 /** The ceilings that no gate may exceed (CONTRIBUTING, Speed). */
 export const ceilings: Record<PageKind, Gates> = {
   entry: { javascript: 1.5, all: 1.62 },
-  security: { javascript: 2, all: 2.05 },
+  security: { javascript: 1.8, all: 1.95 },
 }
 
 /** Each page's limits: slightly above its current weight. Lower them after each improvement, so that it stays. */
@@ -24,17 +24,17 @@ export const pageGates: Readonly<Record<Path | '/not-found', Gates>> = {
   '/activation': { javascript: 1.43, all: 1.56 },
   '/two-step-login': { javascript: 1.49, all: 1.62 },
   '/two-step-setup': { javascript: 1.61, all: 1.78 },
-  '/qr-login': { javascript: 1.3, all: 1.43 },
+  '/qr-login': { javascript: 1.31, all: 1.45 },
   '/qr-login/confirm': { javascript: 1.26, all: 1.39 },
   '/verify-identity': { javascript: 1.26, all: 1.38 },
   '/referral': { javascript: 1.47, all: 1.61 },
-  '/security': { javascript: 1.7, all: 1.89 },
-  '/security/password': { javascript: 1.85, all: 2.02 },
-  '/security/two-step': { javascript: 1.66, all: 1.83 },
-  '/security/third-party': { javascript: 1.65, all: 1.81 },
-  '/security/phone': { javascript: 1.64, all: 1.81 },
-  '/security/email': { javascript: 1.64, all: 1.81 },
-  '/security/devices': { javascript: 1.65, all: 1.81 },
-  '/security/open-api': { javascript: 1.67, all: 1.83 },
+  '/security': { javascript: 1.63, all: 1.82 },
+  '/security/password': { javascript: 1.77, all: 1.94 },
+  '/security/two-step': { javascript: 1.59, all: 1.76 },
+  '/security/third-party': { javascript: 1.58, all: 1.74 },
+  '/security/phone': { javascript: 1.59, all: 1.76 },
+  '/security/email': { javascript: 1.59, all: 1.76 },
+  '/security/devices': { javascript: 1.59, all: 1.75 },
+  '/security/open-api': { javascript: 1.61, all: 1.77 },
   '/not-found': { javascript: 1.21, all: 1.33 },
 }

@@ -32,6 +32,7 @@ const shared: { name: string; roots: string[]; icons?: string[] }[] = [
       'kit/form/index.ts',
       'widgets/send/use-send.tsx',
       'widgets/phone/login-field.tsx',
+      'widgets/phone/to-send.ts',
       'widgets/handed-over.ts',
       'primitives/text-field.tsx',
       'primitives/checkbox.tsx',
@@ -47,7 +48,8 @@ const shared: { name: string; roots: string[]; icons?: string[] }[] = [
     name: 'login-parts',
     roots: ['primitives/divider.tsx', 'widgets/current-password-field.tsx'],
   },
-  { name: 'refusals', roots: ['kit/session/meets-nobody.ts'] },
+  { name: 'login-calls', roots: ['api/ask-login-settings.ts', 'api/login-call.ts'] },
+  { name: 'refusals', roots: ['kit/session/meets-nobody.ts', 'kit/use-late-failure.tsx'] },
 ]
 
 /** Modules that all account security pages need and others do not: their layout, their rows, and the server's state. */

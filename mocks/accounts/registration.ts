@@ -1,5 +1,5 @@
+import type { RequestOf } from '../../src/api/call.ts'
 import type { register } from '../../src/api/calls/register.ts'
-import type { RequestOf } from '../../src/api/define-call.ts'
 import { takeCode } from '../codes/codes.ts'
 import { errorCodes } from '../http/error-codes.ts'
 import { type Refusal, refuse } from '../http/routes.ts'

@@ -1,6 +1,6 @@
+import type { RequestOf } from '../../src/api/call.ts'
 import { appLogin, checkLogin, getLoginSettings, login, syncLogin } from '../../src/api/calls/login.ts'
 import { logOut, sayHi } from '../../src/api/calls/session.ts'
-import type { RequestOf } from '../../src/api/define-call.ts'
 import type { LoginAnswer } from '../../src/api/shapes/login.ts'
 import { isSsoDomain } from '../accounts/enterprises.ts'
 import { findAccount } from '../accounts/find-account.ts'

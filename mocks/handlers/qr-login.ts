@@ -1,5 +1,5 @@
+import type { AnswerOf } from '../../src/api/call.ts'
 import { checkQrToken, confirmQrLogin } from '../../src/api/calls/qr-login.ts'
-import type { AnswerOf } from '../../src/api/define-call.ts'
 import { accountById } from '../accounts/find-account.ts'
 import { serveQrPicture } from '../codes/qr-picture.ts'
 import { type CallRoute, type MemberVisit, memberRoute, type PlainRoute, Refusal, route } from '../http/routes.ts'

@@ -1,3 +1,4 @@
+import type { RequestOf } from '../../src/api/call.ts'
 import {
   checkCoupon,
   register,
@@ -8,7 +9,6 @@ import {
   registerPersonal,
   reportWhyLeave,
 } from '../../src/api/calls/register.ts'
-import type { RequestOf } from '../../src/api/define-call.ts'
 import type { LoginAnswer } from '../../src/api/shapes/login.ts'
 import { findBind } from '../accounts/binds.ts'
 import { findCoupon } from '../accounts/coupons.ts'

@@ -1,5 +1,5 @@
+import type { RequestOf } from '../../src/api/call.ts'
 import { twoStepLogin } from '../../src/api/calls/login.ts'
-import type { RequestOf } from '../../src/api/define-call.ts'
 import type { LoginAnswer } from '../../src/api/shapes/login.ts'
 import { takeCode } from '../codes/codes.ts'
 import { findTotpStep } from '../codes/totp.ts'

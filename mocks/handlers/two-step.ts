@@ -1,3 +1,4 @@
+import type { RequestOf } from '../../src/api/call.ts'
 import {
   closeTwoStep,
   getAvailableTwoStepMethods,
@@ -6,7 +7,6 @@ import {
   requestTwoStepCode,
   setTwoStep,
 } from '../../src/api/calls/two-step.ts'
-import type { RequestOf } from '../../src/api/define-call.ts'
 import { twoStepCodeLength } from '../../src/rules/limits.ts'
 import { maskPhone } from '../../src/rules/mask.ts'
 import { bindScanned } from '../accounts/binds.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Call, isSecretField } from '../../src/api/define-call.ts'
+import { type Call, isSecretField } from '../../src/api/call.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 import { prefixOf } from './paths.ts'
 import { openSecureZone } from './secure-zone.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AnswerOf, Call, RequestOf } from '../../src/api/define-call.ts'
+import type { AnswerOf, Call, RequestOf } from '../../src/api/call.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 import { accountOf } from '../login/sessions.ts'
 import type { Account } from '../model.ts'

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, RequestOf } from '../../src/api/define-call.ts'
+import type { AnswerOf, Call, RequestOf } from '../../src/api/call.ts'
 import { errorCodes } from '../http/error-codes.ts'
 import { type CallRoute, type Refusal, refuse, refuseStranger, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'

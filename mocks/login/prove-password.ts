@@ -1,5 +1,5 @@
+import type { RequestOf } from '../../src/api/call.ts'
 import type { login } from '../../src/api/calls/login.ts'
-import type { RequestOf } from '../../src/api/define-call.ts'
 import { findAccount } from '../accounts/find-account.ts'
 import { demandCaptcha } from '../captcha/gate.ts'
 import { errorCodes } from '../http/error-codes.ts'

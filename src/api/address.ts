@@ -1,5 +1,5 @@
 import type { Host } from '../host/host.ts'
-import type { Call } from './define-call.ts'
+import type { Call } from './call.ts'
 
 /** The URL of a path on this site, or on the API host, which takes no prefix (API-06, SCR-21). */
 export function addressOf(path: string, host: Host, where: Call['host'] = 'site'): URL {

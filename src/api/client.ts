@@ -3,7 +3,7 @@ import type { Host } from '../host/host.ts'
 import { callLimitMs } from '../rules/limits.ts'
 import { addressOf } from './address.ts'
 import { type Blocking, createBlocking } from './blocking.ts'
-import type { AnswerOf, Call, RequestOf } from './define-call.ts'
+import type { AnswerOf, Call, RequestOf } from './call.ts'
 import { createGiveUp, type GiveUp } from './give-up.ts'
 import type { Transport, TransportOptions } from './transport/transport.ts'
 

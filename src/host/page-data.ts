@@ -1,5 +1,6 @@
+import { checkLink } from '../rules/address.ts'
+import { passwordMaxLength, passwordMinLength } from '../rules/limits.ts'
 import type { PasswordPolicy } from '../rules/password.ts'
-import { readBlock } from './page-data-block.ts'
 import type { Report } from './report-event.ts'
 
 /** Values from the build, for pages that do not embed their own. */
@@ -52,7 +53,88 @@ export type PageData = {
   loggedInAs?: string
 }
 
-type Block = ReturnType<typeof readBlock>['block']
+/**
+ * Reads one embedded value: `undefined` if it is invalid, `null` if it is deliberately empty. Written by hand, since page data
+ * is read before anything else, while the schema library only loads with the first call.
+ */
+type Reader<Value> = (value: unknown) => Value | null | undefined
+
+const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined)
+const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
+const texts: Reader<string[]> = (value) =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string') ? value : undefined
+const passwordLength: Reader<number> = (value) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= passwordMaxLength ? value : undefined
+const region: Reader<'cn' | 'sgp'> = (value) => (value === 'cn' || value === 'sgp' ? value : undefined)
+const apiAddress: Reader<string> = (value) => {
+  const address = typeof value === 'string' ? checkLink(value) : undefined
+  // Paths are appended to it, so it must not have a query or a hash.
+  return address?.ok && !/[?#]/.test(address.href) ? address.href : undefined
+}
+const link: Reader<string> = (value) => {
+  const address = text(value)?.trim()
+  // Templates use a lone `#` for a missing address; hide such a link rather than show a dead one.
+  if (address?.startsWith('#')) return null
+  return address && checkLink(address, 'https://page.invalid').ok ? address : undefined
+}
+
+const captchaReaders = { sceneId: text, certifyId: text, region, secret: text, scriptUrl: link, prefix: text }
+
+/** Every key that the server may embed. On the wire it is in snake case: `csrf_token`. */
+const readers = {
+  productName: text,
+  assetUrl: text,
+  apiUrl: apiAddress,
+  isMobile: flag,
+  isInternational: flag,
+  isSync: flag,
+  passwordLengthMin: passwordLength,
+  passwordRequireCapital: flag,
+  passwordRequireSpecial: flag,
+  account: text,
+  csrfToken: text,
+  fstate: text,
+  lang: text,
+  publicKey: text,
+  linkOwner: text,
+  loggedInAs: text,
+  secureZoneRequired: flag,
+  redirectHosts: texts,
+  defaultRedirect: text,
+  captcha: (value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+    const { values, broken } = readKeys(captchaReaders, { ...value })
+    return broken.length > 0 ? undefined : values
+  },
+  loginSignSecret: text,
+  staleDeviceTokens: texts,
+  supportUrl: link,
+  downloadUrl: link,
+  webUrl: link,
+  googleHelpUrl: link,
+  passwordHelpUrl: link,
+  termsUrl: link,
+  privacyUrl: link,
+}
+
+type Readers = Record<string, Reader<unknown>>
+type Values<Some extends Readers> = { [Key in keyof Some]?: NonNullable<ReturnType<Some[Key]>> }
+
+function readKeys<Some extends Readers>(
+  some: Some,
+  given: Record<string, unknown>,
+): { values: Values<Some>; broken: string[] } {
+  const values: Record<string, unknown> = {}
+  const broken: string[] = []
+  for (const [key, read] of Object.entries(some)) {
+    const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    if (given[name] === undefined) continue
+    const value = read(given[name])
+    if (value === undefined) broken.push(name)
+    else if (value !== null) values[key] = value
+  }
+  return { values: values as Values<Some>, broken }
+}
 
 /**
  * Reads the page's `<script type="application/json" id="page-data">` (contract section 2). An invalid key falls back to
@@ -64,13 +146,33 @@ export function readPageData(
   report: Report,
 ): PageData {
   const given = parseBlock(document.getElementById('page-data')?.textContent)
-  const { block, broken } = readBlock(given ?? {})
+  const { values, broken } = readKeys(readers, given ?? {})
   const keys = given ? broken : ['page-data']
   if (keys.length > 0) {
     console.warn(`Bad page data, defaults used: ${keys.join(', ')}`)
     report({ kind: 'page-data-broken', keys })
   }
-  return toPageData(block, defaults)
+  const {
+    passwordLengthMin: minLength = passwordMinLength,
+    passwordRequireCapital: requireCapital = false,
+    passwordRequireSpecial: requireSpecial = false,
+    secureZoneRequired: isSecureZoneRequired = false,
+    captcha,
+    ...rest
+  } = values
+  return {
+    ...defaults,
+    assetUrl: '/',
+    isMobile: false,
+    isInternational: false,
+    isSync: false,
+    redirectHosts: [],
+    defaultRedirect: '/',
+    ...rest,
+    isSecureZoneRequired,
+    passwordPolicy: { minLength, requireCapital, requireSpecial },
+    captcha: captcha && { region: 'cn', ...captcha },
+  }
 }
 
 function parseBlock(content: string | null | undefined): Record<string, unknown> | undefined {
@@ -86,48 +188,4 @@ function parseBlock(content: string | null | undefined): Record<string, unknown>
 /** Whether a template left this blank: `null` and the empty string mean the same as a missing key. */
 function isBlank(value: unknown): boolean {
   return value === null || value === ''
-}
-
-function toPageData(block: Block, defaults: PageDefaults): PageData {
-  const { captcha } = block
-  return {
-    productName: block.product_name ?? defaults.productName,
-    assetUrl: block.asset_url,
-    apiUrl: block.api_url,
-    isMobile: block.is_mobile,
-    isInternational: block.is_international,
-    isSync: block.is_sync,
-    passwordPolicy: {
-      minLength: block.password_length_min,
-      requireCapital: block.password_require_capital,
-      requireSpecial: block.password_require_special,
-    },
-    account: block.account,
-    csrfToken: block.csrf_token,
-    fstate: block.fstate,
-    lang: block.lang,
-    publicKey: block.public_key ?? defaults.publicKey,
-    isSecureZoneRequired: block.secure_zone_required,
-    redirectHosts: block.redirect_hosts,
-    defaultRedirect: block.default_redirect,
-    captcha: captcha && {
-      sceneId: captcha.scene_id,
-      certifyId: captcha.certify_id,
-      region: captcha.region ?? 'cn',
-      secret: captcha.secret,
-      scriptUrl: captcha.script_url,
-      prefix: captcha.prefix,
-    },
-    loginSignSecret: block.login_sign_secret ?? defaults.loginSignSecret,
-    staleDeviceTokens: block.stale_device_tokens,
-    supportUrl: block.support_url,
-    downloadUrl: block.download_url,
-    webUrl: block.web_url,
-    googleHelpUrl: block.google_help_url,
-    passwordHelpUrl: block.password_help_url,
-    termsUrl: block.terms_url,
-    privacyUrl: block.privacy_url,
-    linkOwner: block.link_owner,
-    loggedInAs: block.logged_in_as,
-  }
 }

@@ -1,5 +1,5 @@
 // Lazy: nothing in the initial view may import this file, or it would end up in the page's first scripts.
-import type { Call } from '../api/define-call.ts'
+import type { Call } from '../api/call.ts'
 import { FailedPart, type FailedPartProps } from './feedback/index.tsx'
 
 export type LateFailedPartProps = Omit<FailedPartProps, 'call'>

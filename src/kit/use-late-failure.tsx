@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Call } from '../api/define-call.ts'
+import type { Call } from '../api/call.ts'
 import type { Failure } from '../errors/failure.ts'
 import type { LateFailedPartProps } from './late-failed-part.tsx'
 import { useLatePart } from './late-part.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Call } from '../../src/api/call.ts'
 import { calls } from '../../src/api/calls/all.ts'
-import type { Call } from '../../src/api/define-call.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 import { readAnswer } from '../../src/api/transport/read-answer.ts'
 import { errorIds } from '../../src/errors/catalogue.ts'

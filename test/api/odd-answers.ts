@@ -1,4 +1,4 @@
-import type { Call } from '../../src/api/define-call.ts'
+import type { Call } from '../../src/api/call.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 import { fc } from '../fast-check.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type Call, isSecretField } from '../../src/api/call.ts'
 import { calls, callsByArea } from '../../src/api/calls/all.ts'
-import { type Call, isSecretField } from '../../src/api/define-call.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 
 /** Section 7 of the specification: every path it names, pictures and the navigation to a third party apart. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { addressOf } from '../../src/api/address.ts'
+import type { Call } from '../../src/api/call.ts'
 import { login } from '../../src/api/calls/login.ts'
-import type { Call } from '../../src/api/define-call.ts'
 import { encodeBody, partData, requestHeaders, requestUrl } from '../../src/api/transport/request.ts'
 import { fakeHost } from '../host/fake-host.ts'
 

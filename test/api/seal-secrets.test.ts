@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { secretFields } from '../../src/api/call.ts'
 import { login } from '../../src/api/calls/login.ts'
-import { secretFields } from '../../src/api/define-call.ts'
 import { sealSecrets } from '../../src/api/transport/seal-secrets.ts'
 import * as secureZone from '../../src/api/transport/secure-zone.ts'
 import { fakeHost } from '../host/fake-host.ts'

@@ -4,7 +4,6 @@ import { createVisit } from '../../mocks/http/visit.ts'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { createState } from '../../mocks/state.ts'
 import { login } from '../../src/api/calls/login.ts'
-import { defineCall } from '../../src/api/define-call.ts'
 import { containing } from './matchers.ts'
 import { serveEachTest, service, visitor } from './serve-each-test.ts'
 import { seal } from './visitor.ts'
@@ -53,7 +52,7 @@ test.each([
 
 test('what a POST sends belongs into the place that its call names', async () => {
   const state = createState({ seed: 'x', now: Date.now })
-  const call = defineCall({ ...login, query: ['redirect'] })
+  const call = { ...login, query: ['redirect'] }
   const read = (query: string, body: object) => {
     const headers = { ...callHeaders, 'Content-Type': 'application/json' }
     const request = new Request(`http://localhost/login?_t=1${query}`, { ...post(body), headers })

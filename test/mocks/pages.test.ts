@@ -1,7 +1,7 @@
 // The pages that stand in for others, and what the product's own pages carry.
 
-import { expect, test } from 'vitest'
-import { readBlock } from '../../src/host/page-data-block.ts'
+import { expect, test, vi } from 'vitest'
+import { readPageData } from '../../src/host/page-data.ts'
 import { formToken, isLoggedIn, origin, serveEachTest, visitor } from './serve-each-test.ts'
 import { createVisitor } from './visitor.ts'
 
@@ -26,7 +26,14 @@ test('a page gets the values of the contract and a cookie that no script can rea
   const response = await stranger.navigate('/page?lang=zh-TW')
   expect(response.headers.get('set-cookie')).toMatch(/^portico_session=\w{24}; Path=\/; HttpOnly; SameSite=Lax$/)
   const data = (await response.json()) as Record<string, unknown>
-  expect(readBlock(data)).toMatchObject({ broken: [], block: { product_name: 'Portico', lang: 'zh-TW' } })
+  const block = { textContent: JSON.stringify(data) } as HTMLElement
+  const report = vi.fn()
+  const defaults = { productName: '', publicKey: '' }
+  expect(readPageData({ getElementById: () => block }, defaults, report)).toMatchObject({
+    productName: 'Portico',
+    lang: 'zh-TW',
+  })
+  expect(report).not.toHaveBeenCalled()
   const again = await stranger.navigate('/page')
   expect(again.headers.get('set-cookie')).toBeNull()
   expect(await again.json()).toEqual(data)

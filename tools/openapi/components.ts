@@ -1,4 +1,4 @@
-import { secretFields } from '../../src/api/define-call.ts'
+import { secretFields } from '../../src/api/call.ts'
 import { callLimitMs, serverTextLength } from '../../src/rules/limits.ts'
 import { errorAnswers, exampleReferences } from './errors.ts'
 import { describeIn } from './glossary.ts'

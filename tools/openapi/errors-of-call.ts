@@ -1,6 +1,6 @@
 import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { type ServerWords, serverWords } from '../../mocks/words/server-words.ts'
-import type { CallName } from '../../src/api/define-call.ts'
+import type { CallName } from '../../src/api/call.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import { passwordMaxLength, passwordMinLength } from '../../src/rules/limits.ts'
 import type { DescribedCall } from './calls.ts'

@@ -1,5 +1,5 @@
 import { captchaSettings, loginSignSecret } from '../../mocks/http/page-secrets.ts'
-import type { CallName } from '../../src/api/define-call.ts'
+import type { CallName } from '../../src/api/call.ts'
 import { signCaptcha, signLogin } from '../../src/api/signatures.ts'
 import type { Example } from './model.ts'
 

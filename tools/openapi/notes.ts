@@ -1,6 +1,6 @@
 // What a server has to know beyond shapes: words for people, by area and by call.
 
-import type { CallName } from '../../src/api/define-call.ts'
+import type { CallName } from '../../src/api/call.ts'
 import type { PictureScene } from '../../src/api/shapes/captcha.ts'
 import {
   passwordMaxLength,

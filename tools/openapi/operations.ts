@@ -1,6 +1,6 @@
 import { constants, createHash, publicEncrypt } from 'node:crypto'
 import { demoPublicKey } from '../../mocks/http/keys.ts'
-import type { CallName } from '../../src/api/define-call.ts'
+import type { CallName } from '../../src/api/call.ts'
 import { type DescribedCall, vitalKeysOf } from './calls.ts'
 import { apiServers, onEveryCall, onEveryStatus } from './components.ts'
 import { errorExamplesOf } from './errors-of-call.ts'

@@ -1,6 +1,6 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import type { CallName } from '../../src/api/define-call.ts'
+import type { CallName } from '../../src/api/call.ts'
 import { user } from '../../src/api/shapes/fields.ts'
 import { loginAnswer } from '../../src/api/shapes/login.ts'
 import type { Describe } from './glossary.ts'

@@ -1,27 +1,27 @@
-import { defineCall } from '../define-call.ts'
+import type { Call } from '../call.ts'
 
 /** Whom an invitation is for, and what it still needs (SCR-06). */
-export const confirmInvitation = defineCall({
+export const confirmInvitation: Call<'confirmInvitation'> = {
   name: 'confirmInvitation',
   path: '/activation/confirm_account',
   method: 'POST',
   assumed: true,
-})
+}
 
 /** Prove the phone of an invited member (SCR-06). */
-export const verifyInvitedPhone = defineCall({
+export const verifyInvitedPhone: Call<'verifyInvitedPhone'> = {
   name: 'verifyInvitedPhone',
   path: '/activation/verify_phone',
   method: 'POST',
   blocks: true,
   assumed: true,
-})
+}
 
 /** Activate the account of an invited member and log in (SCR-06). */
-export const activate = defineCall({
+export const activate: Call<'activate'> = {
   name: 'activate',
   path: '/activation/activate',
   method: 'POST',
   blocks: true,
   assumed: true,
-})
+}

@@ -1,4 +1,4 @@
-import type { Call } from '../define-call.ts'
+import type { Call } from '../call.ts'
 import * as activation from './activation.ts'
 import * as captcha from './captcha.ts'
 import * as credentials from './credentials.ts'

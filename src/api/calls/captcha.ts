@@ -1,24 +1,24 @@
-import { defineCall } from '../define-call.ts'
+import type { Call } from '../call.ts'
 
 /** Send a code to a phone, by message or by voice (API-09, WID-06). */
-export const sendSms = defineCall({
+export const sendSms: Call<'sendSms'> = {
   name: 'sendSms',
   path: '/captcha/sms_send',
   method: 'POST',
   assumes: ['scene', 'pic_captcha', 'captcha_request_id'],
-})
+}
 
 /** Whether a phone belongs to an account. */
-export const checkPhone = defineCall({
+export const checkPhone: Call<'checkPhone'> = {
   name: 'checkPhone',
   path: '/captcha/check_phone/',
   method: 'POST',
   quiet: true,
   assumed: true,
-})
+}
 
 /** Have a slider judged; the request is signed (API-06, API-07). In the client `verifySlider` does both. */
-export const verifyCaptcha = defineCall({
+export const verifyCaptcha: Call<'verifyCaptcha'> = {
   name: 'verifyCaptcha',
   path: '/hermes/captcha_verify',
   method: 'POST',
@@ -26,10 +26,10 @@ export const verifyCaptcha = defineCall({
   accepts: 'all',
   quiet: true,
   assumes: ['path'],
-})
+}
 
 /** The server's time, by which the page sets its clock (API-06, API-08). In the client `syncClock` does so. */
-export const getServerTime = defineCall({
+export const getServerTime: Call<'getServerTime'> = {
   name: 'getServerTime',
   path: '/hermes/ts',
   method: 'GET',
@@ -37,4 +37,4 @@ export const getServerTime = defineCall({
   isBare: true,
   quiet: true,
   assumes: ['path'],
-})
+}

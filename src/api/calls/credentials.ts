@@ -1,67 +1,67 @@
-import { defineCall } from '../define-call.ts'
+import type { Call } from '../call.ts'
 
 /** Who is logged in. */
-export const getLogin = defineCall({
+export const getLogin: Call<'getLogin'> = {
   name: 'getLogin',
   path: '/credential/get_login',
   method: 'GET',
   assumed: true,
-})
+}
 
 /**
  * Without a code: ask whether the current phone is to be proved first, and send it one. The error `already_verified` says
  * no. With a code: prove it (SCR-13).
  */
-export const preVerifyPhone = defineCall({
+export const preVerifyPhone: Call<'preVerifyPhone'> = {
   name: 'preVerifyPhone',
   path: '/credential/pre_verify_phone',
   method: 'POST',
   accepts: ['already-verified'],
   assumed: true,
-})
+}
 
 /**
  * Without a code: ask whether the current email is to be proved first, and send it one. The error `already_verified` says
  * no. With a code: prove it (SCR-14).
  */
-export const preVerifyEmail = defineCall({
+export const preVerifyEmail: Call<'preVerifyEmail'> = {
   name: 'preVerifyEmail',
   path: '/credential/pre_verify_email',
   method: 'POST',
   accepts: ['already-verified'],
   assumed: true,
-})
+}
 
 /** Send a code to the new phone (SCR-13). */
-export const verifyPhone = defineCall({
+export const verifyPhone: Call<'verifyPhone'> = {
   name: 'verifyPhone',
   path: '/credential/verify_phone',
   method: 'POST',
   assumed: true,
-})
+}
 
 /** Send a code to the new email (SCR-14). */
-export const verifyEmail = defineCall({
+export const verifyEmail: Call<'verifyEmail'> = {
   name: 'verifyEmail',
   path: '/credential/verify_email',
   method: 'POST',
   assumed: true,
-})
+}
 
 /** Change the phone, proved by its code (SCR-13). */
-export const updatePhone = defineCall({
+export const updatePhone: Call<'updatePhone'> = {
   name: 'updatePhone',
   path: '/credential/update_phone',
   method: 'POST',
   blocks: true,
   assumed: true,
-})
+}
 
 /** Change the email, proved by its code (SCR-14). */
-export const updateEmail = defineCall({
+export const updateEmail: Call<'updateEmail'> = {
   name: 'updateEmail',
   path: '/credential/update_email',
   method: 'POST',
   blocks: true,
   assumed: true,
-})
+}

@@ -1,69 +1,69 @@
-import { defineCall } from '../define-call.ts'
+import type { Call } from '../call.ts'
 
 /**
  * Without a password: whether the password is to be asked for. A success says yes, the error `already_verified` no. With
  * one: verify it (TWO-01, TWO-16, RQ-10).
  */
-export const verifyIdentity = defineCall({
+export const verifyIdentity: Call<'verifyIdentity'> = {
   name: 'verifyIdentity',
   path: '/security/verify_identity',
   method: 'POST',
   accepts: ['already-verified'],
   blocks: true,
   assumes: ['path'],
-})
+}
 
 /** The methods on offer, the recommended one first (TWO-03). */
-export const getAvailableTwoStepMethods = defineCall({
+export const getAvailableTwoStepMethods: Call<'getAvailableTwoStepMethods'> = {
   name: 'getAvailableTwoStepMethods',
   path: '/security/get_available_two_step_method',
   method: 'POST',
   isBare: true,
   assumes: ['path'],
-})
+}
 
 /** How two-step verification stands; also for a login that waits for its second step. */
-export const getTwoStepMethod = defineCall({
+export const getTwoStepMethod: Call<'getTwoStepMethod'> = {
   name: 'getTwoStepMethod',
   path: '/security/get_two_step_method',
   method: 'POST',
   assumed: true,
-})
+}
 
 /**
  * Send a two-step code by SMS; the request is signed (TWO-15). Without a phone: to the account's own. In the client
  * `sendTwoStepCode` does both.
  */
-export const requestTwoStepCode = defineCall({
+export const requestTwoStepCode: Call<'requestTwoStepCode'> = {
   name: 'requestTwoStepCode',
   path: '/security/send_two_step_code',
   method: 'POST',
   assumes: ['path', 'sign', 'captcha_request_id'],
-})
+}
 
 /** Turn two-step verification on, or change its method. After a forced set-up it also logs in (TWO-12). */
-export const setTwoStep = defineCall({
+export const setTwoStep: Call<'setTwoStep'> = {
   name: 'setTwoStep',
   path: '/security/set_two_step',
   method: 'POST',
   blocks: true,
   assumes: ['path'],
-})
+}
 
 /** Turn two-step verification off (TWO-11). */
-export const closeTwoStep = defineCall({
+export const closeTwoStep: Call<'closeTwoStep'> = {
   name: 'closeTwoStep',
   path: '/security/close_two_step',
   method: 'POST',
   blocks: true,
   assumes: ['path'],
-})
+}
 
 /** The secret to type into an authenticator: 16 characters, base32 (TWO-07). */
-export const getGoogleSecret = defineCall({
+export const getGoogleSecret: Call<'getGoogleSecret'> = {
   name: 'getGoogleSecret',
   path: '/security/get_google_secret',
   method: 'GET',
   isBare: true,
   assumes: ['path'],
-})
+}

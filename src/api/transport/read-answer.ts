@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Failure, Result } from '../../errors/failure.ts'
-import type { Call } from '../define-call.ts'
+import type { Call } from '../call.ts'
 import { isRecord } from '../is-record.ts'
 import { readErrorItems } from './error-items.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Host } from '../../host/host.ts'
 import { addressOf } from '../address.ts'
-import { type Call, isSecretField } from '../define-call.ts'
+import { type Call, isSecretField } from '../call.ts'
 import type { Body } from './seal-secrets.ts'
 
 /** Checks a request's data against its shape and splits it into URL parameters and body. */

@@ -2,7 +2,7 @@ import type { Failure } from '../../errors/failure.ts'
 import type { Host } from '../../host/host.ts'
 import type { EncryptionFailure } from '../../host/report-event.ts'
 import { trimPassword } from '../../rules/password.ts'
-import { type Call, isSecretField } from '../define-call.ts'
+import { type Call, isSecretField } from '../call.ts'
 import type { encryptFields } from './secure-zone.ts'
 
 /** Loads the encryption, which is a separate chunk. */

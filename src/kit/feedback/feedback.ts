@@ -1,4 +1,4 @@
-import type { Call } from '../../api/define-call.ts'
+import type { Call } from '../../api/call.ts'
 import type { Failure } from '../../errors/failure.ts'
 import type { Follow } from '../../errors/row.ts'
 import type { Notice } from './feedback.machine.ts'

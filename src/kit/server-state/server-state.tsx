@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import type { Call } from '../../api/define-call.ts'
+import type { Call } from '../../api/call.ts'
 import * as codes from '../../errors/codes.ts'
 import { type Failure, saysCode } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AnswerOf, Call, RequestOf } from '../../api/define-call.ts'
+import type { AnswerOf, Call, RequestOf } from '../../api/call.ts'
 import type { Failure, Result } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
 import { CallFailed } from './call-failed.ts'

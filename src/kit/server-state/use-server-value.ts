@@ -1,6 +1,6 @@
 import { useMutationState, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AnswerOf, Call } from '../../api/define-call.ts'
+import type { AnswerOf, Call } from '../../api/call.ts'
 import type { Failure } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
 import { CallFailed } from './call-failed.ts'

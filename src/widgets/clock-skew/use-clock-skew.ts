@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { syncClock } from '../../api/sync-clock.ts'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { findSkew } from './clock-skew.ts'
 
@@ -12,7 +11,10 @@ export function useClockSkew() {
     skewMs,
     /** Compares the clock with the server's, after a wrong code. A failure here says nothing about the clock. */
     compare: async () => {
-      const isSynced = await syncClock(client)
+      const isSynced = await import('../../api/sync-clock.ts').then(
+        ({ syncClock }) => syncClock(client),
+        () => false,
+      )
       const { clock } = client.host
       if (isSynced) setSkewMs(findSkew(clock.deviceNow(), clock.now()))
     },

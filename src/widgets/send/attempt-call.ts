@@ -1,6 +1,7 @@
 // The lazy part of `useSend`, loaded with the first send together with the call.
+
+import type { AnswerOf, Call, RequestOf } from '../../api/call.ts'
 import type { Client } from '../../api/client.ts'
-import type { AnswerOf, Call, RequestOf } from '../../api/define-call.ts'
 import type { Failure } from '../../errors/failure.ts'
 import type { Texts } from '../../i18n/texts.tsx'
 import type { Feedback, Outcome, Place } from '../../kit/feedback/index.tsx'

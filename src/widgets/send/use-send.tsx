@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Call, RequestOf } from '../../api/define-call.ts'
+import type { Call, RequestOf } from '../../api/call.ts'
 import type { PictureScene } from '../../api/shapes/captcha.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'

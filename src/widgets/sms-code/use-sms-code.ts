@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { Call } from '../../api/define-call.ts'
+import type { Call } from '../../api/call.ts'
 import type { SendExtras } from '../../api/send-sms-code.ts'
 import type { PictureScene } from '../../api/shapes/captcha.ts'
 import type { MessageType } from '../../api/shapes/fields.ts'

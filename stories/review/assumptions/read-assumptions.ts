@@ -1,5 +1,5 @@
+import type { Call } from '../../../src/api/call.ts'
 import { calls } from '../../../src/api/calls/all.ts'
-import type { Call } from '../../../src/api/define-call.ts'
 import { paths } from '../../../src/pages/links/paths.ts'
 import { metaIdOf, type StoryPlace } from '../../../tools/story-id.ts'
 import { pageFileOf } from '../../errors/error-screen.ts'
@@ -55,7 +55,7 @@ function takenBy(source: string): string[] {
     if (names !== undefined) return names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
     const own = sources[keyOf(`api/${area}`)] ?? ''
     const rest = source.replaceAll(whole, '')
-    const exported = [...own.matchAll(/^export const (\w+) = defineCall/gm)].map(([, name = '']) => name)
+    const exported = [...own.matchAll(/^export const (\w+): Call</gm)].map(([, name = '']) => name)
     return exported.filter((name) => new RegExp(`\\b${name}\\b`).test(rest))
   })
 }

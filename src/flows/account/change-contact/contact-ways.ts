@@ -1,3 +1,4 @@
+import type { Call } from '../../../api/call.ts'
 import {
   preVerifyEmail,
   preVerifyPhone,
@@ -7,7 +8,6 @@ import {
   verifyPhone,
 } from '../../../api/calls/credentials.ts'
 import type { Client } from '../../../api/client.ts'
-import type { Call } from '../../../api/define-call.ts'
 import type { SendExtras } from '../../../api/send-sms-code.ts'
 import type { Result } from '../../../errors/failure.ts'
 import { emailCodeLength, smsCodeLength } from '../../../rules/limits.ts'

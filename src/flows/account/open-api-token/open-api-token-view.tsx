@@ -1,6 +1,6 @@
 import { CircleCheck, KeyRound, RefreshCw } from 'lucide'
+import type { AnswerOf } from '../../../api/call.ts'
 import type { getOpenApiToken } from '../../../api/calls/security.ts'
-import type { AnswerOf } from '../../../api/define-call.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'

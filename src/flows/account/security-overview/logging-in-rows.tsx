@@ -1,7 +1,7 @@
 import { KeyRound, Link2, ShieldCheck } from 'lucide'
 import type { ReactNode } from 'react'
+import type { AnswerOf } from '../../../api/call.ts'
 import type { getThirds } from '../../../api/calls/security.ts'
-import type { AnswerOf } from '../../../api/define-call.ts'
 import { type Texts, useTexts } from '../../../i18n/texts.tsx'
 import { Masked } from '../../../kit/masked.tsx'
 import { maskPhone } from '../../../rules/mask.ts'

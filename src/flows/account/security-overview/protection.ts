@@ -1,5 +1,5 @@
+import type { AnswerOf } from '../../../api/call.ts'
 import type { getTwoStepMethod } from '../../../api/calls/two-step.ts'
-import type { AnswerOf } from '../../../api/define-call.ts'
 import type { Told } from './told.ts'
 
 /**

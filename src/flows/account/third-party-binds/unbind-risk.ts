@@ -1,6 +1,6 @@
+import type { AnswerOf } from '../../../api/call.ts'
 import type { getLogin } from '../../../api/calls/credentials.ts'
 import type { getTwoStepMethod } from '../../../api/calls/two-step.ts'
-import type { AnswerOf } from '../../../api/define-call.ts'
 
 /** What else unlinking takes away: nothing, the only login method that the page knows of, or the second step. */
 export type Risk = 'none' | 'last-way-in' | 'second-step'

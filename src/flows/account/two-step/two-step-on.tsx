@@ -1,7 +1,7 @@
 import { Building2, ShieldCheck, ShieldOff } from 'lucide'
 import type { ReactNode } from 'react'
+import type { AnswerOf } from '../../../api/call.ts'
 import type { getTwoStepMethod } from '../../../api/calls/two-step.ts'
-import type { AnswerOf } from '../../../api/define-call.ts'
 import { type Translate, useTexts } from '../../../i18n/texts.tsx'
 import { Masked } from '../../../kit/masked.tsx'
 import { Button } from '../../../primitives/button.tsx'

@@ -14,7 +14,7 @@ import { type TwoStepFacts, type TwoStepFlowId, twoStepFlow } from './two-step.s
 const askIdentity = { ...verifyIdentity, blocks: false }
 
 /** Loads what decides the steps. If one call fails the whole fails, so that no step is skipped by mistake. */
-export async function askFacts(client: Client): Promise<Result<TwoStepFacts>> {
+async function askFacts(client: Client): Promise<Result<TwoStepFacts>> {
   const [state, identity, available] = await Promise.all([
     client.call(getTwoStepMethod, {}),
     client.call(askIdentity, {}),

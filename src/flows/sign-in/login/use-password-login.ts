@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { RequestOf } from '../../../api/define-call.ts'
+import type { RequestOf } from '../../../api/call.ts'
 import { chooseLoginCall } from '../../../api/login-call.ts'
 import { oauthQuery } from '../../../api/query-fields.ts'
 import type { Host } from '../../../host/host.ts'

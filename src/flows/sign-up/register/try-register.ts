@@ -1,3 +1,4 @@
+import type { Call, RequestOf } from '../../../api/call.ts'
 import {
   registerEnterprise,
   registerForPlan,
@@ -5,7 +6,6 @@ import {
   registerPersonal,
 } from '../../../api/calls/register.ts'
 import type { Client } from '../../../api/client.ts'
-import type { Call, RequestOf } from '../../../api/define-call.ts'
 import { planQuery } from '../../../api/query-fields.ts'
 import type { LoginAnswer } from '../../../api/shapes/login.ts'
 import * as codes from '../../../errors/codes.ts'

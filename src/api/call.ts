@@ -43,8 +43,3 @@ export type Call<Name extends CallName = CallName> = {
 
 export type RequestOf<C extends Call> = InferInput<(typeof shapes)[C['name']]['request']>
 export type AnswerOf<C extends Call> = InferOutput<(typeof shapes)[C['name']]['answer']>
-
-/** Infers a call's exact type. */
-export function defineCall<Name extends CallName>(call: Call<Name>): Call<Name> {
-  return call
-}
