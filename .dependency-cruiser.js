@@ -17,11 +17,7 @@ const mayKnow = {
 }
 
 /** What the stand-in for the server shares with the client: shapes and rules, never behaviour. */
-const sharedWithMocks = [
-  '^src/api/(calls|shapes)/',
-  '^src/api/(call|pictures)[.]ts$',
-  '^src/(errors|rules|i18n)/',
-]
+const sharedWithMocks = ['^src/api/(calls|shapes)/', '^src/api/(call|pictures)[.]ts$', '^src/(errors|rules|i18n)/']
 
 const layerRules = Object.entries(mayKnow).map(([layer, known]) => ({
   name: `layer-${layer}`,

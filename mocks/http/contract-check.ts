@@ -95,7 +95,7 @@ export async function readCallData(visit: Visit, call: Call): Promise<Record<str
     const [issue] = result.issues
     throw new ContractViolation(`${v.getDotPath(issue) ?? 'the data'}: ${issue.message}`)
   }
-  const known = Object.keys(result.output as object)
+  const known = Object.keys(result.output)
   const unknown = Object.keys(data).find((field) => !known.includes(field))
   if (unknown) throw new ContractViolation(`${unknown} is no field of this call`)
   return data

@@ -28,7 +28,7 @@ function Sender({ scene }: { scene?: 'forgot_password' }) {
 }
 
 /** A page whose call gets these answers, one after the other. */
-function open(answers: object[], { takesCaptcha = true, fetchLateParts = async () => ({}) } = {}) {
+function open(answers: object[], { takesCaptcha = true, fetchLateParts = () => Promise.resolve({}) } = {}) {
   const host = fakeHost()
   const left = [...answers]
   const network = fakeNetwork(() => json(left.shift() ?? { success: true }))

@@ -55,7 +55,7 @@ export async function attemptCall<C extends Call, Name extends string>(
     return nothingSent
   }
   const extras = captcha && { pic_captcha: typed, captcha_request_id: requestId }
-  const result = await client.call(call, { ...(data as object), ...extras })
+  const result = await client.call(call, { ...data, ...extras })
   if (result.ok) return { ok: true, value: result.value }
   const { failure } = result
   const outcome = await feedback.handle(failure, {
