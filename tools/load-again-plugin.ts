@@ -2,6 +2,23 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
+type Chunks = Readonly<Record<string, { name: string; imports: readonly string[] }>>
+
+function closureOf(file: string, chunks: Chunks, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const imported of chunks[file]?.imports ?? []) closureOf(imported, chunks, found)
+  return found
+}
+
+/** The scripts that a lazy script imports and the entry has not, so that they load beside it instead of after it. */
+function neededBy(file: string, entry: string, chunks: Chunks): string[] {
+  const known = closureOf(entry, chunks)
+  return [...closureOf(file, chunks)]
+    .filter((one) => one !== file && !known.has(one))
+    .map((one) => one.replace('assets/', ''))
+}
+
 /**
  * Vite wraps each dynamic import to load its styles and scripts, which the pages' HTML already contains. This removes the
  * wrapper and turns the import itself into a call that retries a script that failed to load. The call has to be innermost,
@@ -16,15 +33,25 @@ export function withLoadAgain(): Plugin {
       filter: { id: /vite\/preload-helper/ },
       handler: () => ({ code: `export { loadAgain as __vitePreload } from ${JSON.stringify(loadAgain)}`, map: null }),
     },
-    renderChunk(code, { fileName }) {
+    renderChunk(code, { fileName, isEntry }, _, { chunks }) {
       const wrapper = /\b(loadAgain(?:\$\d+)?)\((?=(?:async )?\(\) => )/g
       const [, name] = wrapper.exec(code) ?? []
       if (name === undefined) {
         if (code.includes('__VITE_PRELOAD__')) this.error(`${fileName}: an import in a wrapper that is not known here`)
         return null
       }
-      const asked = code.replaceAll(/\bimport\((?="\.\/)/g, () => `${name}(`)
-      if (asked === code) this.error(`${fileName}: no import to load again, though Vite wraps one`)
+      const listed = new Set<string>()
+      const asked = code.replaceAll(/\bimport\("\.\/([^"]+)"/g, (_whole, target: string) => {
+        const file = `assets/${target}`
+        // Only for sending, which a form starts with the entry's first import of it: a list everywhere would weigh too much.
+        const isListed = isEntry && chunks[file]?.name === 'sending' && !listed.has(file)
+        listed.add(file)
+        const needed = isListed ? neededBy(file, fileName, chunks).map((one) => `"./${one}"`) : []
+        return needed.length > 0 ? `${name}("./${target}", [${needed.join()}]` : `${name}("./${target}"`
+      })
+      // A module of the same script needs no request.
+      if (asked === code && !code.includes('Promise.resolve()'))
+        this.error(`${fileName}: no import to load again, though Vite wraps one`)
       return asked.replaceAll(wrapper, '(').replaceAll(', __VITE_PRELOAD__)', ')()')
     },
   }

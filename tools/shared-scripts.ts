@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What Rolldown reveals about a module while it splits scripts. */
@@ -52,6 +52,46 @@ const shared: { name: string; roots: string[]; icons?: string[] }[] = [
   { name: 'refusals', roots: ['kit/session/meets-nobody.ts', 'kit/use-late-failure.tsx'] },
 ]
 
+/** Scripts that load later, by what they are for, with the modules they start from. No page's first scripts may need one. */
+const lazy: { name: string; roots: string[] }[] = [
+  {
+    name: 'sending',
+    roots: [
+      'api/transport/transport.ts',
+      'host/device-token.ts',
+      'widgets/send/attempt-call.ts',
+      'widgets/phone/read-entry.ts',
+    ],
+  },
+  { name: 'encryption', roots: ['api/transport/secure-zone.ts'] },
+  {
+    name: 'feedback',
+    roots: [
+      'kit/feedback/create-feedback.ts',
+      'kit/feedback/feedback-surfaces.tsx',
+      'kit/late-failed-part.tsx',
+      'primitives/blocker.tsx',
+    ],
+  },
+  {
+    name: 'captcha',
+    roots: [
+      'widgets/send/captcha-desk.tsx',
+      'widgets/picture-captcha/picture-captcha-field.tsx',
+      'widgets/slider/slider-flow.tsx',
+    ],
+  },
+  {
+    name: 'countries',
+    roots: [
+      'widgets/phone/field-country.tsx',
+      'widgets/phone/country-book.ts',
+      'rules/meant-phone.ts',
+      'rules/countries.ts',
+    ],
+  },
+]
+
 /** Modules that all account security pages need and others do not: their layout, their rows, and the server's state. */
 export const memberScript =
   /\/node_modules\/@tanstack\/|\/src\/(kit\/(account|server-state|use-time-texts)|primitives\/(account-mark|section-nav|settings-)|pages\/layouts\/member-)/
@@ -69,17 +109,27 @@ function addReached(id: string, reached: Set<string>, modules: ModuleInfos): Set
   return reached
 }
 
-/** Names the script of a shared module, for Rolldown's `codeSplitting`; `null` for any other module. */
+/** The modules that some page's first scripts contain. */
+const firstModules = [
+  'app/entry.tsx',
+  ...globSync('pages/{visitor,account}/*.tsx', { cwd: join(import.meta.dirname, '../src') }),
+]
+
+/** Names the script of a module, for Rolldown's `codeSplitting`; `null` leaves it to the bundler. */
 export function createSharedScripts(): (id: string, modules: ModuleInfos) => string | null {
   const reached = new Map<string, Set<string>>()
   return (id, modules) => {
-    const found = shared.find(({ name, roots, icons = [] }) => {
-      if (anyIcon.test(id)) return icons.some((icon) => id.endsWith(`/${icon}.mjs`))
+    const reachedBy = (name: string, roots: string[]): Set<string> => {
       const known = reached.get(name) ?? new Set()
       if (known.size === 0) for (const root of roots) addReached(source(root), known, modules)
       reached.set(name, known)
-      return known.has(id)
-    })
-    return found?.name ?? null
+      return known
+    }
+    const found = shared.find(({ name, roots, icons = [] }) =>
+      anyIcon.test(id) ? icons.some((icon) => id.endsWith(`/${icon}.mjs`)) : reachedBy(name, roots).has(id),
+    )
+    if (found) return found.name
+    if (reachedBy('first', firstModules).has(id)) return null
+    return lazy.find(({ name, roots }) => reachedBy(name, roots).has(id))?.name ?? null
   }
 }

@@ -35,10 +35,6 @@ export type Call<Name extends CallName = CallName> = {
   quiet?: boolean
   /** The specification does not mention `success` for this call, so an answer without it is valid too. */
   isBare?: boolean
-  /** The real shape is unknown; docs/contract.md defines it. */
-  assumed?: boolean
-  /** The unknown parts of a known call: fields by name, or `path` if only its purpose is known, not its address. */
-  assumes?: readonly string[]
 }
 
 export type RequestOf<C extends Call> = InferInput<(typeof shapes)[C['name']]['request']>

@@ -14,7 +14,7 @@ export type CallOptions = {
   latest?: string
 }
 
-export type ClientOptions = TransportOptions & {
+export type ClientOptions = Partial<TransportOptions> & {
   /** How long a call may take, in ms. */
   limitMs?: number
 }
@@ -25,7 +25,7 @@ export type Client = {
   host: Host
   /** Makes one call. Throws only if the data does not match the call's schema, which is a bug in our code. */
   call<C extends Call>(call: C, data: RequestOf<C>, options?: CallOptions): Promise<Result<AnswerOf<C>>>
-  /** Prefetches the transport and the encryption, for when a password is about to be typed. */
+  /** Prefetches what sending a form needs, side by side: the transport, the encryption and the device token. */
   prepare(): Promise<void>
   /** The URL of a picture on this site, unique each time so that no cache answers (API-10). */
   pictureUrl(path: `/${string}`): string
@@ -42,12 +42,16 @@ export type Client = {
 export function createClient(host: Host, options: ClientOptions = {}): Client {
   const blocking = createBlocking()
   const otherAccount = new AbortController()
+  const { loadSecureZone = () => import('./transport/secure-zone.ts') } = options
   const newest = new Map<string, GiveUp>()
   let transport: Promise<Transport> | undefined
+  let preparing: Promise<unknown> | undefined
   let lastPictureTime = 0
 
   function load(): Promise<Transport> {
-    transport ??= import('./transport/transport.ts').then((late) => late.createTransport(host, options, otherAccount))
+    transport ??= import('./transport/transport.ts').then((lazy) =>
+      lazy.createTransport(host, { ...options, loadSecureZone }, otherAccount),
+    )
     // If it failed to load, the next call retries. Some browsers remember the failure until the page is reloaded.
     transport.catch(() => {
       transport = undefined
@@ -88,11 +92,9 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
       return url.href
     },
     async prepare() {
-      // If this fails, the call itself loads what it needs and handles errors.
-      await load().then(
-        (loaded) => loaded.prepare(),
-        () => undefined,
-      )
+      // If one fails to load, the call itself loads it again and handles the error.
+      preparing ??= Promise.allSettled([load(), loadSecureZone(), host.deviceToken()])
+      await preparing
     },
     blocking,
   }

@@ -28,7 +28,7 @@ export async function signingTime(client: Client, signal?: AbortSignal): Promise
 async function askServer(client: Client): Promise<boolean> {
   const { host } = client
   // Load what the first call needs beforehand, or loading would count as network latency.
-  await Promise.all([client.prepare(), host.deviceToken()])
+  await client.prepare()
   const sentAt = host.clock.now()
   const result = await client.call(getServerTime, {}, { signal: AbortSignal.timeout(limitMs) })
   const serverTime = result.ok ? result.value.data?.server_time : undefined

@@ -45,15 +45,18 @@ type HostOptions = {
   onReport?: Report
 }
 
-/** The device's token, whose code is lazy: it loads with the first call, and the page works without it (LOG-07). */
-function lateDeviceToken(...parts: Parameters<typeof createDeviceToken>): Host['deviceToken'] {
-  let token: Promise<() => Promise<string | undefined>> | undefined
+/**
+ * The device's token, whose script is lazy: pages load it together with the transport, and a call goes without a token if it
+ * failed to load (LOG-07, RS-1).
+ */
+function lazyDeviceToken(...parts: Parameters<typeof createDeviceToken>): Host['deviceToken'] {
+  let loading: Promise<() => string> | undefined
   return async () => {
-    token ??= import('./device-token.ts').then((late) => late.createDeviceToken(...parts))
+    loading ??= import('./device-token.ts').then((lazy) => lazy.createDeviceToken(...parts))
     try {
-      return await (await token)()
+      return (await loading)()
     } catch {
-      token = undefined
+      loading = undefined
       return undefined
     }
   }
@@ -87,10 +90,7 @@ export function createHost(window: Window & typeof globalThis, { defaults, onRep
     navigation: createNavigation({ window, pageData, bridge, guard, report }),
     // If there is no bridge, rely on what the server says.
     clientType: () => bridge.clientType() ?? (pageData.isSync ? 'sync' : 'web'),
-    deviceToken: lateDeviceToken(
-      { document, navigator, screen, location },
-      { staleTokens: pageData.staleDeviceTokens },
-    ),
+    deviceToken: lazyDeviceToken({ document, navigator, screen, location }, pageData.staleDeviceTokens),
     isOnline: () => navigator.onLine,
     keepsCookies: () => navigator.cookieEnabled,
     report,

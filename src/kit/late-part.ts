@@ -19,6 +19,14 @@ export function useLate(): <Part>(load: () => Promise<Part>) => Promise<Part> {
   )
 }
 
+/** Prefetches a lazy part shortly after the page is ready. If it fails to load, it is requested again when it is needed. */
+export function usePrefetch(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), fetchAheadDelay)
+    return () => clearTimeout(timer)
+  }, [load])
+}
+
 /**
  * A lazy component: prefetched, unless `fetchAheadMs` is infinite, and requested again when needed if it failed to load. `Part`
  * is undefined until it has loaded. If it is needed and fails to load, `isLost` is true and `onLost` is called.

@@ -1,6 +1,5 @@
 import type { TypedLogin } from '../host/handed-over.ts'
 import { useTexts } from '../i18n/texts.tsx'
-import { useEnvironment } from '../kit/environment.tsx'
 import type { Form } from '../kit/form/index.ts'
 import { Link, opensElsewhere } from '../primitives/link.tsx'
 import { PasswordField } from '../primitives/password-field.tsx'
@@ -18,7 +17,6 @@ const untyped: TypedLogin = { login: '', country: '' }
 
 /** The user's existing password, never a new one (IN-2, IN-7). Its error is shown beside the submit button. */
 export function CurrentPasswordField({ form, typed = untyped, forgotPasswordHref }: CurrentPasswordFieldProps) {
-  const { client } = useEnvironment()
   const handOver = useHandOver(typed)
   const { t } = useTexts()
   const { formError, messageId } = form
@@ -47,7 +45,6 @@ export function CurrentPasswordField({ form, typed = untyped, forgotPasswordHref
       aria-describedby={formError && messageId}
       reserve="none"
       // Load the encryption code as soon as a password is about to be typed.
-      onFocus={() => void client.prepare()}
     />
   )
 }

@@ -28,13 +28,13 @@ function Sender({ scene }: { scene?: 'forgot_password' }) {
 }
 
 /** A page whose call gets these answers, one after the other. */
-function open(answers: object[], { takesCaptcha = true, fetchLateParts = () => Promise.resolve({}) } = {}) {
+function open(answers: object[], { takesCaptcha = true } = {}) {
   const host = fakeHost()
   const left = [...answers]
   const network = fakeNetwork(() => json(left.shift() ?? { success: true }))
   const client = createClient(host, { fetch: network.fetch })
   render(<Sender scene={takesCaptcha ? 'forgot_password' : undefined} />, {
-    wrapper: inPage(host, { client, hasFeedback: true, fetchLateParts }),
+    wrapper: inPage(host, { client, hasFeedback: true }),
   })
   return network
 }
@@ -48,6 +48,28 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
+// These two come first, before anything else loads the scripts.
+test('RS-1 if the script that sends fails to load, nothing is sent and the form says so', async () => {
+  vi.doMock('../../src/widgets/send/attempt-call.ts', () => {
+    throw new Error('failed to load')
+  })
+  const network = open([])
+  expect(await send()).toMatchObject({ ok: false, fieldErrors: {} })
+  expect(showErrors).toHaveBeenCalledExactlyOnceWith({}, 'page.load-failed')
+  expect(network.sent).toHaveLength(0)
+  vi.doUnmock('../../src/widgets/send/attempt-call.ts')
+})
+
+test('RS-1 if the captcha that the server asks for fails to load, the form says so', async () => {
+  vi.doMock('../../src/widgets/send/captcha-desk.tsx', () => {
+    throw new Error('failed to load')
+  })
+  open([refusal({ field: 'pic_captcha', error_code: 'pic_captcha_error' })])
+  expect(await send()).toMatchObject({ ok: false })
+  expect(showErrors).toHaveBeenCalledExactlyOnceWith({}, 'page.load-failed')
+  vi.doUnmock('../../src/widgets/send/captcha-desk.tsx')
+})
+
 test('what the server agrees to is handed over, and nothing is shown', async () => {
   open([{ success: true }])
   expect(await send()).toMatchObject({ ok: true })
@@ -58,13 +80,6 @@ test('ERR-06 what it says of a field is shown there', async () => {
   open([refusal({ field: 'email', error_msg: 'No such address' })])
   expect(await send()).toMatchObject({ ok: false, fieldErrors: { email: 'No such address' } })
   expect(showErrors).toHaveBeenCalledExactlyOnceWith({ email: 'No such address' }, undefined, undefined)
-})
-
-test('if what sending needs fails to load, nothing is sent and the form says so', async () => {
-  const network = open([], { fetchLateParts: () => Promise.reject(new Error('failed to load')) })
-  expect(await send()).toMatchObject({ ok: false, fieldErrors: {} })
-  expect(showErrors).toHaveBeenCalledExactlyOnceWith({}, 'page.load-failed')
-  expect(network.sent).toHaveLength(0)
 })
 
 test('ERR-14 a picture that is asked for is shown, said, and read with the next try', async () => {

@@ -3,10 +3,10 @@ import { type Client, createClient } from '../../src/api/client.ts'
 import type { Host } from '../../src/host/host.ts'
 import type { Messages } from '../../src/i18n/format-message.ts'
 import { TextsProvider } from '../../src/i18n/texts.tsx'
-import { type Environment, EnvironmentProvider } from '../../src/kit/environment.tsx'
+import { EnvironmentProvider } from '../../src/kit/environment.tsx'
 import { FeedbackProvider } from '../../src/kit/feedback/index.tsx'
 
-type PageParts = Pick<Environment, 'fetchLateParts'> & {
+type PageParts = {
   client?: Client
   /** Without any, a text shows as its id. */
   messages?: Messages
@@ -17,9 +17,9 @@ type PageParts = Pick<Environment, 'fetchLateParts'> & {
 /** What a page of this host puts around its flow, as the wrapper of a render. */
 export function inPage(
   host: Host,
-  { client = createClient(host), messages = {}, hasFeedback = false, fetchLateParts }: PageParts = {},
+  { client = createClient(host), messages = {}, hasFeedback = false }: PageParts = {},
 ) {
-  const environment = { host, client, prerenderedPageData: host.pageData, fetchLateParts }
+  const environment = { host, client, prerenderedPageData: host.pageData }
   return ({ children }: { children: ReactNode }) => (
     <TextsProvider locale="en" messages={messages}>
       <EnvironmentProvider environment={environment}>

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useEffect } from 'react'
+import { act, cleanup, fireEvent, render as renderPlain, screen } from '@testing-library/react'
+import { type ReactElement, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useForm } from '../../src/kit/form/index.ts'
+import { fakeHost } from '../host/fake-host.ts'
+import { inPage } from './in-page.tsx'
 
 type Values = { login: string; password: string }
 
@@ -71,6 +73,7 @@ function CodeForm() {
   )
 }
 
+const render = (form: ReactElement) => renderPlain(form, { wrapper: inPage(fakeHost()) })
 const field = (name: keyof Values) => screen.getByLabelText<HTMLInputElement>(name === 'login' ? 'Login' : 'Password')
 const missing = () => screen.getByRole('status').textContent
 const press = () => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button'))))

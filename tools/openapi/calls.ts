@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { callRoutes } from '../../mocks/all-routes.ts'
 import { type Call, type CallName, isSecretField } from '../../src/api/call.ts'
 import { callsByArea } from '../../src/api/calls/all.ts'
+import { assumptions } from '../../src/api/calls/assumptions.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 import { describeIn } from './glossary.ts'
 import type { AreaName, Needs, NeedsProof, Schema } from './model.ts'
@@ -22,6 +23,8 @@ export type DescribedCall = Docstring & {
   name: CallName
   area: AreaName
   call: Call
+  /** What is assumed of it: `shape`, `path` or fields by name. */
+  assumed: readonly string[]
   request: Schema
   answer: Schema
   /** The fields that are encrypted in `secure_zone`. */
@@ -68,7 +71,7 @@ function describeCall(call: Call, name: CallName, area: AreaName, docstring: Doc
   const request = toSchema(shapes[name].request, describe)
   const answer = withOwed(name, toSchema(shapes[name].answer, describe))
   const secrets = Object.keys(request.properties ?? {}).filter(isSecretField)
-  return { ...docstring, needs, needsProof, name, area, call, request, answer, secrets }
+  return { ...docstring, needs, needsProof, name, area, call, assumed: assumptions[name], request, answer, secrets }
 }
 
 /** Describes every call of the contract, area by area. */

@@ -31,17 +31,17 @@ function fieldsOf({ properties = {}, required = [] }: Schema): string {
 }
 
 /** Who may make a call, what it sends and returns, and how certain that is. */
-function rowOf({ call, request, answer, needs, needsProof }: DescribedCall): string[] {
+function rowOf({ call, assumed, request, answer, needs, needsProof }: DescribedCall): string[] {
   const proof = needsProof && (needsProof === 'always' ? ', proved' : '; proved with a phone')
   const query = call.query ? `; in the query: ${code(call.query.join(', '))}` : ''
   const answered = answer.$ref ? 'as `/login`' : code(fieldsOf(answer))
-  const known = call.assumes ? `known but ${code(call.assumes.join(', '))}` : 'known'
+  const known = assumed.length > 0 ? `known but ${code(assumed.join(', '))}` : 'known'
   return [
     `${code(`${call.method} ${call.path}`)}${call.host === 'api' ? ', API host' : ''}`,
     `${needs}${proof ?? ''}`,
     `${code(fieldsOf(request))}${query}`,
     call.path === '/login' ? '`redirect?, user?`' : answered,
-    call.assumed ? 'assumed' : known,
+    assumed.includes('shape') ? 'assumed' : known,
   ]
 }
 

@@ -15,7 +15,7 @@ const assumedMark =
 
 /** Converts a call to an operation of the document. */
 export function toOperation(described: DescribedCall): Operation {
-  const { name, area, call, summary, rules, request, secrets, needs, needsProof } = described
+  const { name, area, call, assumed, summary, rules, request, secrets, needs, needsProof } = described
   const vitalKeys = vitalKeysOf(call)
   const pictureScene = pictureSceneOf[name]
   const isInQuery = (field: string) => call.method === 'GET' || call.query?.includes(field) === true
@@ -42,8 +42,7 @@ export function toOperation(described: DescribedCall): Operation {
       },
       ...onEveryStatus,
     },
-    ...(call.assumed && { 'x-assumed': true }),
-    ...(call.assumes && { 'x-assumes': call.assumes }),
+    ...(assumed.includes('shape') ? { 'x-assumed': true } : assumed.length > 0 && { 'x-assumes': assumed }),
     ...(secrets.length > 0 && {
       'x-secure-zone': secrets,
       'x-secure-zone-schema': { ...pickFields(body, (field) => secrets.includes(field)), additionalProperties: false },
@@ -59,15 +58,18 @@ export function toOperation(described: DescribedCall): Operation {
   }
 }
 
-function paragraphsOf({ name, call, description, needs }: DescribedCall): string[] {
+function assumptionsOf(assumed: readonly string[]): string[] {
+  if (assumed.includes('shape')) return [assumedMark]
+  const parts = assumed.map((part) => (part === 'path' ? 'its path' : `\`${part}\``))
+  return parts.length > 0 ? [`Assumed in it: ${parts.join(', ')}.`] : []
+}
+
+function paragraphsOf({ name, assumed, description, needs }: DescribedCall): string[] {
   return [
     description,
     ...(callNotes[name] ?? []),
     ...(needs === 'nobody' ? [`It answers ${needsWords.nobody}.`] : []),
-    ...(call.assumed ? [assumedMark] : []),
-    ...(call.assumes
-      ? [`Assumed in it: ${call.assumes.map((part) => (part === 'path' ? 'its path' : `\`${part}\``)).join(', ')}.`]
-      : []),
+    ...assumptionsOf(assumed),
   ]
 }
 

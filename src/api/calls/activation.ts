@@ -5,7 +5,6 @@ export const confirmInvitation: Call<'confirmInvitation'> = {
   name: 'confirmInvitation',
   path: '/activation/confirm_account',
   method: 'POST',
-  assumed: true,
 }
 
 /** Prove the phone of an invited member (SCR-06). */
@@ -14,7 +13,6 @@ export const verifyInvitedPhone: Call<'verifyInvitedPhone'> = {
   path: '/activation/verify_phone',
   method: 'POST',
   blocks: true,
-  assumed: true,
 }
 
 /** Activate the account of an invited member and log in (SCR-06). */
@@ -23,5 +21,4 @@ export const activate: Call<'activate'> = {
   path: '/activation/activate',
   method: 'POST',
   blocks: true,
-  assumed: true,
 }

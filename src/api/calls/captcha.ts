@@ -5,7 +5,6 @@ export const sendSms: Call<'sendSms'> = {
   name: 'sendSms',
   path: '/captcha/sms_send',
   method: 'POST',
-  assumes: ['scene', 'pic_captcha', 'captcha_request_id'],
 }
 
 /** Whether a phone belongs to an account. */
@@ -14,7 +13,6 @@ export const checkPhone: Call<'checkPhone'> = {
   path: '/captcha/check_phone/',
   method: 'POST',
   quiet: true,
-  assumed: true,
 }
 
 /** Have a slider judged; the request is signed (API-06, API-07). In the client `verifySlider` does both. */
@@ -25,7 +23,6 @@ export const verifyCaptcha: Call<'verifyCaptcha'> = {
   host: 'api',
   accepts: 'all',
   quiet: true,
-  assumes: ['path'],
 }
 
 /** The server's time, by which the page sets its clock (API-06, API-08). In the client `syncClock` does so. */
@@ -36,5 +33,4 @@ export const getServerTime: Call<'getServerTime'> = {
   host: 'api',
   isBare: true,
   quiet: true,
-  assumes: ['path'],
 }

@@ -5,7 +5,6 @@ export const getLogin: Call<'getLogin'> = {
   name: 'getLogin',
   path: '/credential/get_login',
   method: 'GET',
-  assumed: true,
 }
 
 /**
@@ -17,7 +16,6 @@ export const preVerifyPhone: Call<'preVerifyPhone'> = {
   path: '/credential/pre_verify_phone',
   method: 'POST',
   accepts: ['already-verified'],
-  assumed: true,
 }
 
 /**
@@ -29,7 +27,6 @@ export const preVerifyEmail: Call<'preVerifyEmail'> = {
   path: '/credential/pre_verify_email',
   method: 'POST',
   accepts: ['already-verified'],
-  assumed: true,
 }
 
 /** Send a code to the new phone (SCR-13). */
@@ -37,7 +34,6 @@ export const verifyPhone: Call<'verifyPhone'> = {
   name: 'verifyPhone',
   path: '/credential/verify_phone',
   method: 'POST',
-  assumed: true,
 }
 
 /** Send a code to the new email (SCR-14). */
@@ -45,7 +41,6 @@ export const verifyEmail: Call<'verifyEmail'> = {
   name: 'verifyEmail',
   path: '/credential/verify_email',
   method: 'POST',
-  assumed: true,
 }
 
 /** Change the phone, proved by its code (SCR-13). */
@@ -54,7 +49,6 @@ export const updatePhone: Call<'updatePhone'> = {
   path: '/credential/update_phone',
   method: 'POST',
   blocks: true,
-  assumed: true,
 }
 
 /** Change the email, proved by its code (SCR-14). */
@@ -63,5 +57,4 @@ export const updateEmail: Call<'updateEmail'> = {
   path: '/credential/update_email',
   method: 'POST',
   blocks: true,
-  assumed: true,
 }

@@ -7,7 +7,6 @@ export const getLoginSettings: Call<'getLoginSettings'> = {
   path: '/login_settings',
   method: 'GET',
   quiet: true,
-  assumed: true,
 }
 
 /** Whether a typed login is known, belongs to an enterprise's single sign-on, or needs a picture captcha. */
@@ -16,26 +15,22 @@ export const checkLogin: Call<'checkLogin'> = {
   path: '/check_login',
   method: 'POST',
   quiet: true,
-  assumed: true,
 }
 
 const logsIn = { method: 'POST', blocks: true } as const
-/** Of a login's request nothing is shown but that login and password are encrypted. */
-const assumes = ['remember', 'redirect', 'pic_captcha', 'captcha_request_id']
 
 /** Log in on the web (LOG-06). */
-export const login: Call<'login'> = { name: 'login', path: '/login', ...logsIn, assumes }
+export const login: Call<'login'> = { name: 'login', path: '/login', ...logsIn }
 /** Log in inside the desktop sync client (LOG-06). */
-export const syncLogin: Call<'syncLogin'> = { name: 'syncLogin', path: '/sync_login', ...logsIn, assumes }
+export const syncLogin: Call<'syncLogin'> = { name: 'syncLogin', path: '/sync_login', ...logsIn }
 /** Log in inside the mobile app (LOG-06). */
-export const appLogin: Call<'appLogin'> = { name: 'appLogin', path: '/app_login', ...logsIn, assumes }
+export const appLogin: Call<'appLogin'> = { name: 'appLogin', path: '/app_login', ...logsIn }
 /** Log in on behalf of another application that sent the person here (`mode=oauth`, LOG-06). */
 export const oauthLogin: Call<'oauthLogin'> = {
   name: 'oauthLogin',
   ...logsIn,
   path: '/oauth/login',
   query: oauthQuery,
-  assumed: true,
 }
 
 /** Finish a QR login on behalf of another application, once the phone has confirmed its token. */
@@ -45,7 +40,6 @@ export const oauthQrLogin: Call<'oauthQrLogin'> = {
   method: 'POST',
   query: oauthQuery,
   blocks: true,
-  assumed: true,
 }
 
 /** Log in and bind the account of a third party that sent the person here (SCR-18, LOG-06). */
@@ -53,7 +47,6 @@ export const bindLogin: Call<'bindLogin'> = {
   name: 'bindLogin',
   ...logsIn,
   path: '/bind_login',
-  assumed: true,
 }
 
 /** The second step of a login (SCR-07, TWO-14). */
@@ -62,5 +55,4 @@ export const twoStepLogin: Call<'twoStepLogin'> = {
   path: '/two_step_login',
   method: 'POST',
   blocks: true,
-  assumes: ['method', 'redirect'],
 }

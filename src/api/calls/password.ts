@@ -8,7 +8,6 @@ export const confirmAccount: Call<'confirmAccount'> = {
   name: 'confirmAccount',
   path: '/password/confirm_account',
   method: 'POST',
-  assumed: true,
 }
 
 /** Send the mail with the link to a new password (SCR-05). */
@@ -17,7 +16,6 @@ export const forgotPassword: Call<'forgotPassword'> = {
   path: '/password/forgot',
   method: 'POST',
   blocks: true,
-  assumed: true,
 }
 
 /** Prove an international phone; the token opens the reset (SCR-05). */
@@ -26,7 +24,6 @@ export const forgotPasswordInternational: Call<'forgotPasswordInternational'> = 
   path: '/password/forgot_for_international',
   method: 'POST',
   blocks: true,
-  assumed: true,
 }
 
 /** Prove a phone; the token opens the reset (SCR-05). */
@@ -35,7 +32,6 @@ export const confirmForgot: Call<'confirmForgot'> = {
   path: '/password/confirm_forgot',
   method: 'POST',
   blocks: true,
-  assumed: true,
 }
 
 /** Prove a phone, with the slider's request id where one was solved; the token opens the reset (SCR-05). */
@@ -44,7 +40,6 @@ export const confirmForgotV3: Call<'confirmForgotV3'> = {
   path: '/password/confirm_forgot_v3',
   method: 'POST',
   blocks: true,
-  assumed: true,
 }
 
 /**
@@ -56,7 +51,6 @@ export const resetPassword: Call<'resetPassword'> = {
   path: '/password/reset',
   method: 'POST',
   blocks: true,
-  assumed: true,
 }
 
 /** Choose the first password of an account that somebody else has opened, and log in (SCR-20). */
@@ -65,7 +59,6 @@ export const initPassword: Call<'initPassword'> = {
   path: '/password/init',
   method: 'POST',
   blocks: true,
-  assumed: true,
 }
 
 /** Set a standalone password where the account has none (TWO-02, SCR-20). */
@@ -74,7 +67,6 @@ export const setPassword: Call<'setPassword'> = {
   path: '/password/set',
   method: 'POST',
   blocks: true,
-  assumes: ['path'],
 }
 
 /** Change the password (SCR-20). */
@@ -83,5 +75,4 @@ export const changePassword: Call<'changePassword'> = {
   path: '/password/change',
   method: 'POST',
   blocks: true,
-  assumed: true,
 }

@@ -9,7 +9,6 @@ export const checkQrToken: Call<'checkQrToken'> = {
   path: '/qr_login/check_token',
   method: 'POST',
   quiet: true,
-  assumed: true,
 }
 
 /**
@@ -20,5 +19,4 @@ export const confirmQrLogin: Call<'confirmQrLogin'> = {
   name: 'confirmQrLogin',
   path: '/qr_login/confirm_login',
   method: 'POST',
-  assumed: true,
 }

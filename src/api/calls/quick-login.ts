@@ -5,7 +5,6 @@ export const sendQuickLoginCode: Call<'sendQuickLoginCode'> = {
   name: 'sendQuickLoginCode',
   path: '/quick_login/v1/captcha/sms_send',
   method: 'POST',
-  assumed: true,
 }
 
 /** Log in by a phone and its code; an unknown phone gets an account (SCR-01). */
@@ -14,5 +13,4 @@ export const quickLogin: Call<'quickLogin'> = {
   path: '/quick_login/v1/register',
   method: 'POST',
   blocks: true,
-  assumed: true,
 }

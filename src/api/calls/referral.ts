@@ -6,5 +6,4 @@ export const becomeReferral: Call<'becomeReferral'> = {
   path: '/become_referral',
   method: 'POST',
   blocks: true,
-  assumed: true,
 }

@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts'
 import { planQuery } from '../query-fields.ts'
 
-const registers = { method: 'POST', blocks: true, assumed: true } as const
+const registers = { method: 'POST', blocks: true } as const
 
 /** Register without a plan (SCR-02). */
 export const register: Call<'register'> = { name: 'register', path: '/register', ...registers }
@@ -48,7 +48,6 @@ export const checkCoupon: Call<'checkCoupon'> = {
   path: '/check_channel_coupon',
   method: 'POST',
   quiet: true,
-  assumed: true,
 }
 
 /** Say why a registration was left; never in the person's way. */
@@ -58,5 +57,4 @@ export const reportWhyLeave: Call<'reportWhyLeave'> = {
   method: 'POST',
   accepts: 'all',
   quiet: true,
-  assumed: true,
 }

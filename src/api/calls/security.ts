@@ -5,7 +5,6 @@ export const getThirds: Call<'getThirds'> = {
   name: 'getThirds',
   path: '/security/get_thirds',
   method: 'GET',
-  assumed: true,
 }
 
 /** Unbind a third party (SCR-12). */
@@ -13,7 +12,6 @@ export const unbindThird: Call<'unbindThird'> = {
   name: 'unbindThird',
   path: '/security/unbind_third',
   method: 'POST',
-  assumed: true,
 }
 
 /**
@@ -24,7 +22,6 @@ export const getDevices: Call<'getDevices'> = {
   name: 'getDevices',
   path: '/security/get_devices',
   method: 'GET',
-  assumed: true,
 }
 
 /** Log a device out, which ends its session, and forget it (SCR-11). */
@@ -32,7 +29,6 @@ export const deleteDevice: Call<'deleteDevice'> = {
   name: 'deleteDevice',
   path: '/security/delete_device',
   method: 'POST',
-  assumed: true,
 }
 
 /** The token of the open API, or nothing where none was made yet; asking makes none (SCR-15, RQ-2). */
@@ -40,7 +36,6 @@ export const getOpenApiToken: Call<'getOpenApiToken'> = {
   name: 'getOpenApiToken',
   path: '/security/get_open_api_token_info',
   method: 'GET',
-  assumed: true,
 }
 
 /** Make a token of the open API; one that there was is worth nothing from then on (SCR-15). */
@@ -49,5 +44,4 @@ export const refreshOpenApiToken: Call<'refreshOpenApiToken'> = {
   path: '/security/refresh_open_api_token_info',
   method: 'POST',
   blocks: true,
-  assumed: true,
 }

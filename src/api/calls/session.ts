@@ -14,5 +14,4 @@ export const logOut: Call<'logOut'> = {
   name: 'logOut',
   path: '/auth/logout',
   method: 'POST',
-  assumed: true,
 }

@@ -5,7 +5,6 @@ export const getSsoProductId: Call<'getSsoProductId'> = {
   name: 'getSsoProductId',
   path: '/dedicated_enterprise/get_sso_product_id',
   method: 'POST',
-  assumed: true,
 }
 
 /** Begin a single sign-on; the answer says where the enterprise's own login is (API-06). */
@@ -15,5 +14,4 @@ export const ssoLogin: Call<'ssoLogin'> = {
   method: 'POST',
   host: 'api',
   blocks: true,
-  assumed: true,
 }

@@ -10,7 +10,6 @@ export const verifyIdentity: Call<'verifyIdentity'> = {
   method: 'POST',
   accepts: ['already-verified'],
   blocks: true,
-  assumes: ['path'],
 }
 
 /** The methods on offer, the recommended one first (TWO-03). */
@@ -19,7 +18,6 @@ export const getAvailableTwoStepMethods: Call<'getAvailableTwoStepMethods'> = {
   path: '/security/get_available_two_step_method',
   method: 'POST',
   isBare: true,
-  assumes: ['path'],
 }
 
 /** How two-step verification stands; also for a login that waits for its second step. */
@@ -27,7 +25,6 @@ export const getTwoStepMethod: Call<'getTwoStepMethod'> = {
   name: 'getTwoStepMethod',
   path: '/security/get_two_step_method',
   method: 'POST',
-  assumed: true,
 }
 
 /**
@@ -38,7 +35,6 @@ export const requestTwoStepCode: Call<'requestTwoStepCode'> = {
   name: 'requestTwoStepCode',
   path: '/security/send_two_step_code',
   method: 'POST',
-  assumes: ['path', 'sign', 'captcha_request_id'],
 }
 
 /** Turn two-step verification on, or change its method. After a forced set-up it also logs in (TWO-12). */
@@ -47,7 +43,6 @@ export const setTwoStep: Call<'setTwoStep'> = {
   path: '/security/set_two_step',
   method: 'POST',
   blocks: true,
-  assumes: ['path'],
 }
 
 /** Turn two-step verification off (TWO-11). */
@@ -56,7 +51,6 @@ export const closeTwoStep: Call<'closeTwoStep'> = {
   path: '/security/close_two_step',
   method: 'POST',
   blocks: true,
-  assumes: ['path'],
 }
 
 /** The secret to type into an authenticator: 16 characters, base32 (TWO-07). */
@@ -65,5 +59,4 @@ export const getGoogleSecret: Call<'getGoogleSecret'> = {
   path: '/security/get_google_secret',
   method: 'GET',
   isBare: true,
-  assumes: ['path'],
 }

@@ -1,7 +1,6 @@
 import type { Failure } from '../../errors/failure.ts'
 import type { Host } from '../../host/host.ts'
 import type { EncryptionFailure } from '../../host/report-event.ts'
-import { trimPassword } from '../../rules/password.ts'
 import { type Call, isSecretField } from '../call.ts'
 import type { encryptFields } from './secure-zone.ts'
 
@@ -54,6 +53,7 @@ function maySendInPlain({ pageData, isSecureContext }: Host, { protocol, hostnam
   return !pageData.isSecureZoneRequired && isSecureContext && (protocol === 'https:' || isThisMachine)
 }
 
+/** Passwords are trimmed as `trimPassword` does (VAL-05), which is not imported, so that no call loads the password rules. */
 function trimmed(key: string, value: unknown): unknown {
-  return typeof value === 'string' && passwordFields.includes(key) ? trimPassword(value) : value
+  return typeof value === 'string' && passwordFields.includes(key) ? value.trim() : value
 }

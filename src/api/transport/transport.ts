@@ -22,13 +22,12 @@ export function readRetryAfter(header: string | null, nowMs: number): number | u
 export type Transport = {
   /** Sends one call, unless it was aborted before. Throws only if the data does not match the call's schema. */
   exchange<C extends Call>(call: C, data: RequestOf<C>, signal: AbortSignal): Promise<Result<AnswerOf<C>>>
-  /** Prefetches the encryption, for when a password is about to be typed. */
-  prepare(): Promise<void>
 }
 
 export type TransportOptions = {
   fetch?: typeof globalThis.fetch
-  loadSecureZone?: LoadSecureZone
+  /** Loads the encryption, which only calls with secret fields need. */
+  loadSecureZone: LoadSecureZone
   /** How long a call may take, in ms. */
   limitMs?: number
 }
@@ -38,7 +37,7 @@ const aborted = { ok: false, failure: { kind: 'aborted' } } as const
 
 /** The only code that calls `fetch`. Aborts `otherAccount` if the server says that another account is logged in (RQ-14). */
 export function createTransport(host: Host, options: TransportOptions, otherAccount: AbortController): Transport {
-  const { loadSecureZone = () => import('./secure-zone.ts') } = options
+  const { loadSecureZone } = options
   // Looked up at each call, so that a mocked `fetch` may be installed after the client is created.
   const send: typeof globalThis.fetch = (...request) => (options.fetch ?? globalThis.fetch)(...request)
 
@@ -93,11 +92,5 @@ export function createTransport(host: Host, options: TransportOptions, otherAcco
     }
   }
 
-  return {
-    exchange,
-    async prepare() {
-      // If this fails, the call itself loads the encryption and handles errors.
-      await loadSecureZone().catch(() => undefined)
-    },
-  }
+  return { exchange }
 }

@@ -1,7 +1,7 @@
-import { type Dispatch, useEffect, useMemo } from 'react'
+import { type Dispatch, useMemo } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../environment.tsx'
-import { fetchAheadDelay, useLate } from '../late-part.ts'
+import { useLate, usePrefetch } from '../late-part.ts'
 import type { createFeedback } from './create-feedback.ts'
 import type { FeedbackEvent } from './feedback.machine.ts'
 import type { Feedback, Place } from './feedback.ts'
@@ -53,10 +53,7 @@ export function useLateFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
     return { load, feedback }
   }, [environment, texts, fetchLate, dispatch])
 
-  useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), fetchAheadDelay)
-    return () => clearTimeout(timer)
-  }, [load])
+  usePrefetch(load)
 
   return feedback
 }

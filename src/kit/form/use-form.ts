@@ -1,6 +1,7 @@
 import { useFormik } from 'formik'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useEnvironment } from '../environment.tsx'
 import { documentName, findMissing, labelOf, readValues } from './read-form.ts'
 import { useFormWatch } from './use-form-watch.ts'
 
@@ -26,6 +27,7 @@ type FormOptions<Name extends string> = {
  * first error (IN-8), and clears passwords on return from the back-forward cache (RS-3).
  */
 export function useForm<Name extends string>({ id, initialValues, validate, onSubmit }: FormOptions<Name>) {
+  const { client } = useEnvironment()
   const formRef = useRef<HTMLFormElement>(null)
   const isSubmitting = useRef(false)
   /** Text that an input method is still composing is not a value yet (IM-1), though the field is no longer empty. */
@@ -81,6 +83,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     flushSync(takeOver)
     const firstMissing = findMissing(form)[0]
     if (firstMissing) return firstMissing.focus()
+    void client.prepare()
     const errors = validate?.(readValues(form, names))
     if (errors && names.some((name) => errors[name])) return showErrors(errors)
     isSubmitting.current = true
@@ -122,8 +125,11 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
         isComposing.current = false
         handleChange(event)
       },
-      // The user may be about to submit, and the browser may have filled in values without an event (IN-5).
-      onFocus: takeOver,
+      onFocus: () => {
+        // The user may be about to submit, and the browser may have filled in values without an event (IN-5).
+        void client.prepare()
+        takeOver()
+      },
       onPointerOver: takeOver,
       // The event fires before the fields are reset.
       onReset: () => void setTimeout(takeOver),

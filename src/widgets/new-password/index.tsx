@@ -1,4 +1,4 @@
-import { useEnvironment, usePageData } from '../../kit/environment.tsx'
+import { usePageData } from '../../kit/environment.tsx'
 import { NewPasswordView, type NewPasswordViewProps } from './new-password-view.tsx'
 import { useStrength } from './use-strength.ts'
 
@@ -16,16 +16,7 @@ const nothing: readonly string[] = []
  * strength. The form provides the fields `password` and `password_confirmation`, and uses `useNewPassword().validate`.
  */
 export function NewPassword({ personal = nothing, ...props }: NewPasswordProps) {
-  const { client } = useEnvironment()
   const { passwordPolicy, passwordHelpUrl } = usePageData()
   const strength = useStrength(props.form.values.password, personal)
-  return (
-    <NewPasswordView
-      {...props}
-      policy={passwordPolicy}
-      strength={strength}
-      helpHref={passwordHelpUrl}
-      onFocus={() => void client.prepare()}
-    />
-  )
+  return <NewPasswordView {...props} policy={passwordPolicy} strength={strength} helpHref={passwordHelpUrl} />
 }

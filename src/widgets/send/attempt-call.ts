@@ -27,8 +27,8 @@ export type SendTools = {
   client: Client
   feedback: Feedback
   texts: Texts
-  /** Absent if the call takes no captcha. */
-  captcha?: CaptchaHandle
+  /** Absent if the call takes no captcha. `read`: what was typed from the picture, if one is shown. */
+  captcha?: { read: () => string | undefined; open: () => Promise<CaptchaHandle | null> }
 }
 
 /** Nothing was sent, and the reason has been shown. */
@@ -63,10 +63,17 @@ export async function attemptCall<C extends Call, Name extends string>(
     call,
     handles: captcha ? [...handles, 'refresh-picture', 'start-slider'] : handles,
   })
-  const passed = outcome.follows.includes('start-slider') ? await captcha?.solve() : undefined
-  if (passed !== undefined) return attemptCall(tools, call, data, place, passed)
   const isPictureWanted = outcome.follows.includes('refresh-picture')
-  if (isPictureWanted || typed !== undefined) captcha?.show()
+  const isSliderWanted = outcome.follows.includes('start-slider')
+  const isDeskWanted = isPictureWanted || isSliderWanted || typed !== undefined
+  const desk = isDeskWanted ? await captcha?.open().catch(() => undefined) : undefined
+  if (captcha && isDeskWanted && !desk) {
+    form.showErrors({}, t('page.load-failed'))
+    return { ok: false, failure, ...outcome }
+  }
+  const passed = isSliderWanted ? await desk?.solve() : undefined
+  if (passed !== undefined) return attemptCall(tools, call, data, place, passed)
+  if (isPictureWanted || typed !== undefined) desk?.show()
   const wanted = isPictureWanted ? { pic_captcha: t('error.picture-captcha-needed.title') } : {}
   form.showErrors(
     { ...wanted, ...outcome.fieldErrors } as never,

@@ -1,16 +1,17 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Call, RequestOf } from '../../api/call.ts'
 import type { PictureScene } from '../../api/shapes/captcha.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { useFeedback } from '../../kit/feedback/index.tsx'
-import { fetchAheadDelay, useLate } from '../../kit/late-part.ts'
+import { useLate, usePrefetch } from '../../kit/late-part.ts'
 import type { SendPlace, Sent } from './attempt-call.ts'
 import type { CaptchaDeskProps, CaptchaHandle } from './captcha-desk.tsx'
 
 const loadAttempt = () => import('./attempt-call.ts')
 const loadDesk = () => import('./captcha-desk.tsx')
+const loadAttemptAndDesk = () => Promise.all([loadAttempt(), loadDesk()])
 
 /**
  * Sends a form: makes its call, adds the picture captcha and the slider if the server asks for them (ERR-14, ERR-15), and shows a refusal. `scene` selects the picture that the call takes; without one the call
@@ -32,20 +33,14 @@ export function useSend({
   const [Desk, setDesk] = useState<ComponentType<CaptchaDeskProps>>()
   const desk = useRef<CaptchaHandle>(null)
 
-  // Prefetch before the first send, so that a failure can be shown even if the network is gone by then.
-  const hasCaptcha = scene !== undefined
-  useEffect(() => {
-    const fetchAhead = () => void Promise.all([loadAttempt(), hasCaptcha && loadDesk()]).catch(() => undefined)
-    const timer = setTimeout(fetchAhead, fetchAheadDelay)
-    return () => clearTimeout(timer)
-  }, [hasCaptcha])
+  // Before the first send, so that a failure can be shown even if the network is gone by then.
+  usePrefetch(scene ? loadAttemptAndDesk : loadAttempt)
 
-  /** The captchas, once their script has loaded; undefined for a call that takes none. */
-  const openDesk = async (): Promise<CaptchaHandle | undefined> => {
-    if (!scene) return undefined
+  /** The captchas, once their script has loaded. */
+  const openDesk = async (): Promise<CaptchaHandle | null> => {
     const { CaptchaDesk } = await fetchLate(loadDesk)
     if (!desk.current) flushSync(() => setDesk(() => CaptchaDesk))
-    return desk.current ?? undefined
+    return desk.current
   }
 
   return {
@@ -55,12 +50,9 @@ export function useSend({
       data: RequestOf<C>,
       place: SendPlace<Name>,
     ): Promise<Sent<C>> => {
-      const parts = fetchLate(() => Promise.all([loadAttempt(), openDesk()]))
-      const loaded = await parts.catch(() => undefined)
-      if (loaded) {
-        const [{ attemptCall }, captcha] = loaded
-        return attemptCall({ client, feedback, texts, captcha }, call, data, place)
-      }
+      const loaded = await loadAttempt().catch(() => undefined)
+      const captcha = scene && { read: () => desk.current?.read(), open: openDesk }
+      if (loaded) return loaded.attemptCall({ client, feedback, texts, captcha }, call, data, place)
       // Nothing was sent, so nothing is cleared.
       place.form.showErrors({}, texts.t('page.load-failed'))
       return { ok: false, fieldErrors: {}, follows: [] }

@@ -1,11 +1,12 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { calls } from '../../../src/api/calls/all.ts'
+import { assumptions as assumptionsOf } from '../../../src/api/calls/assumptions.ts'
 import { isSameArgs } from '../keep-args.ts'
 import { AssumptionsPage } from './assumptions-page.tsx'
 import { assumptions } from './read-assumptions.ts'
 
-const marked = Object.values(calls).filter(({ assumed, assumes = [] }) => assumed || assumes.length > 0)
+const marked = Object.values(calls).filter(({ name }) => assumptionsOf[name].length > 0)
 
 const meta = preview.meta({
   title: 'Review/Assumptions',

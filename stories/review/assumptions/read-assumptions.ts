@@ -1,5 +1,6 @@
 import type { Call } from '../../../src/api/call.ts'
 import { calls } from '../../../src/api/calls/all.ts'
+import { assumptions as assumptionsOf } from '../../../src/api/calls/assumptions.ts'
 import { paths } from '../../../src/pages/links/paths.ts'
 import { metaIdOf, type StoryPlace } from '../../../tools/story-id.ts'
 import { pageFileOf } from '../../errors/error-screen.ts'
@@ -80,13 +81,12 @@ function screensOf(name: string): Assumption['screens'] {
     }))
 }
 
-function toAssumption([name, call]: [string, Call]): Assumption[] {
-  const { method, path, assumed, assumes = [] } = call
-  const what = assumed ? ['shape'] : assumes
-  return what.length === 0 ? [] : [{ name, method, path, assumed: what, screens: screensOf(name) }]
+function toAssumption({ name, method, path }: Call): Assumption[] {
+  const assumed = assumptionsOf[name]
+  return assumed.length === 0 ? [] : [{ name, method, path, assumed, screens: screensOf(name) }]
 }
 
-const allCalls = Object.entries<Call>(calls)
+const allCalls = Object.values<Call>(calls)
 
 /** What was assumed of the server, call by call. */
 export const assumptions = allCalls.flatMap(toAssumption)

@@ -1,6 +1,5 @@
 import { loginOf } from '../../../api/login-of.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { useEnvironment } from '../../../kit/environment.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
 import { Link } from '../../../primitives/link.tsx'
 import { PasswordField } from '../../../primitives/password-field.tsx'
@@ -15,7 +14,6 @@ export type PasswordFormProps = PasswordFormOptions & {
 
 /** The current password, if there is one, and the new one with its confirmation. */
 export function PasswordForm({ user: { phone, email }, forgotPasswordHref, ...options }: PasswordFormProps) {
-  const { client } = useEnvironment()
   const { t } = useTexts()
   const form = usePasswordForm(options)
   const { hasPassword } = options
@@ -34,7 +32,6 @@ export function PasswordForm({ user: { phone, email }, forgotPasswordHref, ...op
           hideLabel={t('change-password.old.hide')}
           capsLockHelp={t('login.password.caps-lock')}
           autoComplete="current-password"
-          onFocus={() => void client.prepare()}
         />
       )}
       <NewPassword

@@ -6,7 +6,6 @@ export type RecoverPasswordFlowProps = Pick<RecoverPasswordViewProps, 'Layout' |
 /** Recovers a forgotten password by domestic phone, international phone or email, then sets a new one (SCR-05). */
 export function RecoverPasswordFlow(props: RecoverPasswordFlowProps) {
   const {
-    handleFocus,
     handleMailed,
     handlePhoneProved,
     handlePasswordSet,
@@ -19,7 +18,6 @@ export function RecoverPasswordFlow(props: RecoverPasswordFlowProps) {
     <RecoverPasswordView
       {...props}
       {...recovery}
-      onFocus={handleFocus}
       onMailed={handleMailed}
       onPhoneProved={handlePhoneProved}
       onPasswordSet={handlePasswordSet}

@@ -1,35 +1,30 @@
-import type { ComponentType, Ref } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { TypedLogin } from '../../../host/handed-over.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { FormSubmit } from '../../../kit/form/index.ts'
+import { type Form, FormSubmit } from '../../../kit/form/index.ts'
 import { Link, opensElsewhere } from '../../../primitives/link.tsx'
 import { LoginField } from '../../../widgets/phone/index.tsx'
 import type { Screen } from '../choose-password/index.tsx'
-import type { AccountForm, AccountSenderProps, Sender } from './account-sender.tsx'
 import type { LaterScreen, LaterScreenParts } from './later-screens.tsx'
 
 export type RecoverPasswordViewProps = LaterScreenParts & {
   /** Page layout around the step; places the parts it is given. */
   Layout: ComponentType<Screen>
-  form: AccountForm
+  form: Form<'login' | 'login_country' | 'pic_captcha'>
+  /** The captcha, if the server asks for one. */
+  captcha: ReactNode
   arrived?: TypedLogin
-  /** Lazy. */
-  AccountSender?: ComponentType<AccountSenderProps>
-  senderRef: Ref<Sender>
   /** The screens after the first, once loaded. */
   laterScreen?: LaterScreen
-  onFocus: () => void
 }
 
 /** Asks for the account, then shows the steps that follow (SCR-05). */
 export function RecoverPasswordView({
   Layout,
   form,
+  captcha,
   arrived,
-  AccountSender,
-  senderRef,
   laterScreen,
-  onFocus,
   ...parts
 }: RecoverPasswordViewProps) {
   const { t } = useTexts()
@@ -53,9 +48,9 @@ export function RecoverPasswordView({
   return (
     <Layout {...frame} step={step}>
       {/* Hidden rather than unmounted, so that going back keeps what was typed. */}
-      <form {...form.formProps} hidden={!isFirst} onFocusCapture={onFocus}>
+      <form {...form.formProps} hidden={!isFirst}>
         <LoginField {...form.field('login')} arrived={arrived} />
-        {AccountSender && <AccountSender form={form} state={state} ref={senderRef} />}
+        {captcha}
         <FormSubmit form={form}>{t('forgot-password.submit')}</FormSubmit>
       </form>
       {children}

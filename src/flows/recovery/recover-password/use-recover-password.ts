@@ -1,61 +1,75 @@
-import { useCallback, useReducer, useRef, useState } from 'react'
+import { useReducer, useState } from 'react'
+import { confirmAccount, forgotPassword } from '../../../api/calls/password.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
-import { useLatePart } from '../../../kit/late-part.ts'
+import { useLate, usePrefetch } from '../../../kit/late-part.ts'
 import { useWayBack } from '../../../primitives/way-back.ts'
 import type { LoggedIn } from '../../../rules/link-user.ts'
 import { useArrivingLogin, useHandOver } from '../../../widgets/handed-over.ts'
-import type { Sender } from './account-sender.tsx'
+import { loginToSend } from '../../../widgets/phone/index.tsx'
+import { useSend } from '../../../widgets/send/index.ts'
 import type { LaterScreen } from './later-screens.tsx'
-import { initialRecover, recoverReducer, stepDepth } from './recover-password.machine.ts'
+import {
+  type Account,
+  findWay,
+  initialRecover,
+  isMailed,
+  recoverReducer,
+  stepDepth,
+} from './recover-password.machine.ts'
 
-const loadSender = () => import('./account-sender.tsx').then(({ AccountSender }) => AccountSender)
-
-/** Loads the sender of the first step and the steps after it lazily; a submit waits until they are loaded. */
-function useLateSender() {
-  const [isNeeded, setIsNeeded] = useState(false)
-  const sender = useRef<Sender>(undefined)
-  const waiting = useRef<(sender?: Sender) => void>(undefined)
-  const { Part } = useLatePart(loadSender, {
-    isNeeded,
-    onLost: () => {
-      setIsNeeded(false)
-      waiting.current?.()
-    },
-  })
-  const senderRef = useCallback((here: Sender | null) => {
-    sender.current = here ?? undefined
-    if (here) waiting.current?.(here)
-  }, [])
-  const findSender = (): Promise<Sender | undefined> =>
-    new Promise((resolve) => {
-      if (sender.current) return resolve(sender.current)
-      waiting.current = resolve
-      setIsNeeded(true)
-    })
-  return { AccountSender: Part, senderRef, findSender }
-}
+const loadScreens = () => import('./later-screens.tsx').then(({ laterScreen }) => laterScreen)
 
 /** Controls the recovery of a forgotten password (SCR-05). The token of a verified phone never leaves this hook (RQ-3). */
 export function useRecoverPassword() {
-  const { client } = useEnvironment()
+  const { host } = useEnvironment()
   const { t } = useTexts()
-  const { findSender, ...late } = useLateSender()
+  const sender = useSend({ scene: 'forgot_password' })
+  const fetchLate = useLate()
   const [state, dispatch] = useReducer(recoverReducer, initialRecover)
+  const [confirmed, setConfirmed] = useState<Account>()
   const [laterScreen, setLaterScreen] = useState<LaterScreen>()
+  usePrefetch(loadScreens)
+
+  /** Asks once per account how it can be recovered, so that a captcha required only for the email is not used up here. */
+  const confirm = async (login: string): Promise<Account | undefined> => {
+    if (confirmed?.login === login) return confirmed
+    const result = await sender.send(confirmAccount, { login }, { form, fields: ['login'] })
+    if (!result.ok) return undefined
+    const { methods, user } = result.value
+    const way = findWay(login, methods)
+    if (!way) {
+      form.showErrors({ login: t('forgot-password.no-way') })
+      return undefined
+    }
+    const account = { login, way, shown: user?.[way] ?? login }
+    setConfirmed(account)
+    return account
+  }
+
+  /** Returns when the email was sent, or `undefined` if it was refused. */
+  const mail = async (email: string): Promise<number | undefined> => {
+    // The user went back and continued again: the email just sent is enough.
+    if (isMailed(state, email, host.clock.now())) return state.mailedAt
+    const result = await sender.send(forgotPassword, { email }, { form, fields: ['login'] })
+    return result.ok ? host.clock.now() : undefined
+  }
 
   const form = useForm({
     id: 'forgot-password',
     initialValues: { login: '', login_country: '', pic_captcha: '' },
     onSubmit: async ({ login, login_country: country }): Promise<void> => {
-      const sender = await findSender()
-      // Nothing was sent, so the user can simply submit again.
-      if (!sender) return form.showErrors({}, t('page.load-failed'))
-      const sent = await sender.send(login, country)
-      if (!sent) return
-      setLaterScreen(() => sender.laterScreen)
-      dispatch({ type: 'account-confirmed', ...sent })
+      const screens = fetchLate(loadScreens).catch(() => undefined)
+      const account = await confirm(await loginToSend(login, country))
+      if (!account) return
+      const screen = await screens
+      // No email is sent while there is nothing to show after it, so the user can simply submit again.
+      if (!screen) return form.showErrors({}, t('page.load-failed'))
+      const mailedAt = account.way === 'email' ? await mail(account.login) : undefined
+      if (account.way === 'email' && mailedAt === undefined) return
+      setLaterScreen(() => screen)
+      dispatch({ type: 'account-confirmed', account, mailedAt })
     },
   })
 
@@ -66,13 +80,11 @@ export function useRecoverPassword() {
   const { login, login_country: country } = form.values
 
   return {
-    ...late,
     state,
     form,
+    captcha: sender.captcha(form.field('pic_captcha')),
     arrived,
     laterScreen,
-    /** Prefetches encryption as soon as the user is about to type. */
-    handleFocus: () => void client.prepare(),
     handleMailed: (at: number) => dispatch({ type: 'mailed', at }),
     handlePhoneProved: (token: string) => dispatch({ type: 'phone-proved', token }),
     handlePasswordSet: (loggedIn: LoggedIn) => dispatch({ type: 'password-set', loggedIn }),
