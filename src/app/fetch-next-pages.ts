@@ -19,7 +19,7 @@ function whenIdle(work: () => void): void {
 
 /**
  * Prefetches the scripts of the screens likely to come next into the browser's cache, one at a time while the browser is idle.
- * Never prefetches their HTML, which a server renders for a single visit (decision 41). Failures are ignored.
+ * Never prefetches their HTML, which a server renders for a single visit (decision 14). Failures are ignored.
  */
 export function fetchNextPages({ navigator, location }: Pick<Window, 'navigator' | 'location'> = window): void {
   if (!hasDataToSpare(navigator)) return

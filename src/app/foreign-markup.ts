@@ -1,6 +1,6 @@
 /**
  * Keeps React working in a page that others have changed. A translator wraps text nodes in elements of its own or replaces
- * them, and React would throw when it removes such a node or inserts something before it (decision 60).
+ * them, and React would throw when it removes such a node or inserts something before it (decision 16).
  */
 export function allowForeignMarkup({ prototype }: typeof Node): void {
   const removeChild = Reflect.get(prototype, 'removeChild') as (this: Node, child: Node) => Node

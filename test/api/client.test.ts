@@ -6,7 +6,7 @@ import { fakeHost } from '../host/fake-host.ts'
 const data = { login: 'a@b.cn', password: 'abcd1234' }
 const success = () => Promise.resolve(new Response('{"success":true,"redirect":"/files"}'))
 
-/** The script that sends calls comes late (docs/decisions/0007), so it may also be lost, which only the module itself can play. */
+/** The script that sends calls comes late (docs/decisions/0014), so it may also be lost, which only the module itself can play. */
 function loseTransport() {
   vi.doMock('../../src/api/transport/transport.ts', () => {
     throw new Error('lost')

@@ -1,4 +1,4 @@
-// What is fetched ahead of the pages that likely come next (decision 41).
+// What is fetched ahead of the pages that likely come next (decision 14).
 
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'

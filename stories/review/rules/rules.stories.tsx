@@ -42,7 +42,7 @@ export const Part = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${rules.length} rules`)
     await expect(canvas.getByText('softened', { exact: true })).toBeVisible()
-    await expect(canvas.getByText(/decision 58/)).toBeVisible()
+    await expect(canvas.getByText(/decision 13/)).toBeVisible()
     // The only one that was found has its tests open.
     const test = rules.find(({ id }) => id === 'LOG-08')?.shownBy.find(({ kind }) => kind === 'test')
     await expect(canvas.getByText(test?.name ?? '')).toBeVisible()

@@ -24,7 +24,7 @@ const decoded = (text: string): string => {
   }
 }
 
-/** What an entry of the history holds but for the login or phone that the login page keeps there for a reload (decision 64). */
+/** What an entry of the history holds but for the login or phone that the login page keeps there for a reload (decision 19). */
 const withoutLogin = (entry: string, address = ''): string =>
   /\/login(?:\?|$)/.test(address) ? entry.replaceAll(/"portico\.typed\.(?:login|phone)":"[^"]*"/g, '') : entry
 
