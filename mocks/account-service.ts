@@ -5,16 +5,16 @@ import { callRoutes, plainRoutes } from './all-routes.ts'
 import type { Clock } from './clock.ts'
 import { type CodeFacts, readCode } from './codes/codes.ts'
 import { canFail } from './faults/error-answers.ts'
-import { takeFaultsOfAddress } from './faults/fault-text.ts'
+import { applyUrlFaults } from './faults/fault-text.ts'
 import { type Fault, type FaultRequest, faultSchema } from './faults/faults.ts'
 import type { CookieJar } from './http/cookie-jar.ts'
-import { type Desk, dispatch } from './http/dispatch.ts'
+import { dispatch, type Routing } from './http/dispatch.ts'
 import { type EmbeddedPageData, embedPageData } from './http/page-data.ts'
 import { createVisit } from './http/visit.ts'
 import { accountOf, peekSession } from './login/sessions.ts'
-import type { Account, CallRecord, Leave, Message, Session, Settings, Violation } from './model.ts'
+import type { Account, CallRecord, LeaveReason, Message, Session, Settings, Violation } from './model.ts'
 import { wechatScanPath } from './pages/wechat.ts'
-import { takeSettingsOfAddress } from './settings.ts'
+import { applyUrlSettings } from './settings.ts'
 import { createState } from './state.ts'
 
 export type AccountServiceOptions = {
@@ -29,37 +29,31 @@ export type AccountServiceOptions = {
 
 export type AccountService = {
   /**
-   * Answers a request; `undefined` if the path belongs to someone else. Cookies come from the headers, or from the jar where
+   * Answers a request; `undefined` if its path is not the service's. Cookies come from the headers, or from the jar if
    * headers cannot carry them. A dropped connection is `Response.error()`.
    */
   handle: (request: Request, jar?: CookieJar) => Promise<Response | undefined>
-  /**
-   * Opens a page for the visitor who sends this request: returns the values it embeds, and the `Set-Cookie` of a new visitor.
-   * When given a jar instead of a request, it stores the cookie in the jar.
-   */
+  /** Opens a page and returns the values it embeds. A new visitor's cookie is returned, or stored in the given jar. */
   pageData: (from: Request | CookieJar, options?: { lang?: Locale }) => { data: EmbeddedPageData; setCookie?: string }
-  /** Starts over with no visitors. */
   reset: () => void
   readonly clock: Clock
-  /** What `GET /login_settings` returns and the page embeds; may be changed. */
+  /** The settings that `GET /login_settings` returns and pages embed; may be changed. */
   readonly settings: Settings
   readonly outbox: Message[]
   readonly violations: readonly Violation[]
-  /** The calls that respected the contract, oldest first. */
+  /** The valid calls, oldest first. */
   readonly calls: readonly CallRecord[]
   readonly faults: {
     add: (fault: FaultRequest) => void
-    /** Adds a fault whose call is answered once the returned function is called. */
+    /** Adds a fault whose call gets its answer once the returned function is called. */
     hold: (fault: FaultRequest) => () => void
     clear: () => void
-    /** How many faults are still pending. */
     count: () => number
-    /** The pending faults, in the order in which they were set. */
     list: () => readonly Readonly<Fault>[]
   }
-  /** State that no visitor can see; for tests. */
+  /** State that no visitor sees, for tests. */
   readonly peek: {
-    /** The answer to the newest picture captcha, of the given session or overall. */
+    /** The answer to the newest picture captcha, in the given session or any. */
     captcha: (sessionId?: string) => string | undefined
     /** The stored account with this phone or email. */
     account: (login: string) => Readonly<Account> | undefined
@@ -69,8 +63,7 @@ export type AccountService = {
     wechatScan: () => string | undefined
     /** What the code in an outbox message is for, and whether it is still valid. */
     code: (message: Message) => CodeFacts | undefined
-    /** Why people abandoned a registration, oldest first. */
-    leaves: () => readonly Leave[]
+    leaveReasons: () => readonly LeaveReason[]
   }
 }
 
@@ -78,21 +71,21 @@ function warn({ method, path, reason }: Violation): void {
   console.error(`Account service: ${method} ${path} breaks the contract: ${reason}`)
 }
 
-/** Stands in for the server: answers, state, clock and faults, shared by stories, tests and `npm start`. */
+/** Stands in for the server, in stories, tests and `npm start`. */
 export function createAccountService(options: AccountServiceOptions = {}): AccountService {
   const { seed = 'portico', now = Date.now, locale, onViolation = warn } = options
   let generation = 0
-  // Each restart changes the seed, so that a page opened before a reset never sees its own token again.
+  // Each restart changes the seed, so that a page opened before never sees its own token again.
   const start = () => createState({ seed: `${seed} ${generation}`, now, locale })
   let state = start()
   const reset = () => {
     generation += 1
     state = start()
   }
-  const desk: Desk = {
+  const routing: Routing = {
     calls: callRoutes,
     plain: plainRoutes(reset),
-    note: (violation) => {
+    report: (violation) => {
       state.violations.push(violation)
       onViolation(violation)
     },
@@ -100,14 +93,14 @@ export function createAccountService(options: AccountServiceOptions = {}): Accou
 
   function addFault(fault: FaultRequest, until?: Promise<void>) {
     if (typeof fault.error === 'string' && !canFail(fault.error))
-      throw new Error(`${fault.error} is no error that the service can bring about`)
+      throw new Error(`${fault.error} is not an error that the service can return`)
     state.faults.push({ ...v.parse(faultSchema, fault), ...(until && { until }) })
   }
 
   return {
     async handle(request, jar) {
       const visit = createVisit(state, request, jar ? jar.header() : request.headers.get('cookie'))
-      const response = await dispatch(desk, visit)
+      const response = await dispatch(routing, visit)
       for (const cookie of visit.setCookies) {
         if (jar) jar.store(cookie)
         else response?.headers.append('Set-Cookie', cookie)
@@ -118,8 +111,8 @@ export function createAccountService(options: AccountServiceOptions = {}): Accou
       const isRequest = from instanceof Request
       const request = isRequest ? from : new Request('http://localhost/')
       const visit = createVisit(state, request, isRequest ? request.headers.get('cookie') : from.header(), lang)
-      takeFaultsOfAddress(visit, desk.note)
-      takeSettingsOfAddress(visit, desk.note)
+      applyUrlFaults(visit, routing.report)
+      applyUrlSettings(visit, routing.report)
       const data = embedPageData(visit)
       const [setCookie] = visit.setCookies
       if (setCookie !== undefined && !isRequest) from.store(setCookie)
@@ -172,7 +165,7 @@ export function createAccountService(options: AccountServiceOptions = {}): Accou
         return token && wechatScanPath(token)
       },
       code: (message) => readCode(state, message),
-      leaves: () => state.leaves,
+      leaveReasons: () => state.leaveReasons,
     },
   }
 }

@@ -20,15 +20,14 @@ import { twoStepLoginRoutes } from './handlers/two-step-login.ts'
 import { twoStepPictureRoutes } from './handlers/two-step-pictures.ts'
 import { verifyIdentityRoutes } from './handlers/verify-identity.ts'
 import type { CallRoute, PlainRoute } from './http/routes.ts'
+import { externalPageRoutes } from './pages/external-pages.ts'
 import { homeRoutes } from './pages/home.ts'
 import { outboxRoutes } from './pages/outbox.ts'
-import { placeRoutes } from './pages/place-pages.ts'
 import { ssoPageRoutes } from './pages/sso.ts'
-import { thirdRoutes } from './pages/third.ts'
+import { thirdPartyRoutes } from './pages/third-party.ts'
 import { vendorCaptchaRoutes } from './pages/vendor-captcha.ts'
 import { wechatRoutes } from './pages/wechat.ts'
 
-/** Every call of the contract with its handler. */
 export const callRoutes: readonly CallRoute[] = [
   ...loginRoutes,
   ...smsRoutes,
@@ -50,15 +49,15 @@ export const callRoutes: readonly CallRoute[] = [
   ...sliderRoutes,
 ]
 
-/** Everything else the service serves: pictures, stand-ins for third-party pages, its own controls. `reset` starts over. */
+/** Everything else: pictures, pages of third parties, the service's own controls. `reset` starts over. */
 export function plainRoutes(reset: () => void): PlainRoute[] {
   return [
     ...captchaRoutes,
     ...controlRoutes(reset),
     ...homeRoutes,
     ...outboxRoutes,
-    ...placeRoutes,
-    ...thirdRoutes,
+    ...externalPageRoutes,
+    ...thirdPartyRoutes,
     ...qrPictureRoutes,
     ...oauthPageRoutes,
     ...ssoPageRoutes,

@@ -1,6 +1,5 @@
-/** The service's clock. It follows the given clock and can be moved ahead, to end a countdown or lockout at once. */
+/** The service's clock, which can be moved ahead to end a countdown or lockout. */
 export type Clock = {
-  /** Milliseconds since 1970. */
   now: () => number
   advance: (milliseconds: number) => void
 }

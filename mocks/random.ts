@@ -1,11 +1,10 @@
-/** Random numbers that repeat for the same seed, so that tests and pictures are reproducible. */
+/** Random numbers that repeat for the same seed, for reproducible tests and pictures. */
 export type Random = {
   /** From 0 up to, but not including, 1. */
   next: () => number
   between: (low: number, high: number) => number
-  /** A string of `length` characters from `alphabet`. */
   text: (length: number, alphabet: string) => string
-  /** An identifier that nobody has to type. */
+  /** An identifier that nobody types. */
   token: (length?: number) => string
 }
 
@@ -17,7 +16,7 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** Mulberry32 over an FNV-1a hash of the seed: small, fast, and good enough for a stand-in. Never use it for real secrets. */
+/** Mulberry32 over an FNV-1a hash of the seed. Never use it for real secrets. */
 export function createRandom(seed: string): Random {
   let state = hash(seed)
   function next(): number {

@@ -7,7 +7,7 @@ import type { Settings, Violation } from './model.ts'
 const loginMethods = ['password', 'sms', 'qr', 'sso'] as const
 const thirds = ['wechat', 'wecom', 'dingtalk'] as const
 
-/** The default settings: everything is offered, and nothing extra is required. */
+/** The default settings: everything is available, and nothing extra is required. */
 export function createSettings(): Settings {
   return {
     login_methods: [...loginMethods],
@@ -43,14 +43,14 @@ const entries = {
 /** The body of `POST /__settings` (docs/account-service.md): the settings to change. */
 export const settingsSchema = v.partial(v.strictObject(entries))
 
-/** The meanings that a URL value may have: `true`, `false` or a number, otherwise a comma-separated list or a word. */
+/** The possible readings of a URL value: `true`, `false` or a number, else a comma-separated list or a word. */
 function readValue(text: string): unknown[] {
   return /^(true|false|\d+)$/.test(text) ? [JSON.parse(text)] : [text.split(',').filter((part) => part !== ''), text]
 }
 
 /**
- * Parses a setting as written in a page's URL, `setting=<name>:<value>`: e.g. `register_enabled:false`,
- * `password_length_min:12`, `login_methods:password,sms`, `captcha_provider:vendor`. Returns `undefined` if it is malformed.
+ * Parses a setting in a page's URL, `setting=<name>:<value>`, such as `register_enabled:false`,
+ * `login_methods:password,sms`, `captcha_provider:vendor`. `undefined` if it is malformed.
  */
 export function readSettingText(text: string): Partial<Settings> | undefined {
   const [, name = '', value = ''] = /^(\w+):(.*)$/.exec(text) ?? []
@@ -58,14 +58,11 @@ export function readSettingText(text: string): Partial<Settings> | undefined {
   return results.find(({ success }) => success)?.output as Partial<Settings> | undefined
 }
 
-/**
- * Applies the settings in a page's URL (`setting`, repeatable). Unlike faults they last until the service is reset: someone
- * who opens a registration page without a slider should not meet one on the next page.
- */
-export function takeSettingsOfAddress({ state, url, path }: Visit, note: (violation: Violation) => void): void {
+/** Applies the settings in a page's URL (`setting`, repeatable). Unlike faults, they last until a reset. */
+export function applyUrlSettings({ state, url, path }: Visit, report: (violation: Violation) => void): void {
   for (const text of url.searchParams.getAll('setting')) {
     const change = readSettingText(text)
     if (change) Object.assign(state.settings, change)
-    else note({ method: 'GET', path, reason: `no setting can be read from "${text}"` })
+    else report({ method: 'GET', path, reason: `this is not a setting: "${text}"` })
   }
 }

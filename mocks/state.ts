@@ -8,7 +8,6 @@ import { createSettings } from './settings.ts'
 
 type StateOptions = { seed: string; now: () => number; locale?: Locale }
 
-/** The initial state of a service without visitors. */
 export function createState({ seed, now, locale }: StateOptions): State {
   const clock = createClock(now)
   return {
@@ -24,7 +23,7 @@ export function createState({ seed, now, locale }: StateOptions): State {
     sliderPasses: new Map(),
     tickets: createDemoTickets(clock.now()),
     referrals: new Set(),
-    leaves: [],
+    leaveReasons: [],
     qrLogins: new Map(),
     outbox: [],
     faults: [],

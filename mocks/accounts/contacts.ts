@@ -7,17 +7,16 @@ import { sendCode } from '../codes/codes.ts'
 import { sendPhoneCode } from '../codes/send-phone-code.ts'
 import { errorCodes } from '../http/error-codes.ts'
 import { type MemberVisit, Refusal, refuse } from '../http/routes.ts'
-import { judgeEmail } from './emails.ts'
+import { requireEmail } from './emails.ts'
 import { findAccount } from './find-account.ts'
-import { judgePhone } from './phones.ts'
+import { requirePhone } from './phones.ts'
 
-/** How an account is contacted and logged in to. */
 export type Contact = 'phone' | 'email'
 
 type Reachable = { phone?: string; email?: string }
 
 /** How long a contact stays verified, in ms. */
-const proofLife = 10 * 60_000
+const verificationLifeMs = 10 * 60_000
 
 /** Phone and email, masked for display (VAL-09, VAL-10). */
 export function maskUser({ phone, email }: Reachable): Reachable {
@@ -27,23 +26,23 @@ export function maskUser({ phone, email }: Reachable): Reachable {
   }
 }
 
-/** Whether a contact may be changed without verification: there is none yet, or it was verified a moment ago. */
-export function isContactProved({ state, session, account }: MemberVisit, contact: Contact): boolean {
-  return account[contact] === undefined || state.clock.now() <= (session.provedUntil[contact] ?? 0)
+/** Whether a contact may be changed now: there is none yet, or it was verified a moment ago. */
+export function isContactVerified({ state, session, account }: MemberVisit, contact: Contact): boolean {
+  return account[contact] === undefined || state.clock.now() <= (session.contactsVerifiedUntil[contact] ?? 0)
 }
 
-/** Records that the current phone or email was verified in this session. */
-export function noteProof({ state, session }: MemberVisit, contact: Contact): void {
-  session.provedUntil[contact] = state.clock.now() + proofLife
+/** Records that this session has verified the current phone or email. */
+export function recordVerification({ state, session }: MemberVisit, contact: Contact): void {
+  session.contactsVerifiedUntil[contact] = state.clock.now() + verificationLifeMs
 }
 
-/** Validates a new phone or email; refuses it if the current one has not been verified. */
-export function judgeNewContact(visit: MemberVisit, contact: Contact, sent: string): string | Refusal {
+/** Checks a new phone or email, and that the current one was verified. */
+export function checkNewContact(visit: MemberVisit, contact: Contact, sent: string): string | Refusal {
   const { state, account, words } = visit
   const texts = words.contacts[contact]
-  if (!isContactProved(visit, contact))
-    return refuse({ error_code: errorCodes.contactNotProved.code, error_msg: texts.notProved })
-  const next = contact === 'phone' ? judgePhone(visit, sent) : judgeEmail(visit, sent)
+  if (!isContactVerified(visit, contact))
+    return refuse({ error_code: errorCodes.contactNotVerified.code, error_msg: texts.notVerified })
+  const next = contact === 'phone' ? requirePhone(visit, sent) : requireEmail(visit, sent)
   if (next instanceof Refusal) return next
   if (next === account[contact])
     return refuse({ field: contact, error_code: errorCodes.sameContact.code, error_msg: texts.sameAsBefore })
@@ -54,7 +53,7 @@ export function judgeNewContact(visit: MemberVisit, contact: Contact, sent: stri
 
 type Sending = { purpose: CodePurpose; to: string; messageType?: MessageType; extras: CaptchaExtras }
 
-/** Sends a code to a phone or email, demanding a captcha when one is due; both use the same scene. */
+/** Sends a code to a phone or email, after a captcha if one is due. */
 export function sendContactCode(visit: MemberVisit, contact: Contact, sending: Sending): Refusal | undefined {
   const { purpose, to, messageType = 'txt', extras } = sending
   const scene = 'modify_phone'

@@ -1,6 +1,6 @@
 import type { RegistrationWords } from '../words/registration-words.ts'
 
-/** A sales partner's coupon. `gives` names the text that describes its benefit. */
+/** A sales partner's coupon. `gives` names the text for its benefit. */
 type Coupon = { code: string; gives: keyof RegistrationWords['coupons']; isExpired?: true }
 
 const coupons: readonly Coupon[] = [
@@ -9,7 +9,6 @@ const coupons: readonly Coupon[] = [
   { code: 'SPRING2025', gives: 'partner', isExpired: true },
 ]
 
-/** Finds a coupon by its code, ignoring case. */
 export function findCoupon(typed: string): Coupon | undefined {
   const code = typed.normalize('NFKC').trim().toUpperCase()
   return coupons.find((coupon) => coupon.code === code)

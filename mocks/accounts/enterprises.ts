@@ -3,10 +3,10 @@ import type { Enterprise, State } from '../model.ts'
 /** The page that simulates an enterprise's own login. */
 export const ssoPath = '/__sso'
 
-/** The enterprise whose SSO serves this domain; for a full address, the part after its last @. */
+/** The enterprise whose SSO serves this domain, or the domain of a whole address. */
 export function findSsoEnterprise({ accounts }: State, domain: string): Enterprise | undefined {
-  const asked = domain.normalize('NFKC').trim().toLowerCase().split('@').at(-1)
-  return accounts.find(({ enterprise }) => enterprise?.sso?.domain === asked)?.enterprise
+  const wanted = domain.normalize('NFKC').trim().toLowerCase().split('@').at(-1)
+  return accounts.find(({ enterprise }) => enterprise?.sso?.domain === wanted)?.enterprise
 }
 
 /** Whether people of this domain log in through their enterprise's SSO. */
@@ -14,7 +14,6 @@ export function isSsoDomain(state: State, domain: string): boolean {
   return findSsoEnterprise(state, domain) !== undefined
 }
 
-/** The enterprise that an SSO product belongs to. */
 export function findSsoProduct({ accounts }: State, productId: string): Enterprise | undefined {
   return accounts.find(({ enterprise }) => enterprise?.sso?.productId === productId)?.enterprise
 }

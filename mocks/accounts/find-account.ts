@@ -1,7 +1,7 @@
 import type { Account, State } from '../model.ts'
 import { readSentPhone, readTypedPhone } from './read-phone.ts'
 
-/** Normalises every spelling of a login: full-width or capital letters, a phone with or without its country code. */
+/** Normalizes every spelling of a login: full-width or capital letters, a phone with or without country code. */
 export function loginKey(login: string): string {
   const text = login
     .normalize('NFKC')
@@ -11,19 +11,17 @@ export function loginKey(login: string): string {
   return readSentPhone(text) ?? readTypedPhone(text) ?? text
 }
 
-/** The account with this phone or email. */
 export function findAccount(state: State, login: string): Account | undefined {
   const key = loginKey(login)
   return state.accounts.find(({ phone, email }) => key === phone || key === email)
 }
 
-/** Like `findAccount`, but skips members of an SSO enterprise: they have no password here to reset. */
+/** Like `findAccount`, without members of an SSO enterprise, who have no password here. */
 export function findResettable(state: State, login: string): Account | undefined {
   const account = findAccount(state, login)
   return account?.enterprise?.sso ? undefined : account
 }
 
-/** The account with an id stored by the service. */
 export function accountById({ accounts }: State, id: string | undefined): Account | undefined {
   return accounts.find((account) => account.id === id)
 }

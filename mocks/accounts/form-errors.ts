@@ -5,10 +5,10 @@ import type { WireError } from '../http/wire.ts'
 import { phoneWrong } from './phones.ts'
 import { readSentPhone } from './read-phone.ts'
 
-/** The personal details that every form asks for; an undefined field is not part of the form. */
+/** The personal details of a form; an undefined field is not part of it. */
 type Form = { phone?: string; name: string; company_name?: string; email?: string }
 
-/** Validates a form's phone, names and email, and returns one error per invalid field (VAL-01, VAL-08). */
+/** Returns one error for each invalid field (VAL-01, VAL-08). */
 export function findFormErrors(visit: Pick<Visit, 'words'>, form: Form): WireError[] {
   const { words } = visit
   const { registration: texts } = words

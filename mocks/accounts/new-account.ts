@@ -2,9 +2,15 @@ import type { Account, State } from '../model.ts'
 
 type NewAccount = Pick<Account, 'title' | 'phone' | 'email' | 'password' | 'enterprise' | 'registration'>
 
-/** Creates an account for a user who has verified the phone. */
+/** Creates an account for someone whose phone is verified. */
 export function openAccount(state: State, facts: NewAccount): Account {
-  const account: Account = { ...facts, id: state.random.token(12), thirds: [], needsCaptcha: false, devices: [] }
+  const account: Account = {
+    ...facts,
+    id: state.random.token(12),
+    linkedAccounts: [],
+    needsCaptcha: false,
+    devices: [],
+  }
   state.accounts.push(account)
   return account
 }

@@ -9,7 +9,7 @@ function addresseeOf({ phone, email }: Reachable): Pick<Message, 'channel' | 'to
   return phone === undefined ? undefined : { channel: 'sms', to: phone }
 }
 
-/** Tells an account's owner what was changed, by email or else by SMS, since it may have been someone else. */
+/** Tells an account's owner about a change, by email or else SMS, since it may not have been theirs. */
 export function sendNotice({ state, words }: Visit, to: Reachable, notice: keyof NoticeWords): void {
   const addressee = addresseeOf(to)
   if (addressee) state.outbox.push({ at: state.clock.now(), ...addressee, purpose: words.notices[notice] })

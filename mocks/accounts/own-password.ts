@@ -1,14 +1,11 @@
 import { errorCodes } from '../http/error-codes.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
-import { forgetAttempts, minutesPaused, noteFailure, passwordAttempts } from '../login/login-attempts.ts'
+import { forgetAttempts, minutesPaused, passwordAttempts, recordFailure } from '../login/login-attempts.ts'
 import type { Account } from '../model.ts'
 
-/**
- * Checks the password of a user who is already identified; a refusal is reported on `field`. Failures count like failed logins
- * and pause the login as well; a correct password resets the count.
- */
-export function judgeOwnPassword(
+/** Checks the password of an identified user; a refusal names `field`. A wrong one counts as a failed login. */
+export function checkOwnPassword(
   visit: PageVisit & { account: Account },
   { typed, field }: { typed: string; field: string },
 ): Refusal | undefined {
@@ -21,7 +18,7 @@ export function judgeOwnPassword(
   const minutes = minutesPaused(state, attempts)
   if (minutes > 0) return refusePaused(minutes)
   if (typed !== account.password) {
-    const left = noteFailure(visit, attempts)
+    const left = recordFailure(visit, attempts)
     if (left === 0) return refusePaused(minutesPaused(state, attempts))
     return refuse({ field, error_code: errorCodes.wrongPassword.code, error_msg: words.security.wrongPassword(left) })
   }

@@ -7,10 +7,7 @@ import type { WireError } from '../http/wire.ts'
 
 type NewPassword = { password: string; password_confirmation?: string }
 
-/**
- * Validates a new password and its repetition against the page's policy. Both are checked as they were sent: trimmed
- * (VAL-02 to VAL-06).
- */
+/** Checks a new password and its repetition, as sent, against the page's policy (VAL-02 to VAL-06). */
 export function findPasswordErrors(
   { state, words }: Pick<Visit, 'state' | 'words'>,
   { password, password_confirmation: confirmation = password }: NewPassword,
@@ -32,8 +29,7 @@ export function findPasswordErrors(
   return errors
 }
 
-/** Refuses a new password that breaks the rules. */
-export function judgeNewPassword(visit: Pick<Visit, 'state' | 'words'>, data: NewPassword): Refusal | undefined {
+export function checkNewPassword(visit: Pick<Visit, 'state' | 'words'>, data: NewPassword): Refusal | undefined {
   const errors = findPasswordErrors(visit, data)
   return errors.length > 0 ? refuse(...errors) : undefined
 }

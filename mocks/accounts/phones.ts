@@ -4,12 +4,11 @@ import type { Visit } from '../http/visit.ts'
 import type { WireError } from '../http/wire.ts'
 import { readSentPhone } from './read-phone.ts'
 
-/** The error for a value that is not a phone number. */
 export function phoneWrong({ words }: Pick<Visit, 'words'>): WireError {
   return { field: 'phone', error_code: errorCodes.phoneWrong.code, error_msg: words.contacts.phone.wrong }
 }
 
-/** Like `readSentPhone`, with a refusal on the field `phone`. */
-export function judgePhone(visit: Pick<Visit, 'words'>, sent: string): string | Refusal {
+/** Like `readSentPhone`, or refuses the field `phone`. */
+export function requirePhone(visit: Pick<Visit, 'words'>, sent: string): string | Refusal {
   return readSentPhone(sent) ?? refuse(phoneWrong(visit))
 }

@@ -16,21 +16,17 @@ import { readSentPhone } from './read-phone.ts'
 
 type RegistrationData = RequestOf<typeof register>
 
-/** What a kind of registration adds to the form. */
 export type RegistrationExtras = { needsCompany?: boolean; registration?: Registration }
 
-/** Refuses new accounts while registration is turned off. */
 export function refuseWhileClosed({ state, words }: Pick<Visit, 'state' | 'words'>): Refusal | undefined {
   if (state.settings.register_enabled) return undefined
   return refuse({ error_code: errorCodes.registrationClosed.code, error_msg: words.registration.closed })
 }
 
-/** Refuses a phone that already has an account. */
 export function refusePhoneTaken(visit: Pick<Visit, 'words'>): Refusal {
   return refuse(phoneTaken(visit))
 }
 
-/** Reads a field that may be missing or empty. */
 function given(text: string | undefined): string | undefined {
   return text?.trim() || undefined
 }
@@ -48,7 +44,7 @@ function findCouponErrors({ words }: PageVisit, typed: string | undefined): Wire
   return [{ field: 'coupon', error_code: errorCodes.couponRefused.code, error_msg: message }]
 }
 
-/** Collects every error in the form, so that people can fix them all at once. */
+/** Collects every error of the form, so that all can be fixed at once. */
 function findErrors(visit: PageVisit, data: RegistrationData, needsCompany: boolean): WireError[] {
   const { state, words } = visit
   const { phone, name } = data
@@ -64,8 +60,8 @@ function findErrors(visit: PageVisit, data: RegistrationData, needsCompany: bool
 }
 
 /**
- * Creates the account of a registration (SCR-02 to SCR-04, SCR-18, SCR-19). A user who names a company becomes the first
- * member of its enterprise. The code is checked last, so that it is not consumed while another field is wrong.
+ * Creates the account of a registration (SCR-02 to SCR-04, SCR-18, SCR-19). Naming a company creates its enterprise.
+ * The code is checked last, so that other errors do not consume it.
  */
 export function takeRegistration(
   visit: PageVisit,

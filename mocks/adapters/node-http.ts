@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AccountService } from '../account-service.ts'
 
-/** Middleware in the signature of Vite's servers and connect. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
 
-/** Streams the body only when it is read, so that the next middleware still gets the whole body of a request not ours. */
+/** Reads the body only when needed, so that the next middleware still gets the body of a request that is not ours. */
 function lazyBody(message: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
@@ -17,7 +16,6 @@ function lazyBody(message: IncomingMessage): ReadableStream<Uint8Array> {
   )
 }
 
-/** Converts a Node message to a web-standard request. */
 export function toWebRequest(message: IncomingMessage, signal?: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(message.headers)) {
@@ -27,7 +25,7 @@ export function toWebRequest(message: IncomingMessage, signal?: AbortSignal): Re
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const init: RequestInit & { duplex: 'half' } = { method, headers, signal, duplex: 'half' }
   if (hasBody) init.body = lazyBody(message)
-  // Concatenated on purpose: resolved as a relative URL, `//host` would name another host.
+  // Concatenated on purpose: as a relative URL, `//host` would name another host.
   return new Request(`http://${message.headers.host ?? 'localhost'}${url}`, init)
 }
 
@@ -53,7 +51,7 @@ async function serve(service: AccountService, message: IncomingMessage, response
   return answer !== undefined
 }
 
-/** Serves the account service over plain HTTP, for Vite's development and preview servers and for tests. */
+/** Serves the account service over HTTP, for Vite's servers and for tests. */
 export function accountServiceMiddleware(service: AccountService): Middleware {
   return (message, response, next) => {
     serve(service, message, response).then((isServed) => {

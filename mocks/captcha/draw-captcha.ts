@@ -47,10 +47,7 @@ function drawNoise(random: Random): string[] {
   })
 }
 
-/**
- * Draws a picture captcha as SVG (WID-04), from shuffled lines only, so that the answer cannot be found by searching the
- * source. Like a photograph, it has the same colours in light and dark.
- */
+/** Draws a picture captcha as SVG (WID-04), its lines in random order, so that the source hides the answer. */
 export function drawCaptcha(answer: string, random: Random): string {
   const inks = ['#1B1A20', '#3D36A8', '#7C4F07', '#17643E']
   const lines = [...answer].flatMap((character, index) => {

@@ -5,10 +5,10 @@ import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { takeCaptcha } from './captchas.ts'
 
-/** The proof of a solved captcha that a call may carry (API-09). */
+/** The solved captcha that a call may carry (API-09). */
 export type CaptchaExtras = { pic_captcha?: string; captcha_request_id?: string }
 
-/** Consumes a slider pass; it is valid once, for a few minutes, in the session that solved it (WID-16). */
+/** Consumes a slider pass: valid once, for a few minutes, in the session that solved it (WID-16). */
 function takeSliderPass({ state, session }: PageVisit, requestId: string | undefined): boolean {
   const pass = requestId === undefined ? undefined : state.sliderPasses.get(requestId)
   if (requestId === undefined || !pass) return false
@@ -16,10 +16,7 @@ function takeSliderPass({ state, session }: PageVisit, requestId: string | undef
   return pass.sessionId === session.id && state.clock.now() <= pass.expiresAt
 }
 
-/**
- * Passes a call that carries a solved captcha and refuses any other: it asks for the slider if the settings enable it (ERR-15),
- * otherwise for a picture (ERR-14). Call it only when a captcha is due, because it consumes the solved one.
- */
+/** Demands a solved captcha, and consumes it: a slider if enabled (ERR-15), else a picture (ERR-14). */
 export function demandCaptcha(visit: PageVisit, scene: PictureScene, extras: CaptchaExtras): Refusal | undefined {
   const { state, words } = visit
   if (takeSliderPass(visit, extras.captcha_request_id)) return undefined
@@ -30,7 +27,7 @@ export function demandCaptcha(visit: PageVisit, scene: PictureScene, extras: Cap
   return refuse({ field: 'pic_captcha', error_code: errorCodes.pictureCaptcha.code, error_msg: words.captcha[verdict] })
 }
 
-/** Like `demandCaptcha`, before sending a message: asks for nothing until the browser has sent several (ERR-14, ERR-15). */
+/** Like `demandCaptcha`, before sending a message: only once the browser has sent several (ERR-14, ERR-15). */
 export function demandCaptchaForSend(
   visit: PageVisit,
   scene: PictureScene,

@@ -1,6 +1,6 @@
 /**
- * A small stroke font for the picture captcha, on a grid 10 wide and 14 high. A glyph is a list of strokes, a stroke a list
- * of points; `~` in front rounds the corners. Characters that look alike are left out: 0 O Q D, 1 I L, 2 Z, 5 S, 8 B, U V.
+ * A stroke font for the picture captcha, on a grid 10 wide and 14 high. A glyph is a list of strokes, a stroke a list
+ * of points; `~` rounds the corners. Left out are look-alikes: 0 O Q D, 1 I L, 2 Z, 5 S, 8 B, U V.
  */
 const glyphs = {
   A: ['0,14 5,0 10,14', '2,9 8,9'],
@@ -29,7 +29,6 @@ const glyphs = {
 export type Point = readonly [x: number, y: number]
 export type Stroke = { points: Point[]; isRound: boolean }
 
-/** The characters used in picture captchas. */
 export const captchaAlphabet = Object.keys(glyphs).join('')
 
 function parseStroke(text: string): Stroke {
@@ -44,7 +43,6 @@ function parseStroke(text: string): Stroke {
   return { points, isRound }
 }
 
-/** The strokes of one character of `captchaAlphabet`. */
 export function strokesOf(character: string): Stroke[] {
   const strokes: readonly string[] = Object.entries(glyphs).find(([name]) => name === character)?.[1] ?? []
   return strokes.map(parseStroke)

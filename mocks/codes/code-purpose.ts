@@ -1,4 +1,4 @@
-/** What a code is for. It is not valid for any other purpose. */
+/** What a code is for; it is valid for nothing else. */
 export type CodePurpose =
   | 'login'
   | 'register'

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Message, SentCode, State } from '../model.ts'
 import type { CodePurpose } from './code-purpose.ts'
-import { noteSend, refuseSend } from './send-limits.ts'
+import { recordSend, refuseSend } from './send-limits.ts'
 
 const codeLife = 10 * 60_000
 const triesPerCode = 5
@@ -14,22 +14,22 @@ const triesPerCode = 5
 type Send = {
   purpose: CodePurpose
   to: string
-  /** The addressee's name for display, when `to` would mean nothing to people. */
+  /** The addressee's name, if `to` would mean nothing to people. */
   shownTo?: string
   channel: Message['channel']
-  /** Number of digits: 4 by SMS, 6 for two-step verification (TWO-14). */
+  /** Digits: 4 by SMS, 6 for two-step verification (TWO-14). */
   length?: number
-  /** Sends nothing, because no account has this address; the answer must not reveal that. */
+  /** Sends nothing, since no account has this address; the answer must not reveal that. */
   isSilent?: boolean
 }
 
-/** The scene whose captcha may be due before a code is sent, and the captcha fields of the request. */
+/** The scene whose captcha may be due, and the captcha fields of the request. */
 export type SendCaptcha = { scene: PictureScene; extras: CaptchaExtras }
 
 type CodeKey = { purpose: CodePurpose; to: string }
 const keyOf = ({ purpose, to }: CodeKey) => `${purpose} ${to}`
 
-/** "Sends" a code to the outbox, regardless of limits. It replaces the previous code. */
+/** "Sends" a code to the outbox, without limits. It replaces the previous code. */
 export function issueCode({ state, words }: PageVisit, send: Send): void {
   const { purpose, to, shownTo = to, channel, length = smsCodeLength, isSilent = false } = send
   const now = state.clock.now()
@@ -44,58 +44,54 @@ export function issueCode({ state, words }: PageVisit, send: Send): void {
   state.codeOfMessage.set(message, sent)
 }
 
-/** Whether a code is still valid, or why not. */
-export type CodeStanding = 'good' | 'used' | 'replaced' | 'expired' | 'tried-too-often'
+export type CodeStatus = 'good' | 'used' | 'replaced' | 'expired' | 'tried-too-often'
 
-function standingOf({ clock }: State, { ended, expiresAt, triesLeft }: SentCode): CodeStanding {
+function statusOf({ clock }: State, { ended, expiresAt, triesLeft }: SentCode): CodeStatus {
   if (ended) return ended
   if (triesLeft === 0) return 'tried-too-often'
   return clock.now() > expiresAt ? 'expired' : 'good'
 }
 
-/** What the code in a message is for, and its current status. */
-export type CodeFacts = { purpose: CodePurpose; standing: CodeStanding }
+export type CodeFacts = { purpose: CodePurpose; status: CodeStatus }
 
 export function readCode(state: State, message: Message): CodeFacts | undefined {
   const sent = state.codeOfMessage.get(message)
-  return sent && { purpose: sent.purpose, standing: standingOf(state, sent) }
+  return sent && { purpose: sent.purpose, status: statusOf(state, sent) }
 }
 
-/** Sends a code within the limits, demanding a captcha when one is due. */
+/** Sends a code within the limits, after a captcha if one is due. */
 export function sendCode(visit: PageVisit, send: Send, captcha?: SendCaptcha): Refusal | undefined {
   const refusal =
     refuseSend(visit, send, visit.words.codes) ??
     (captcha && demandCaptchaForSend(visit, captcha.scene, captcha.extras))
   if (refusal) return refusal
-  noteSend(visit, send)
+  recordSend(visit, send)
   issueCode(visit, send)
   return undefined
 }
 
-/** A code as the user typed it; a refusal is reported on `field`. */
+/** A code as typed; `field` is the field to refuse. */
 type TypedCode = CodeKey & { typed: string; field: string }
 
-/** Checks a typed code without consuming it. Five failed attempts invalidate a code. */
-export function judgeCode({ state, words }: Pick<PageVisit, 'state' | 'words'>, code: TypedCode): Refusal | undefined {
+/** Checks a typed code without consuming it. Five wrong ones invalidate a code. */
+export function checkCode({ state, words }: Pick<PageVisit, 'state' | 'words'>, code: TypedCode): Refusal | undefined {
   const sent = state.codes.get(keyOf(code))
   const refuseCode = (message: string) =>
     refuse({ field: code.field, error_code: errorCodes.wrongCode.code, error_msg: message })
-  if (!sent || standingOf(state, sent) !== 'good') return refuseCode(words.codes.expired)
+  if (!sent || statusOf(state, sent) !== 'good') return refuseCode(words.codes.expired)
   if (code.typed === sent.code) return undefined
   sent.triesLeft -= 1
   return refuseCode(sent.triesLeft > 0 ? words.codes.wrong : words.codes.usedUp)
 }
 
-/** Consumes a code. */
-export function spendCode({ state }: Pick<PageVisit, 'state'>, code: CodeKey): void {
+export function consumeCode({ state }: Pick<PageVisit, 'state'>, code: CodeKey): void {
   const sent = state.codes.get(keyOf(code))
   if (sent) sent.ended = 'used'
   state.codes.delete(keyOf(code))
 }
 
-/** Checks a typed code and consumes it if correct. */
 export function takeCode(visit: Pick<PageVisit, 'state' | 'words'>, code: TypedCode): Refusal | undefined {
-  const refusal = judgeCode(visit, code)
-  if (!refusal) spendCode(visit, code)
+  const refusal = checkCode(visit, code)
+  if (!refusal) consumeCode(visit, code)
   return refusal
 }

@@ -7,34 +7,32 @@ import type { CodePurpose } from './code-purpose.ts'
 
 const hour = 60 * 60_000
 const sendsPerHour = 5
-/** After this many codes within an hour, the browser has to solve a captcha before each further one. */
+/** After this many codes within an hour, the browser needs a captcha for each further one. */
 const sendsUntilCaptcha = 2
 
-/** What is sent: a code for a purpose, or a password reset link. */
 type Message = { purpose: CodePurpose | 'reset_link'; to: string }
-type Said = Pick<CodeWords, 'waitSeconds' | 'tooManySends'>
+type LimitWords = Pick<CodeWords, 'waitSeconds' | 'tooManySends'>
 
-/** Whether this browser has requested so many codes that a captcha is due before the next (ERR-14, ERR-15). */
+/** Whether the browser has requested so many codes that a captcha is due (ERR-14, ERR-15). */
 export function isSendSuspicious({ state, session }: PageVisit): boolean {
   const now = state.clock.now()
   return session.sends.filter((at) => now - at < hour).length >= sendsUntilCaptcha
 }
 
 /**
- * Refuses a message that comes too soon, as `verify_operation_too_frequent` (ERR-13): an address gets one message a minute per
- * purpose, and five an hour in total. Check it before the captcha, which a refused send would consume for nothing.
+ * Refuses a message that comes too soon (ERR-13): an address gets one a minute for each purpose, and five an hour.
+ * Check this before the captcha, which a refused message would waste.
  */
-export function refuseSend({ state }: PageVisit, { purpose, to }: Message, said: Said): Refusal | undefined {
+export function refuseSend({ state }: PageVisit, { purpose, to }: Message, words: LimitWords): Refusal | undefined {
   const now = state.clock.now()
   const sends = (state.sends.get(to) ?? []).filter(({ at }) => now - at < hour)
   const last = sends.findLast((send) => send.purpose === purpose)?.at ?? Number.NEGATIVE_INFINITY
   const waitMs = last + smsResendMs - now
-  if (waitMs > 0) return tooFrequent(said.waitSeconds(Math.ceil(waitMs / 1000)))
-  return sends.length >= sendsPerHour ? tooFrequent(said.tooManySends) : undefined
+  if (waitMs > 0) return tooFrequent(words.waitSeconds(Math.ceil(waitMs / 1000)))
+  return sends.length >= sendsPerHour ? tooFrequent(words.tooManySends) : undefined
 }
 
-/** Counts a message, for its address and for the browser that requested it. */
-export function noteSend({ state, session }: PageVisit, { purpose, to }: Message): void {
+export function recordSend({ state, session }: PageVisit, { purpose, to }: Message): void {
   const at = state.clock.now()
   const sends = state.sends.get(to) ?? []
   state.sends.set(to, [...sends.filter((send) => at - send.at < hour), { at, purpose }])

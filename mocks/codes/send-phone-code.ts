@@ -11,13 +11,12 @@ type Sending = {
   purpose: CodePurpose
   to: string
   messageType: MessageType
-  /** The scene of the picture captcha, if one is due. */
   scene: PictureScene
   extras: CaptchaExtras
   isSilent?: boolean
 }
 
-/** Sends a code by SMS, or by voice if the settings allow it (WID-06), demanding a captcha when one is due. */
+/** Sends a code by SMS, or by voice if the settings allow it (WID-06). */
 export function sendPhoneCode(visit: PageVisit, sending: Sending): Refusal | undefined {
   const { purpose, to, messageType, scene, extras, isSilent } = sending
   if (messageType === 'voice' && !visit.state.settings.voice_captcha_enabled)

@@ -15,12 +15,12 @@ export function issueTicket(
   return token
 }
 
-/** Refuses a ticket. `field` is the ticket's name in the request. */
+/** Refuses a ticket. `field` is its name in the request. */
 export function refuseTicket({ words }: Pick<Visit, 'words'>, field: string): Refusal {
-  return refuse({ field, error_code: errorCodes.deadLink.code, error_msg: words.codes.deadLink })
+  return refuse({ field, error_code: errorCodes.invalidLink.code, error_msg: words.codes.invalidLink })
 }
 
-/** Finds a valid ticket; refuses a used, expired, unknown or wrong-purpose one without revealing which it is. */
+/** Finds a valid ticket. The refusal does not reveal why a ticket is invalid. */
 export function findTicket(visit: Visit, kind: TicketKind, token: string, field = 'token'): Ticket | Refusal {
   const { state } = visit
   const ticket = state.tickets.get(token)
@@ -28,7 +28,6 @@ export function findTicket(visit: Visit, kind: TicketKind, token: string, field 
   return isGood ? ticket : refuseTicket(visit, field)
 }
 
-/** Like `findTicket`, with the account it belongs to. */
 export function findTicketOwner(
   visit: Visit,
   kind: TicketKind,
@@ -45,13 +44,11 @@ function endTickets({ tickets }: Visit['state'], kind: TicketKind, accountId: st
     if (ticket.kind === kind && ticket.accountId === accountId) tickets.delete(token)
 }
 
-/** Invalidates all of an account's password links. */
 export function endPasswordLinks(state: Visit['state'], { id }: Account): void {
   endTickets(state, 'reset', id)
   endTickets(state, 'init', id)
 }
 
-/** Consumes a ticket. */
-export function spendTicket({ state }: Pick<Visit, 'state'>, token: string): void {
+export function consumeTicket({ state }: Pick<Visit, 'state'>, token: string): void {
   state.tickets.delete(token)
 }

@@ -3,7 +3,7 @@ import { authenticatorSecretLength, twoStepCodeLength } from '../../src/rules/li
 import type { Account, Session, State } from '../model.ts'
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-/** Also accept the codes of the step before and after: clocks differ, and typing takes time. */
+/** Also accepts the previous and next code: clocks differ, and typing takes time. */
 const window = 1
 const periodSeconds = 30
 
@@ -18,26 +18,24 @@ function authenticator(secret: string, label = ''): TOTP {
   })
 }
 
-/** The secret of an authenticator being set up; text and picture show the same one (TWO-07). */
+/** The secret of an authenticator that is being set up; text and picture show the same one (TWO-07). */
 export function secretToSetUp({ random }: State, session: Session): string {
   session.googleSecret ??= random.text(authenticatorSecretLength, base32)
   return session.googleSecret
 }
 
-/** The URI that an authenticator reads from the QR code. */
-export function totpAddress(secret: string, { phone, email = '' }: Account): string {
+export function totpUri(secret: string, { phone, email = '' }: Account): string {
   return authenticator(secret, phone ?? email).toString()
 }
 
-/** The 30 s step that a time falls in. */
+/** The 30 s step of a time. */
 export const totpStepAt = (timestamp: number): number => TOTP.counter({ period: periodSeconds, timestamp })
 
-/** The code that an authenticator with this secret shows at a time. */
 export function authenticatorCodeAt(secret: string, timestamp: number): string {
   return authenticator(secret).generate({ timestamp })
 }
 
-/** The 30 s step that a typed code belongs to; `undefined` if the code is wrong or was already used. */
+/** The 30 s step of a typed code; `undefined` if the code is wrong or was used. */
 export function findTotpStep({ clock }: State, secret: string, typed: string, lastStep = 0): number | undefined {
   const timestamp = clock.now()
   const totp = authenticator(secret)

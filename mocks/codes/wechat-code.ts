@@ -4,7 +4,6 @@ import type { PageVisit } from '../http/visit.ts'
 import type { Account } from '../model.ts'
 import { issueCode, sendCode } from './codes.ts'
 
-/** The address at which WeChat knows the owner of an account. */
 export function wechatAddress({ id }: Account): string {
   return `wechat:${id}`
 }
@@ -21,7 +20,7 @@ export function sendWechatCode(visit: PageVisit, account: Account, purpose: Wech
   return sendCode(visit, codeFor(account, purpose))
 }
 
-/** Sends the code that follows a login. No send limit applies, because the user has just proved their identity. */
+/** Sends the code that follows a login, without limits, since the user has just verified their identity. */
 export function sendWechatLoginCode(visit: PageVisit, account: Account): void {
   issueCode(visit, codeFor(account, 'two_step_login'))
 }

@@ -9,19 +9,18 @@ import { type ErrorExample, errorExamples } from './error-examples.ts'
 import { type Fault, waitFor } from './faults.ts'
 import { makeOdd } from './odd-answers.ts'
 
-/** Longer than a page waits for any answer, in ms (RQ-7). */
+/** Longer than a page waits for an answer, in ms (RQ-7). */
 const beyondTimeLimit = 35_000
 
 function isErrorId(id: string): id is ErrorId {
   return Object.hasOwn(errorExamples, id)
 }
 
-/** Whether this is a catalogue error that a fault of the service can cause. */
 export function canFail(id: string): id is ErrorId {
   return isErrorId(id) && !errorExamples[id].isNeverSent
 }
 
-/** An example's errors in wire format: in one language, with absolute links; `root` is prepended to paths. */
+/** An example's errors as they are sent, in one language; `root` is put before its paths. */
 function wireErrors({ items = [] }: ErrorExample, locale: Locale, root: string): WireError[] {
   return items.map(({ error_msg: message, download_link: link, ...rest }) => ({
     ...rest,
@@ -30,20 +29,19 @@ function wireErrors({ items = [] }: ErrorExample, locale: Locale, root: string):
   }))
 }
 
-/** Turns an example into a call's refusal. */
 export function refusalOf(example: ErrorExample, { locale, url }: Visit): Refusal {
   const { status, items, body = '', redirect, force_two_step, retryAfter } = example
   if (items === undefined) return new Refusal(body, { status, retryAfter })
   const prefix = prefixOf(url.pathname)
   const errors = wireErrors(example, locale, url.origin + prefix)
-  const ways = {
+  const redirects = {
     redirect: redirect && prefix + redirect,
     force_two_step: force_two_step && { redirect: prefix + force_two_step.redirect },
   }
-  return new Refusal({ errors, ...ways }, { status, retryAfter })
+  return new Refusal({ errors, ...redirects }, { status, retryAfter })
 }
 
-/** Turns a refusal into an HTTP response; one without errors is a bare page, as a proxy would send it. */
+/** Turns a refusal into a response. Without errors it is a bare page, as from a proxy. */
 export function toResponse({ body, status, retryAfter }: Refusal): Response {
   const response = typeof body === 'string' ? textResponse(body, 'text/html', status) : jsonResponse(body, status)
   if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter))
@@ -52,14 +50,14 @@ export function toResponse({ body, status, retryAfter }: Refusal): Response {
 
 async function errorResponse(visit: Visit, error: string | WireError[], status?: number): Promise<Response> {
   if (typeof error !== 'string') return jsonResponse({ success: false, errors: error }, status)
-  if (!canFail(error)) throw new Error(`${error} is no error that the service can bring about`)
+  if (!canFail(error)) throw new Error(`${error} is not an error that the service can return`)
   const example = errorExamples[error]
   if (example.network === 'timeout') await waitFor(beyondTimeLimit, visit.request.signal)
   return example.network === undefined ? toResponse(refusalOf(example, visit)) : Response.error()
 }
 
-/** Truncates the answer or makes it odd; an answer that is not a JSON object stays as it is. */
-async function spoil(response: Response, { truncate, odd }: Fault): Promise<Response> {
+/** Truncates the answer or makes it odd, if it is a JSON object. */
+async function distort(response: Response, { truncate, odd }: Fault): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
   const text = await response.text()
   if (truncate) return textResponse(text.slice(0, text.length / 2), type, response.status)
@@ -68,7 +66,7 @@ async function spoil(response: Response, { truncate, odd }: Fault): Promise<Resp
   return textResponse(body, type, response.status)
 }
 
-/** The response to a visit under a fault; `answer` produces the service's own. A network error is a `Response.error()`. */
+/** The response under a fault; `answer` produces the service's own. A network error is `Response.error()`. */
 export async function answerUnderFault(
   visit: Visit,
   fault: Fault,
@@ -80,6 +78,6 @@ export async function answerUnderFault(
   if (reset) return Response.error()
   if (error !== undefined) return errorResponse(visit, error, status)
   if (body !== undefined) return textResponse(body, body.startsWith('{') ? 'application/json' : 'text/html', status)
-  if (truncate || odd) return spoil(await answer(), fault)
+  if (truncate || odd) return distort(await answer(), fault)
   return status === undefined ? answer() : textResponse('', 'text/html', status)
 }

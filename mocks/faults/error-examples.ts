@@ -1,17 +1,17 @@
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import { errorCodes } from '../http/error-codes.ts'
-import { places } from '../http/places.ts'
+import { externalPages } from '../http/external-pages.ts'
 import { screens } from '../http/screens.ts'
 import type { WireError } from '../http/wire.ts'
 import { type Localized, errorWords as words } from '../words/error-words.ts'
 
-/** One error as the server sends it, with its message in every language; `download_link` is a path of this service. */
+/** One error as the server sends it, in every language; `download_link` is a path of this service. */
 export type ExampleItem = Omit<WireError, 'error_msg'> & { error_msg?: Localized }
 
-/** How the server, or something in between, produces an error of the catalogue. */
+/** How the server, or a proxy, produces an error of the catalogue. */
 export type ErrorExample = {
   status?: number
-  /** Without items the answer is `body`, which is outside the contract. */
+  /** Without items, the answer is `body`. */
   items?: readonly ExampleItem[]
   body?: string
   /** Paths of this service, like `download_link`. */
@@ -21,7 +21,7 @@ export type ErrorExample = {
   retryAfter?: number
   /** No answer arrives. `offline`: a test also has to take the browser offline. */
   network?: 'reset' | 'offline' | 'timeout'
-  /** The page refuses by itself: no server answer causes this error. */
+  /** No answer causes this error: the page refuses by itself. */
   isNeverSent?: true
 }
 
@@ -36,12 +36,12 @@ const enterpriseExpired: ErrorExample = {
   items: [{ error_code: errorCodes.enterpriseExpired.code, error_msg: words.enterpriseExpired }],
 }
 
-/** ERR-09 has two codes that are handled alike; this is the answer with the second. */
+/** The second code of ERR-09, handled like the first. */
 export const enterpriseRestricted: ErrorExample = {
   items: [{ error_code: errorCodes.enterpriseRestricted.code, error_msg: words.enterpriseRestricted }],
 }
 
-/** An example answer for every error of the catalogue; a new id without one does not compile. */
+/** An answer for every error of the catalogue. A new id does not compile without one. */
 export const errorExamples: Record<ErrorId, ErrorExample> = {
   'status-500': { status: 500, body: '<h1>Internal Server Error</h1>' },
   'status-502': { status: 502, body: '<h1>Bad Gateway</h1>' },
@@ -57,14 +57,18 @@ export const errorExamples: Record<ErrorId, ErrorExample> = {
   'force-two-step': forceTwoStep,
   'session-expired-in-client': sessionExpired,
   'session-expired': sessionExpired,
-  // The session check (`GET /auth/hi`) decides which of these two follows: it tells whether anyone is logged in.
+  // Which of the two follows depends on the session check (`GET /auth/hi`).
   'session-idle': sessionExpired,
   'session-ended': sessionExpired,
   'enterprise-limited-on-mobile': enterpriseExpired,
   'enterprise-limited': enterpriseExpired,
   'client-outdated': {
     items: [
-      { error_code: errorCodes.clientOutdated.code, error_msg: words.clientOutdated, download_link: places.download },
+      {
+        error_code: errorCodes.clientOutdated.code,
+        error_msg: words.clientOutdated,
+        download_link: externalPages.download,
+      },
     ],
   },
   'already-verified': { items: [{ error_code: errorCodes.alreadyVerified.code, error_msg: words.alreadyVerified }] },
@@ -77,7 +81,7 @@ export const errorExamples: Record<ErrorId, ErrorExample> = {
   },
   'sliding-captcha': { items: [{ error_code: errorCodes.slidingCaptcha.code, error_msg: words.slider }] },
   'with-link': {
-    items: [{ error_code: errorCodes.withLink.code, error_msg: words.withLink, download_link: places.download }],
+    items: [{ error_code: errorCodes.withLink.code, error_msg: words.withLink, download_link: externalPages.download }],
   },
   'password-error': {
     items: [{ field: 'password', error_code: errorCodes.wrongPassword.code, error_msg: words.passwordWrong }],

@@ -21,25 +21,20 @@ export const faultSchema = v.strictObject({
   times: v.optional(v.union([count, v.literal('always')]), 1),
   delay_ms: v.optional(milliseconds),
   status: v.optional(httpStatus),
-  /** The id of a catalogue error, or the errors themselves. */
+  /** The id of a catalogue error, or the errors. */
   error: v.optional(v.union([v.string(), v.array(wireError)])),
   /** Raw text instead of an answer. */
   body: v.optional(v.string()),
-  /** Cuts the answer off in the middle. */
   truncate: v.optional(v.boolean()),
-  /** Gives the answer an odd shape. */
   odd: v.optional(v.picklist(oddAnswerNames)),
-  /** Drops the connection. */
   reset: v.optional(v.boolean()),
 })
 
 export type FaultRequest = v.InferInput<typeof faultSchema>
-/**
- * `isFromAddress`: set by a page's URL, and removed when the next page opens. `until` holds the answer back until it settles.
- */
-export type Fault = v.InferOutput<typeof faultSchema> & { isFromAddress?: true; until?: Promise<void> }
+/** `isFromUrl`: set by a page's URL, and removed with the next page. `until` delays the answer until it settles. */
+export type Fault = v.InferOutput<typeof faultSchema> & { isFromUrl?: true; until?: Promise<void> }
 
-/** Finds the first fault set for this call and counts it down; a used-up one is removed. */
+/** Finds the first fault for this call and counts it down. */
 export function takeFault(faults: Fault[], method: string, path: string): Fault | undefined {
   const index = faults.findIndex((fault) => {
     const isHere = fault.path === '*' || withoutPrefix(fault.path) === path
@@ -52,7 +47,7 @@ export function takeFault(faults: Fault[], method: string, path: string): Fault 
   return fault
 }
 
-/** Waits for a fault's delay in ms, or until the caller aborts. */
+/** Waits for a delay in ms, or until the caller aborts. */
 export function waitFor(delay: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, delay)

@@ -3,10 +3,10 @@ import { maskUser } from '../accounts/contacts.ts'
 import { findAccount } from '../accounts/find-account.ts'
 import { findFormErrors } from '../accounts/form-errors.ts'
 import { findPasswordErrors } from '../accounts/password-rules.ts'
-import { judgePhone } from '../accounts/phones.ts'
+import { requirePhone } from '../accounts/phones.ts'
 import { refusePhoneTaken } from '../accounts/registration.ts'
 import { takeCode } from '../codes/codes.ts'
-import { endPasswordLinks, findTicketOwner, spendTicket } from '../codes/tickets.ts'
+import { consumeTicket, endPasswordLinks, findTicketOwner } from '../codes/tickets.ts'
 import { errorCodes } from '../http/error-codes.ts'
 import { type CallRoute, Refusal, refuse, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
@@ -15,7 +15,7 @@ import type { Account, Ticket } from '../model.ts'
 
 type Invitation = { account: Account; ticket: Ticket }
 
-/** The account's future phone: the one verified for this invitation, or its own. */
+/** The account's future phone: the one verified for this invitation, or the account's own. */
 function phoneOf({ account, ticket }: Invitation): string | undefined {
   return ticket.facts.phone ?? account.phone
 }
@@ -25,11 +25,11 @@ function isTakenFrom({ state }: PageVisit, { account }: Invitation, phone: strin
   return owner !== undefined && owner !== account
 }
 
-function findObstacle(visit: PageVisit, invitation: Invitation): Refusal | undefined {
+function checkPhone(visit: PageVisit, invitation: Invitation): Refusal | undefined {
   const phone = phoneOf(invitation)
   if (phone === undefined)
-    return refuse({ error_code: errorCodes.phoneNotProved.code, error_msg: visit.words.recovery.phoneNotProved })
-  // Someone else may have registered with it in the meantime.
+    return refuse({ error_code: errorCodes.phoneNotVerified.code, error_msg: visit.words.recovery.phoneNotVerified })
+  // Someone else may have registered with it meanwhile.
   return isTakenFrom(visit, invitation, phone) ? refusePhoneTaken(visit) : undefined
 }
 
@@ -45,11 +45,11 @@ export const activationRoutes: CallRoute[] = [
   route(verifyInvitedPhone, (visit, { token, phone: sent, sms_captcha: typed }) => {
     const invitation = findTicketOwner(visit, 'activation', token)
     if (invitation instanceof Refusal) return invitation
-    const phone = judgePhone(visit, sent)
+    const phone = requirePhone(visit, sent)
     if (phone instanceof Refusal) return phone
     const refusal = takeCode(visit, { purpose: 'activate_by_phone', to: phone, typed, field: 'sms_captcha' })
     if (refusal) return refusal
-    // Only someone who holds the phone may learn that it already has an account.
+    // Only the phone's owner may learn that it has an account.
     if (isTakenFrom(visit, invitation, phone)) return refusePhoneTaken(visit)
     invitation.ticket.facts.phone = phone
     return {}
@@ -57,15 +57,15 @@ export const activationRoutes: CallRoute[] = [
   route(activate, (visit, data) => {
     const invitation = findTicketOwner(visit, 'activation', data.token)
     if (invitation instanceof Refusal) return invitation
-    const obstacle = findObstacle(visit, invitation)
-    if (obstacle) return obstacle
+    const refusal = checkPhone(visit, invitation)
+    if (refusal) return refusal
     const errors = [...findFormErrors(visit, { name: data.name }), ...findPasswordErrors(visit, data)]
     if (errors.length > 0) return refuse(...errors)
     const { account } = invitation
     Object.assign(account, { title: data.name.trim(), phone: phoneOf(invitation), password: data.password })
-    // Not being activated is what has blocked its login so far.
+    // Until now, the missing activation blocked the login.
     account.loginError = undefined
-    spendTicket(visit, data.token)
+    consumeTicket(visit, data.token)
     endPasswordLinks(visit.state, account)
     return admit(visit, account, { type: 'web' })
   }),

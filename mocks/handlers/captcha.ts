@@ -17,7 +17,7 @@ function serveScene(visit: Visit): Response {
   return scene ? serveCaptcha(visit, scene) : textResponse(visit.words.notFound, 'text/plain', 404)
 }
 
-/** The picture captchas (API-10): each request draws a new one, tied to the session that requests it. */
+/** The picture captchas (API-10): each request draws a new one for its session. */
 export const captchaRoutes: PlainRoute[] = [
   { method: 'GET', path: '/captcha/get_pic', answer: (visit) => serveCaptcha(visit) },
   { method: 'GET', path: scenesFolder, answer: serveScene },

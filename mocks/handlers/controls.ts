@@ -9,7 +9,7 @@ import { settingsSchema } from '../settings.ts'
 
 const clockSchema = v.strictObject({ advance_ms: v.pipe(v.number(), v.minValue(0)) })
 
-/** Reads a control's JSON; requiring the content type keeps out forms of other sites. */
+/** Reads a control's JSON. Requiring the content type keeps out forms of other sites. */
 async function readJson<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
@@ -32,7 +32,7 @@ async function addFault({ state, request }: Visit): Promise<Response> {
   if (!result.success) return refuseControl(reasonOf(result.issues))
   const { error } = result.output
   if (typeof error === 'string' && !canFail(error))
-    return refuseControl(`${error} is no error that the service can bring about`)
+    return refuseControl(`${error} is not an error that the service can return`)
   state.faults.push(result.output)
   return jsonResponse({ success: true })
 }
@@ -51,7 +51,7 @@ async function changeSettings({ state, request }: Visit): Promise<Response> {
   return jsonResponse({ success: true, settings: state.settings })
 }
 
-/** The service's own controls (docs/account-service.md). `reset` starts over with fresh state. */
+/** The service's own controls (docs/account-service.md). `reset` starts over. */
 export function controlRoutes(reset: () => void): PlainRoute[] {
   return [
     { method: 'GET', path: '/__personas.json', answer: () => jsonResponse(personas) },

@@ -10,10 +10,10 @@ import {
 import type { MessageType } from '../../src/api/shapes/fields.ts'
 import {
   type Contact,
-  isContactProved,
-  judgeNewContact,
+  checkNewContact,
+  isContactVerified,
   maskUser,
-  noteProof,
+  recordVerification,
   sendContactCode,
 } from '../accounts/contacts.ts'
 import { sendNotice } from '../accounts/notices.ts'
@@ -24,24 +24,23 @@ import { errorExamples } from '../faults/error-examples.ts'
 import { type CallRoute, type MemberVisit, memberRoute, Refusal } from '../http/routes.ts'
 import type { Account } from '../model.ts'
 
-/** The request's field for the code sent to each. */
 const codeField = { phone: 'sms_captcha', email: 'email_captcha' } as const
 
 type User = { user: { phone?: string; email?: string } }
 type Asked = { typed?: string; messageType?: MessageType; pic_captcha?: string; captcha_request_id?: string }
 
-/** Sends a code to the current phone or email, or checks the code that was typed. */
-function proveCurrent(visit: MemberVisit, contact: Contact, { typed, messageType, ...extras }: Asked): User | Refusal {
+/** Sends a code to the current phone or email, or checks the typed one. */
+function verifyCurrent(visit: MemberVisit, contact: Contact, { typed, messageType, ...extras }: Asked): User | Refusal {
   const { account } = visit
   const to = account[contact]
-  if (to === undefined || isContactProved(visit, contact)) return refusalOf(errorExamples['already-verified'], visit)
+  if (to === undefined || isContactVerified(visit, contact)) return refusalOf(errorExamples['already-verified'], visit)
   const purpose = `current_${contact}` as const
   const refusal =
     typed === undefined
       ? sendContactCode(visit, contact, { purpose, to, messageType, extras })
       : takeCode(visit, { purpose, to, typed, field: codeField[contact] })
   if (refusal) return refusal
-  if (typed !== undefined) noteProof(visit, contact)
+  if (typed !== undefined) recordVerification(visit, contact)
   return { user: maskUser(account) }
 }
 
@@ -50,27 +49,27 @@ function sendToNew(
   contact: Contact,
   { sent, messageType, ...extras }: Asked & { sent: string },
 ): object | Refusal {
-  const to = judgeNewContact(visit, contact, sent)
+  const to = checkNewContact(visit, contact, sent)
   if (to instanceof Refusal) return to
   return sendContactCode(visit, contact, { purpose: `new_${contact}`, to, messageType, extras }) ?? {}
 }
 
-/** Codes for the second step move to the new phone, unless they went to a different number. */
+/** Two-step codes follow to the new phone, unless they went to another number. */
 function moveSecondStep({ twoStep }: Account, former: string | undefined, next: string): void {
   if (twoStep?.method === 'sms' && twoStep.phone === former) twoStep.phone = next
 }
 
 function change(visit: MemberVisit, contact: Contact, sent: string, typed: string): User | Refusal {
   const { state, account, session } = visit
-  const to = judgeNewContact(visit, contact, sent)
+  const to = checkNewContact(visit, contact, sent)
   if (to instanceof Refusal) return to
   const refusal = takeCode(visit, { purpose: `new_${contact}`, to, typed, field: codeField[contact] })
   if (refusal) return refusal
   const { [contact]: former, ...others } = { phone: account.phone, email: account.email }
   account[contact] = to
-  session.provedUntil[contact] = undefined
+  session.contactsVerifiedUntil[contact] = undefined
   if (contact === 'phone') moveSecondStep(account, former, to)
-  // Password links already sent to the former contact would still open the account.
+  // Password links sent to the former contact would still open the account.
   endPasswordLinks(state, account)
   sendNotice(visit, former === undefined ? others : { [contact]: former }, `${contact}Changed`)
   return { user: { phone: account.phone, email: account.email } }
@@ -80,10 +79,10 @@ function change(visit: MemberVisit, contact: Contact, sent: string, typed: strin
 export const credentialRoutes: CallRoute[] = [
   memberRoute(getLogin, ({ account: { phone, email } }) => ({ user: { phone, email } })),
   memberRoute(preVerifyPhone, (visit, { sms_captcha: typed, message_type: messageType, ...extras }) =>
-    proveCurrent(visit, 'phone', { typed, messageType, ...extras }),
+    verifyCurrent(visit, 'phone', { typed, messageType, ...extras }),
   ),
   memberRoute(preVerifyEmail, (visit, { email_captcha: typed, ...extras }) =>
-    proveCurrent(visit, 'email', { typed, ...extras }),
+    verifyCurrent(visit, 'email', { typed, ...extras }),
   ),
   memberRoute(verifyPhone, (visit, { phone: sent, message_type: messageType, ...extras }) =>
     sendToNew(visit, 'phone', { sent, messageType, ...extras }),

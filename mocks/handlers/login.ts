@@ -6,24 +6,23 @@ import { isSsoDomain } from '../accounts/enterprises.ts'
 import { findAccount } from '../accounts/find-account.ts'
 import { type CallRoute, openRoute, Refusal, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
+import { checkPassword } from '../login/check-password.ts'
+import { countExistenceCheck } from '../login/existence-checks.ts'
 import { admit } from '../login/log-in.ts'
 import { isCaptchaRequired } from '../login/login-attempts.ts'
-import { provePassword } from '../login/prove-password.ts'
-import { countQuestion } from '../login/questions.ts'
 import { accountOf, endSession } from '../login/sessions.ts'
 import type { Device } from '../model.ts'
 
 type LoginData = RequestOf<typeof login>
 
-function logsIn(type: Device['type']) {
+function loginHandler(type: Device['type']) {
   return (visit: PageVisit, data: LoginData): LoginAnswer | Refusal => {
-    const account = provePassword(visit, data)
+    const account = checkPassword(visit, data)
     if (account instanceof Refusal) return account
     return admit(visit, account, { type, isRemembered: data.remember, redirect: data.redirect })
   }
 }
 
-/** Logging in with a password, and the settings a page requests first. */
 export const loginRoutes: CallRoute[] = [
   route(getLoginSettings, (visit) => {
     const { login_methods, thirds, sliding_captcha_enabled, voice_captcha_enabled, register_enabled } =
@@ -43,11 +42,11 @@ export const loginRoutes: CallRoute[] = [
       sso: isSsoDomain(visit.state, data.login),
       pic_captcha_required: isCaptchaRequired(visit, data.login),
     }
-    return countQuestion(visit) ?? answer
+    return countExistenceCheck(visit) ?? answer
   }),
-  route(login, logsIn('web')),
-  route(syncLogin, logsIn('sync')),
-  route(appLogin, logsIn('app')),
+  route(login, loginHandler('web')),
+  route(syncLogin, loginHandler('sync')),
+  route(appLogin, loginHandler('app')),
   openRoute(sayHi, ({ state, session }) => ({ logged_in: accountOf(state, session) !== undefined })),
   route(logOut, ({ state, session, setCookies }) => {
     endSession(state, session, setCookies)

@@ -5,59 +5,58 @@ import { type CallRoute, type PlainRoute, Refusal, route } from '../http/routes.
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
-import { admit, loginAnswerOf, type Way } from '../login/log-in.ts'
-import { continuationPath, type OauthReturn, oauthPath, readOauth, returnAddress } from '../login/oauth.ts'
-import { provePassword } from '../login/prove-password.ts'
+import { checkPassword } from '../login/check-password.ts'
+import { admit, type LoginOptions, loginAnswerOf } from '../login/log-in.ts'
+import { continuationPath, type OauthReturn, oauthPath, readOauth, returnUrl } from '../login/oauth.ts'
 import { findOwnQrLogin, refuseQrLogin } from '../login/qr-logins.ts'
 import { accountOf } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
 
-/** Logs the user in and redirects to the application, with a code and the application's own state. */
+/** Logs the user in and redirects to the application, with a code and the application's state. */
 function admitFor(
   visit: PageVisit,
   account: Account,
-  asked: OauthReturn,
-  { redirect, isRemembered }: Omit<Way, 'type'> = {},
+  target: OauthReturn,
+  { redirect, isRemembered }: Omit<LoginOptions, 'type'> = {},
 ): LoginAnswer | Refusal {
-  const later = continuationPath(visit, asked) ?? redirect
-  const answer = admit(visit, account, { type: 'web', isRemembered, redirect: later })
-  return answer instanceof Refusal ? answer : { ...answer, redirect: returnAddress(visit, asked) ?? redirect }
+  const continuation = continuationPath(visit, target) ?? redirect
+  const answer = admit(visit, account, { type: 'web', isRemembered, redirect: continuation })
+  return answer instanceof Refusal ? answer : { ...answer, redirect: returnUrl(visit, target) ?? redirect }
 }
 
-/** Finishes a login confirmed on the phone, whether or not `check_token` has already logged this browser in. */
-function finishQrLogin(visit: PageVisit, token: string, asked: OauthReturn): LoginAnswer | Refusal {
+/** Finishes a login confirmed on the phone, which `check_token` may already have completed here. */
+function finishQrLogin(visit: PageVisit, token: string, target: OauthReturn): LoginAnswer | Refusal {
   const { state, session } = visit
   const qr = findOwnQrLogin(visit, token)
   const account = accountById(state, qr?.accountId)
-  const isHandedOver = qr?.status === 'used' && account !== undefined && accountOf(state, session) === account
-  if (!account || !(qr?.status === 'confirmed' || isHandedOver)) return refuseQrLogin(visit)
+  const isCompleted = qr?.status === 'used' && account !== undefined && accountOf(state, session) === account
+  if (!account || !(qr?.status === 'confirmed' || isCompleted)) return refuseQrLogin(visit)
   state.qrLogins.delete(token)
-  if (!isHandedOver) return admitFor(visit, account, asked)
-  return loginAnswerOf(account, { type: 'web', redirect: returnAddress(visit, asked) })
+  if (!isCompleted) return admitFor(visit, account, target)
+  return loginAnswerOf(account, { type: 'web', redirect: returnUrl(visit, target) })
 }
 
-function goOn(visit: Visit): Response {
+function continueLogin(visit: Visit): Response {
   const { state, session, url } = visit
-  const asked = readOauth(visit, Object.fromEntries(url.searchParams))
+  const target = readOauth(visit, Object.fromEntries(url.searchParams))
   const isMember = accountOf(state, session) !== undefined
-  const address = asked instanceof Refusal || !isMember ? undefined : returnAddress(visit, asked)
-  return seeOther(address ?? screenPath(visit, 'login'))
+  const destination = target instanceof Refusal || !isMember ? undefined : returnUrl(visit, target)
+  return seeOther(destination ?? screenPath(visit, 'login'))
 }
 
 /** Logging in on behalf of another application (`mode=oauth`, LOG-06). */
 export const oauthRoutes: CallRoute[] = [
   route(oauthLogin, (visit, data) => {
-    const asked = readOauth(visit, data)
-    if (asked instanceof Refusal) return asked
-    const account = provePassword(visit, data)
+    const target = readOauth(visit, data)
+    if (target instanceof Refusal) return target
+    const account = checkPassword(visit, data)
     if (account instanceof Refusal) return account
-    return admitFor(visit, account, asked, { isRemembered: data.remember, redirect: data.redirect })
+    return admitFor(visit, account, target, { isRemembered: data.remember, redirect: data.redirect })
   }),
   route(oauthQrLogin, (visit, data) => {
-    const asked = readOauth(visit, data)
-    return asked instanceof Refusal ? asked : finishQrLogin(visit, data.token, asked)
+    const target = readOauth(visit, data)
+    return target instanceof Refusal ? target : finishQrLogin(visit, data.token, target)
   }),
 ]
 
-/** Where a login for another application continues after its second step. */
-export const oauthPageRoutes: PlainRoute[] = [{ method: 'GET', path: oauthPath, answer: goOn }]
+export const oauthPageRoutes: PlainRoute[] = [{ method: 'GET', path: oauthPath, answer: continueLogin }]

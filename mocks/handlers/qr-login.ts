@@ -19,25 +19,25 @@ function scannerOf({ state }: PageVisit, { accountId }: QrLogin) {
   return accountById(state, accountId)
 }
 
-/** Logs in the browser that is waiting for a confirmed login, exactly once. */
-function handOver(visit: PageVisit, account: Account, qr: QrLogin, facts: QrFacts): QrState | Refusal {
+/** Logs in the waiting browser, exactly once. */
+function completeLogin(visit: PageVisit, account: Account, qr: QrLogin, facts: QrFacts): QrState | Refusal {
   const { redirect, ...state } = facts
   qr.status = 'used'
   const answer = admit(visit, account, { type: 'web', redirect })
   return answer instanceof Refusal ? answer : { ...answer, ...state, status: 'confirmed' }
 }
 
-/** The state of a token. One that has ended, was used or belongs to another browser is reported as expired in every case. */
+/** The state of a token; expired if it has ended, was used or belongs to another browser. */
 function answerState(visit: PageVisit, token: string, redirect?: string): QrState | Refusal {
   const qr = findOwnQrLogin(visit, token)
   if (!qr || qr.status === 'used') return { token, expires_in: 0, status: 'expired' }
   const facts = { token, expires_in: secondsLeft(visit, qr) }
   const account = scannerOf(visit, qr)
-  if (account && qr.status === 'confirmed') return handOver(visit, account, qr, { ...facts, redirect })
+  if (account && qr.status === 'confirmed') return completeLogin(visit, account, qr, { ...facts, redirect })
   return { ...facts, status: qr.status, name: account?.title }
 }
 
-/** The login that this phone may decide on: only the first account to scan it, and only while it is undecided. */
+/** The undecided login that this phone may confirm or cancel: its account was the first to scan it. */
 function findOpen(visit: MemberVisit, token: string, isDecision: boolean): QrLogin | undefined {
   const qr = findQrLogin(visit, token)
   if (qr?.status === 'waiting' && !isDecision) return qr
@@ -50,20 +50,22 @@ function servePicture(visit: Visit): Response {
   return serveQrPicture(visit.url.origin + screenPath(visit, 'qrConfirm', { token }))
 }
 
-/** Logging in by a QR code that a phone scans (SCR-08): the browser's side and the phone's. */
+/** Logging in by a QR code that a phone scans (SCR-08), for the browser and the phone. */
 export const qrLoginRoutes: CallRoute[] = [
   route(checkQrToken, (visit, { token = startQrLogin(visit), redirect }) => answerState(visit, token, redirect)),
   memberRoute(confirmQrLogin, (visit, { token, action }) => {
     const { account, words } = visit
-    // The phone must have shown which device is asking before it may decide (RD-7).
+    // The phone must have shown the requesting device before it may decide (RD-7).
     const qr = findOpen(visit, token, action !== undefined)
     if (!qr) return refuseQrLogin(visit)
     const statuses = { confirm: 'confirmed', cancel: 'canceled' } as const
     qr.status = action === undefined ? 'scanned' : statuses[action]
     qr.accountId = account.id
-    return { device_name: qr.device.name ?? words.devices.unknown, location: words.devices.places[qr.device.place] }
+    return {
+      device_name: qr.device.name ?? words.devices.unknown,
+      location: words.devices.locations[qr.device.location],
+    }
   }),
 ]
 
-/** The QR code of a token, for the browser that requested it. */
 export const qrPictureRoutes: PlainRoute[] = [{ method: 'GET', path: picturesFolder, answer: servePicture }]

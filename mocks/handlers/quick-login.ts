@@ -2,7 +2,7 @@ import { quickLogin, sendQuickLoginCode } from '../../src/api/calls/quick-login.
 import { maskPhone } from '../../src/rules/mask.ts'
 import { findAccount } from '../accounts/find-account.ts'
 import { openAccount } from '../accounts/new-account.ts'
-import { judgePhone } from '../accounts/phones.ts'
+import { requirePhone } from '../accounts/phones.ts'
 import { refuseWhileClosed } from '../accounts/registration.ts'
 import { takeCode } from '../codes/codes.ts'
 import { sendPhoneCode } from '../codes/send-phone-code.ts'
@@ -12,12 +12,12 @@ import { admit } from '../login/log-in.ts'
 /** Logging in with a phone and an SMS code (SCR-01). */
 export const quickLoginRoutes: CallRoute[] = [
   route(sendQuickLoginCode, (visit, { phone, message_type: messageType, ...extras }) => {
-    const to = judgePhone(visit, phone)
+    const to = requirePhone(visit, phone)
     if (to instanceof Refusal) return to
     return sendPhoneCode(visit, { purpose: 'login', to, messageType, scene: 'login', extras }) ?? {}
   }),
   route(quickLogin, (visit, { phone: sent, sms_captcha: typed, redirect }) => {
-    const phone = judgePhone(visit, sent)
+    const phone = requirePhone(visit, sent)
     if (phone instanceof Refusal) return phone
     const refusal = takeCode(visit, { purpose: 'login', to: phone, typed, field: 'sms_captcha' })
     if (refusal) return refusal

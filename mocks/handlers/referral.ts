@@ -2,7 +2,7 @@ import { becomeReferral } from '../../src/api/calls/referral.ts'
 import { findFormErrors } from '../accounts/form-errors.ts'
 import { readSentPhone } from '../accounts/read-phone.ts'
 import { demandCaptchaForSend } from '../captcha/gate.ts'
-import { judgeCode, spendCode } from '../codes/codes.ts'
+import { checkCode, consumeCode } from '../codes/codes.ts'
 import { errorCodes } from '../http/error-codes.ts'
 import { type CallRoute, refuse, route } from '../http/routes.ts'
 
@@ -15,19 +15,19 @@ export const referralRoutes: CallRoute[] = [
     const errors = findFormErrors(visit, { phone: data.phone, name, company_name, email })
     if (phone === undefined || errors.length > 0) return refuse(...errors)
     const code = { purpose: 'become_referral', to: phone, typed, field: 'sms_captcha' } as const
-    const refusal = judgeCode(visit, code)
+    const refusal = checkCode(visit, code)
     if (refusal) return refusal
-    // Only someone who holds the phone may learn whether it has applied.
+    // Only the phone's owner may learn whether it has applied.
     if (state.referrals.has(phone))
       return refuse({
         field: 'phone',
         error_code: errorCodes.appliedAlready.code,
         error_msg: words.registration.appliedAlready,
       })
-    // Checked last, so that no other error wastes a solved captcha.
-    const obstacle = demandCaptchaForSend(visit, 'become_referral', data)
-    if (obstacle) return obstacle
-    spendCode(visit, code)
+    // Last, so that other errors do not waste a solved captcha.
+    const captchaRefusal = demandCaptchaForSend(visit, 'become_referral', data)
+    if (captchaRefusal) return captchaRefusal
+    consumeCode(visit, code)
     state.referrals.add(phone)
     return {}
   }),

@@ -10,29 +10,28 @@ import {
   reportWhyLeave,
 } from '../../src/api/calls/register.ts'
 import type { LoginAnswer } from '../../src/api/shapes/login.ts'
-import { findBind } from '../accounts/binds.ts'
 import { findCoupon } from '../accounts/coupons.ts'
-import { noteLeave } from '../accounts/leaves.ts'
+import { recordLeaveReason } from '../accounts/leave-reasons.ts'
+import { findPendingLink } from '../accounts/linked-accounts.ts'
 import { type RegistrationExtras, refuseWhileClosed, takeRegistration } from '../accounts/registration.ts'
-import { findTicket, spendTicket } from '../codes/tickets.ts'
+import { consumeTicket, findTicket } from '../codes/tickets.ts'
 import { type CallRoute, Refusal, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { admit } from '../login/log-in.ts'
-import type { PendingBind } from '../model.ts'
+import type { PendingLink } from '../model.ts'
 
-/** `token` is consumed once the account exists; `bind` is linked when its owner is logged in. */
-type Extras = RegistrationExtras & { token?: string; bind?: PendingBind }
+/** `token` is consumed once the account exists; `link` is made after the login. */
+type Extras = RegistrationExtras & { token?: string; link?: PendingLink }
 
-/** Registers a new user and logs them in at once. */
 function registerAs(visit: PageVisit, data: RequestOf<typeof register>, extras: Extras = {}): LoginAnswer | Refusal {
-  const { token, bind, ...facts } = extras
+  const { token, link, ...facts } = extras
   const account = refuseWhileClosed(visit) ?? takeRegistration(visit, data, facts)
   if (account instanceof Refusal) return account
-  if (token !== undefined) spendTicket(visit, token)
-  return admit(visit, account, { type: 'web', redirect: data.redirect, bind })
+  if (token !== undefined) consumeTicket(visit, token)
+  return admit(visit, account, { type: 'web', redirect: data.redirect, link })
 }
 
-/** The six kinds of registration, and the calls around their forms. */
+/** The six kinds of registration, and the calls of their forms. */
 export const registrationRoutes: CallRoute[] = [
   route(register, (visit, data) => registerAs(visit, data)),
   route(registerPersonal, (visit, data) => registerAs(visit, data)),
@@ -48,9 +47,9 @@ export const registrationRoutes: CallRoute[] = [
     return registerAs(visit, data, { registration: { isFromMarket: true }, token })
   }),
   route(registerAndBind, (visit, data) => {
-    const bind = findBind(visit, data)
-    if (bind instanceof Refusal) return bind
-    return registerAs(visit, data, { bind })
+    const link = findPendingLink(visit, data)
+    if (link instanceof Refusal) return link
+    return registerAs(visit, data, { link })
   }),
   route(checkCoupon, ({ words }, data) => {
     const coupon = findCoupon(data.coupon)
@@ -58,7 +57,7 @@ export const registrationRoutes: CallRoute[] = [
     return { valid: true, description: words.registration.coupons[coupon.gives] }
   }),
   route(reportWhyLeave, ({ state }, data) => {
-    noteLeave(state, data)
+    recordLeaveReason(state, data)
     return {}
   }),
 ]

@@ -13,9 +13,8 @@ import type { Account, State } from '../model.ts'
 
 const tokenLife = 365 * 24 * 60 * 60_000
 
-/** Whether the owner could still log in without this linked account. */
-function canLogInWithout({ password, phone, enterprise, thirds }: Account, type: string): boolean {
-  const hasOther = thirds.some((bind) => bind.type !== type)
+function canLogInWithout({ password, phone, enterprise, linkedAccounts }: Account, type: string): boolean {
+  const hasOther = linkedAccounts.some((linked) => linked.type !== type)
   return password !== undefined || phone !== undefined || enterprise?.sso !== undefined || hasOther
 }
 
@@ -31,30 +30,30 @@ function describeToken({ token, createdAt, expiresAt }: NonNullable<Account['ope
 /** Linked accounts, devices and the open API token (SCR-11, SCR-12, SCR-15). */
 export const securityRoutes: CallRoute[] = [
   memberRoute(getThirds, ({ account }) => ({
-    thirds: account.thirds.map(({ type, nickname, boundAt }) => ({ type, nickname, bound_at: boundAt })),
+    thirds: account.linkedAccounts.map(({ type, nickname, linkedAt }) => ({ type, nickname, bound_at: linkedAt })),
   })),
   memberRoute(unbindThird, ({ account, words }, { type }) => {
-    if (!account.thirds.some((bind) => bind.type === type))
-      return refuse({ error_code: errorCodes.unknownThird.code, error_msg: words.security.unknownThird })
+    if (!account.linkedAccounts.some((linked) => linked.type === type))
+      return refuse({ error_code: errorCodes.notLinked.code, error_msg: words.security.notLinked })
     if (account.twoStep?.method === 'wechat' && type === 'wechat')
-      return refuse({ error_code: errorCodes.secondStepBind.code, error_msg: words.security.secondStepBind })
+      return refuse({ error_code: errorCodes.usedBySecondStep.code, error_msg: words.security.usedBySecondStep })
     if (!canLogInWithout(account, type))
-      return refuse({ error_code: errorCodes.lastWayIn.code, error_msg: words.security.lastWayIn })
-    account.thirds = account.thirds.filter((bind) => bind.type !== type)
+      return refuse({ error_code: errorCodes.lastLoginMethod.code, error_msg: words.security.lastLoginMethod })
+    account.linkedAccounts = account.linkedAccounts.filter((linked) => linked.type !== type)
     return {}
   }),
   memberRoute(getDevices, ({ account, session, words }) => {
     const rank = (id: string) => (id === session.deviceId ? 0 : 1)
     const ordered = account.devices.toSorted((a, b) => rank(a.id) - rank(b.id) || b.lastActiveAt - a.lastActiveAt)
     return {
-      devices: ordered.map(({ id, name = words.devices.unknown, type, clientVersion, lastActiveAt, ip, place }) => ({
+      devices: ordered.map(({ id, name = words.devices.unknown, type, clientVersion, lastActiveAt, ip, location }) => ({
         id,
         name,
         type,
         client_version: clientVersion,
         last_active_at: lastActiveAt,
         ip,
-        location: words.devices.places[place],
+        location: words.devices.locations[location],
         current: id === session.deviceId,
       })),
     }

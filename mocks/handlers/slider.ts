@@ -1,14 +1,14 @@
 import { getServerTime, verifyCaptcha } from '../../src/api/calls/captcha.ts'
-import { isSlidByPerson } from '../captcha/slider.ts'
+import { isHumanSlide } from '../captcha/slider.ts'
 import { errorCodes } from '../http/error-codes.ts'
 import { captchaSettings } from '../http/page-secrets.ts'
 import { refuseBadSignature } from '../http/page-signature.ts'
 import { type CallRoute, openRoute, refuse, route } from '../http/routes.ts'
 
-/** How long a solved slider stays valid, in ms; it allows one call. */
+/** How long a solved slider is valid for one call, in ms. */
 const passLife = 5 * 60_000
 
-/** What the page asks of the API host: to verify its slider, and the time. */
+/** The calls of the API host: verifying the slider, and the time. */
 export const sliderRoutes: CallRoute[] = [
   route(verifyCaptcha, (visit, { captcha_verify_param: param, signature, region, ts }) => {
     const { state, session, words } = visit
@@ -20,7 +20,7 @@ export const sliderRoutes: CallRoute[] = [
       })
     const refusal = refuseBadSignature(visit, { parts: [scene_id, certify_id], ts, secret, signature })
     if (refusal) return refusal
-    if (!isSlidByPerson(param)) return { code: 'F001', msg: words.captcha.sliderFailed, data: { verify_result: false } }
+    if (!isHumanSlide(param)) return { code: 'F001', msg: words.captcha.sliderFailed, data: { verify_result: false } }
     const requestId = state.random.token()
     state.sliderPasses.set(requestId, { sessionId: session.id, expiresAt: state.clock.now() + passLife })
     return { code: 'T001', data: { verify_result: true, request_id: requestId } }

@@ -1,19 +1,18 @@
 import { checkPhone, sendSms } from '../../src/api/calls/captcha.ts'
 import { findAccount, findResettable } from '../accounts/find-account.ts'
-import { judgePhone } from '../accounts/phones.ts'
+import { requirePhone } from '../accounts/phones.ts'
 import { readSentPhone } from '../accounts/read-phone.ts'
 import { refusePhoneTaken, refuseWhileClosed } from '../accounts/registration.ts'
 import { sendPhoneCode } from '../codes/send-phone-code.ts'
 import { type CallRoute, Refusal, route } from '../http/routes.ts'
-import { countQuestion } from '../login/questions.ts'
+import { countExistenceCheck } from '../login/existence-checks.ts'
 
-/** Sending codes to phones, and checking whether a phone has an account. */
 export const smsRoutes: CallRoute[] = [
   route(sendSms, (visit, { phone, message_type: messageType, scene, ...extras }) => {
-    const to = judgePhone(visit, phone)
+    const to = requirePhone(visit, phone)
     if (to instanceof Refusal) return to
     const isKnown = findAccount(visit.state, to) !== undefined
-    // While registration is closed, a code would be useless.
+    // A code would be useless while registration is closed.
     const closed = scene === 'register' ? refuseWhileClosed(visit) : undefined
     if (closed) return closed
     if (scene === 'register' && isKnown) return refusePhoneTaken(visit)
@@ -24,6 +23,6 @@ export const smsRoutes: CallRoute[] = [
   route(checkPhone, (visit, data) => {
     const phone = readSentPhone(data.phone)
     const answer = { registered: phone !== undefined && findAccount(visit.state, phone) !== undefined }
-    return countQuestion(visit) ?? answer
+    return countExistenceCheck(visit) ?? answer
   }),
 ]

@@ -10,16 +10,15 @@ import type { PageVisit } from '../http/visit.ts'
 import { finishLogin } from '../login/log-in.ts'
 import { countFailure, secondStepAttempts } from '../login/login-attempts.ts'
 import { findPending } from '../login/pending-login.ts'
-import { refuseMethod, refuseOver, refuseSecondStepPaused } from '../login/second-step.ts'
+import { refuseEndedLogin, refuseMethod, refuseSecondStepPaused } from '../login/second-step.ts'
 import type { Account } from '../model.ts'
 
-/** After this many wrong codes a pending login ends and has to be started again. */
 const wrongCodesUntilEnd = 5
 
-/** The server calls the code's field `login`; the page shows the error under the code (ERR-06). */
+/** The server calls the code's field `login`; the page shows the error at the code (ERR-06). */
 const field = 'login'
 
-function judgeSecondStep(visit: PageVisit, account: Account, typed: string): Refusal | undefined {
+function checkSecondStep(visit: PageVisit, account: Account, typed: string): Refusal | undefined {
   const { twoStep, lastTotpStep } = account
   if (twoStep?.method !== 'google') {
     const to = twoStep?.method === 'sms' ? twoStep.phone : wechatAddress(account)
@@ -36,11 +35,11 @@ function finishSecondStep(visit: PageVisit, data: RequestOf<typeof twoStepLogin>
   const { state, session, words } = visit
   const { two_step_captcha: typed, method, redirect } = data
   const { account, pending } = findPending(state, session) ?? {}
-  if (!account || pending?.kind !== 'two-step') return refuseOver(visit, redirect)
+  if (!account || pending?.kind !== 'two-step') return refuseEndedLogin(visit, redirect)
   if (account.twoStep?.method !== method) return refuseMethod(visit)
   const paused = refuseSecondStepPaused(visit, account)
   if (paused) return paused
-  const refusal = judgeSecondStep(visit, account, typed)
+  const refusal = checkSecondStep(visit, account, typed)
   if (!refusal) return finishLogin(visit, account, { ...pending, redirect: redirect ?? pending.redirect })
   countFailure(state, secondStepAttempts(state, account))
   pending.wrongCodes += 1

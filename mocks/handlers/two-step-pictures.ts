@@ -1,7 +1,7 @@
 import { googleQrPicture, wechatQrPicture } from '../../src/api/pictures.ts'
 import { serveQrPicture } from '../codes/qr-picture.ts'
 import { issueTicket } from '../codes/tickets.ts'
-import { secretToSetUp, totpAddress } from '../codes/totp.ts'
+import { secretToSetUp, totpUri } from '../codes/totp.ts'
 import { prefixOf } from '../http/paths.ts'
 import type { PlainRoute } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
@@ -9,16 +9,15 @@ import { textResponse } from '../http/wire.ts'
 import { demandIdentity, findPerson, type PersonVisit } from '../login/identity.ts'
 import { wechatScanPath } from '../pages/wechat.ts'
 
-/** How long a WeChat picture can be scanned, in ms. */
 const scanLife = 5 * 60_000
 
-/** Serves a picture to authorised visitors; others get a status, since an image cannot carry errors. */
+/** Serves a picture to authorised visitors; others get a status, since an image carries no errors. */
 function serveTo(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVisit) => Response) {
   return (visit: Visit): Response => {
     const { session, words } = visit
     const person = session && findPerson({ ...visit, session })
-    const seer = session && person && { ...visit, session, ...person }
-    return seer && canSee(seer) ? draw(seer) : textResponse(words.security.notVerified, 'text/plain', 403)
+    const viewer = session && person && { ...visit, session, ...person }
+    return viewer && canSee(viewer) ? draw(viewer) : textResponse(words.security.notVerified, 'text/plain', 403)
   }
 }
 
@@ -29,7 +28,7 @@ const waitsForWechat = ({ account, pending }: PersonVisit) =>
   pending?.kind === 'two-step' && account.twoStep?.method === 'wechat'
 
 function drawGoogle({ state, session, account }: PersonVisit): Response {
-  return serveQrPicture(totpAddress(secretToSetUp(state, session), account))
+  return serveQrPicture(totpUri(secretToSetUp(state, session), account))
 }
 
 function drawWechat(visit: PersonVisit): Response {

@@ -9,9 +9,9 @@ import {
 } from '../../src/api/calls/two-step.ts'
 import { twoStepCodeLength } from '../../src/rules/limits.ts'
 import { maskPhone } from '../../src/rules/mask.ts'
-import { bindScanned } from '../accounts/binds.ts'
+import { linkScanned } from '../accounts/linked-accounts.ts'
 import { sendNotice } from '../accounts/notices.ts'
-import { judgePhone } from '../accounts/phones.ts'
+import { requirePhone } from '../accounts/phones.ts'
 import { sendCode, takeCode } from '../codes/codes.ts'
 import { findTotpStep, secretToSetUp } from '../codes/totp.ts'
 import { wechatAddress } from '../codes/wechat-code.ts'
@@ -19,7 +19,7 @@ import { errorCodes } from '../http/error-codes.ts'
 import { loginSignSecret } from '../http/page-secrets.ts'
 import { refuseBadSignature } from '../http/page-signature.ts'
 import { type CallRoute, type MemberVisit, memberRoute, Refusal, refuse } from '../http/routes.ts'
-import { demandIdentity, type PersonVisit, personRoute, provedRoute } from '../login/identity.ts'
+import { demandIdentity, type PersonVisit, personRoute, verifiedRoute } from '../login/identity.ts'
 import { finishLogin } from '../login/log-in.ts'
 import { refuseMethod } from '../login/second-step.ts'
 import type { Account, TwoStep } from '../model.ts'
@@ -28,10 +28,10 @@ function phoneOf({ twoStep }: Account): string | undefined {
   return twoStep?.method === 'sms' ? twoStep.phone : undefined
 }
 
-/** Where a code is sent: to a new phone that is being set up, or to the phone already used for two-step verification. */
+/** Where a code goes: to a new phone, or to the one already used for two-step verification. */
 function findAddressee(visit: PersonVisit, phone: string | undefined): string | Refusal {
   if (phone === undefined) return phoneOf(visit.account) ?? refuseMethod(visit)
-  return demandIdentity(visit) ?? judgePhone(visit, phone)
+  return demandIdentity(visit) ?? requirePhone(visit, phone)
 }
 
 function sendTwoStepCode(visit: PersonVisit, data: RequestOf<typeof requestTwoStepCode>): object | Refusal {
@@ -45,8 +45,8 @@ function sendTwoStepCode(visit: PersonVisit, data: RequestOf<typeof requestTwoSt
   return sendCode(visit, code, { scene: 'two_step', extras: data }) ?? {}
 }
 
-/** Checks the authenticator's code, which proves that it received the secret. */
-function proveSecret({ state, session, account, words }: PersonVisit, typed: string): TwoStep | Refusal {
+/** The authenticator's code proves that it received the secret. */
+function checkAuthenticatorCode({ state, session, account, words }: PersonVisit, typed: string): TwoStep | Refusal {
   const { googleSecret: secret } = session
   const step = secret === undefined ? undefined : findTotpStep(state, secret, typed)
   if (secret === undefined || step === undefined)
@@ -56,14 +56,14 @@ function proveSecret({ state, session, account, words }: PersonVisit, typed: str
   return { method: 'google', secret }
 }
 
-/** The method that a correct code sets up; a wrong code is refused on the field `code`. */
-function proveMethod(visit: PersonVisit, { code, method, phone }: RequestOf<typeof setTwoStep>): TwoStep | Refusal {
+/** The method that a correct code sets up; a wrong one is refused on the field `code`. */
+function checkMethod(visit: PersonVisit, { code, method, phone }: RequestOf<typeof setTwoStep>): TwoStep | Refusal {
   const { state, account } = visit
   if (!state.settings.two_step_methods.includes(method)) return refuseMethod(visit)
-  if (method === 'google') return proveSecret(visit, code)
+  if (method === 'google') return checkAuthenticatorCode(visit, code)
   const take = (to: string) => takeCode(visit, { purpose: 'two_step', to, typed: code, field: 'code' })
   if (method === 'wechat') return take(wechatAddress(account)) ?? { method }
-  const to = phone === undefined ? phoneOf(account) : judgePhone(visit, phone)
+  const to = phone === undefined ? phoneOf(account) : requirePhone(visit, phone)
   if (to instanceof Refusal) return to
   return to === undefined ? refuseMethod(visit) : (take(to) ?? { method, phone: to })
 }
@@ -79,7 +79,6 @@ function turnOff(visit: MemberVisit): Refusal | object {
   return {}
 }
 
-/** Two-step verification: its status, setting it up and turning it off. */
 export const twoStepRoutes: CallRoute[] = [
   personRoute(getAvailableTwoStepMethods, ({ state }) => ({ methods: state.settings.two_step_methods })),
   personRoute(getTwoStepMethod, ({ account }) => {
@@ -92,17 +91,17 @@ export const twoStepRoutes: CallRoute[] = [
       has_password: account.password !== undefined,
     }
   }),
-  { ...personRoute(requestTwoStepCode, sendTwoStepCode), needsProof: 'with-phone' },
-  provedRoute(getGoogleSecret, ({ state, session }) => ({ secret: secretToSetUp(state, session) })),
-  provedRoute(setTwoStep, (visit, data) => {
+  { ...personRoute(requestTwoStepCode, sendTwoStepCode), needsVerification: 'with-phone' },
+  verifiedRoute(getGoogleSecret, ({ state, session }) => ({ secret: secretToSetUp(state, session) })),
+  verifiedRoute(setTwoStep, (visit, data) => {
     const { account, pending } = visit
-    const twoStep = proveMethod(visit, data)
+    const twoStep = checkMethod(visit, data)
     if (twoStep instanceof Refusal) return twoStep
     const notice = account.twoStep ? 'twoStepChanged' : 'twoStepOn'
     account.twoStep = twoStep
-    if (twoStep.method === 'wechat') bindScanned(visit, account)
+    if (twoStep.method === 'wechat') linkScanned(visit, account)
     sendNotice(visit, account, notice)
     return pending ? finishLogin(visit, account, pending) : {}
   }),
-  { ...memberRoute(closeTwoStep, turnOff), needsProof: 'always' },
+  { ...memberRoute(closeTwoStep, turnOff), needsVerification: 'always' },
 ]

@@ -1,5 +1,5 @@
 import { verifyIdentity } from '../../src/api/calls/two-step.ts'
-import { judgeOwnPassword } from '../accounts/own-password.ts'
+import { checkOwnPassword } from '../accounts/own-password.ts'
 import { refusalOf } from '../faults/error-answers.ts'
 import { errorExamples } from '../faults/error-examples.ts'
 import type { CallRoute, Refusal } from '../http/routes.ts'
@@ -8,18 +8,14 @@ import { isIdentityVerified, type PersonVisit, personRoute } from '../login/iden
 /** How long a confirmed password stays valid, in ms (TWO-01). */
 const verifiedLife = 15 * 60_000
 
-/** Checks the password and records that it was verified. */
 function verify(visit: PersonVisit, password: string): Refusal | object {
-  const refusal = judgeOwnPassword(visit, { typed: password, field: 'password' })
+  const refusal = checkOwnPassword(visit, { typed: password, field: 'password' })
   if (refusal) return refusal
   visit.session.verifiedUntil = visit.state.clock.now() + verifiedLife
   return {}
 }
 
-/**
- * Confirming the password again. Accounts without a password get no special answer: the page knows from `has_password` that
- * they have to set one first (TWO-02).
- */
+/** Confirming the password. If there is none, the page knows it from `has_password` (TWO-02). */
 export const verifyIdentityRoutes: CallRoute[] = [
   personRoute(verifyIdentity, (visit, { password }) => {
     if (password !== undefined) return verify(visit, password)

@@ -5,7 +5,7 @@ import { prefixOf } from './paths.ts'
 import { openSecureZone } from './secure-zone.ts'
 import type { Visit } from './visit.ts'
 
-/** A request that the contract does not allow, which means a bug in the client. */
+/** A request that breaks the contract: a bug in the client. */
 export class ContractViolation extends Error {}
 
 function checkEnvelope({ request, url }: Visit, call: Call): void {
@@ -18,9 +18,9 @@ function checkEnvelope({ request, url }: Visit, call: Call): void {
   if (!request.headers.get('accept')?.includes('application/json'))
     throw new ContractViolation('Accept: application/json is missing (API-02)')
   if (!/^\d+$/.test(url.searchParams.get('_t') ?? ''))
-    throw new ContractViolation('the address lacks the timestamp _t (API-01)')
+    throw new ContractViolation('the URL has no timestamp _t (API-01)')
   const leaked = [...url.searchParams.keys()].find(isSecretField)
-  if (leaked) throw new ContractViolation(`${leaked} stands in the address (RQ-3)`)
+  if (leaked) throw new ContractViolation(`${leaked} must not be in the URL (RQ-3)`)
 }
 
 async function readBody(request: Request, call: Call): Promise<Record<string, unknown>> {
@@ -48,13 +48,14 @@ function withSecrets(body: Record<string, unknown>, isZoneRequired: boolean): Re
   const plain = Object.keys(rest).filter(isSecretField)
   if (zone === undefined) {
     if (isZoneRequired && plain.length > 0)
-      throw new ContractViolation(`${plain.join(', ')} came in plain although the page requires the secure zone`)
+      throw new ContractViolation(`${plain.join(', ')} must be in the secure zone, which the page requires`)
     return rest
   }
-  if (plain.length > 0) throw new ContractViolation(`${plain.join(', ')} came beside the secure zone (RQ-4)`)
+  if (plain.length > 0) throw new ContractViolation(`${plain.join(', ')} must be inside the secure zone (RQ-4)`)
   const secrets = readZone(zone)
   const foreign = Object.keys(secrets).find((field) => !isSecretField(field))
-  if (foreign) throw new ContractViolation(`${foreign} is no secret field and came in the secure zone (API-04)`)
+  if (foreign)
+    throw new ContractViolation(`${foreign} is not a secret field, so it must not be in the secure zone (API-04)`)
   return { ...rest, ...secrets }
 }
 
@@ -72,20 +73,20 @@ function readQuery(url: URL): Record<string, unknown> {
   return rest
 }
 
-/** Reads the data of a POST: from the body, except for the fields that the call declares as query parameters. */
+/** Reads a POST from the body, except for the fields that the call declares as query parameters. */
 async function readPost({ request, url, state }: Visit, call: Call): Promise<Record<string, unknown>> {
   const query = readQuery(url)
   const misplaced = Object.keys(query).find((field) => !call.query?.includes(field))
-  if (misplaced) throw new ContractViolation(`${misplaced} stands in the address instead of the body`)
+  if (misplaced) throw new ContractViolation(`${misplaced} is in the URL instead of the body`)
   const body = withSecrets(await readBody(request, call), state.settings.secure_zone_required)
   const buried = call.query?.find((field) => field in body)
-  if (buried) throw new ContractViolation(`${buried} stands in the body instead of the address`)
+  if (buried) throw new ContractViolation(`${buried} is in the body instead of the URL`)
   return { ...query, ...body }
 }
 
 /**
- * Reads a call's data with its secrets decrypted, and checks the whole request against the contract (sections 3 and 4): the
- * stand-in must not let a client bug pass that a real server would reject. Throws `ContractViolation`.
+ * Reads a call's data with its secrets decrypted, and checks the request against the contract (sections 3 and 4), so
+ * that no client bug passes that a real server would reject. Throws `ContractViolation`.
  */
 export async function readCallData(visit: Visit, call: Call): Promise<Record<string, unknown>> {
   checkEnvelope(visit, call)
@@ -97,6 +98,6 @@ export async function readCallData(visit: Visit, call: Call): Promise<Record<str
   }
   const known = Object.keys(result.output)
   const unknown = Object.keys(data).find((field) => !known.includes(field))
-  if (unknown) throw new ContractViolation(`${unknown} is no field of this call`)
+  if (unknown) throw new ContractViolation(`${unknown} is not a field of this call`)
   return data
 }

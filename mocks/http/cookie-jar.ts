@@ -1,8 +1,7 @@
-/** Keeps cookies where headers cannot: a service worker may neither read `Cookie` nor write `Set-Cookie`. */
+/** Keeps cookies if headers cannot: a service worker may neither read `Cookie` nor write `Set-Cookie`. */
 export type CookieJar = {
-  /** The `Cookie` header of the next request. */
   header: () => string
-  /** Stores one `Set-Cookie`. Attributes such as path and age are ignored, except `Max-Age=0`, which deletes. */
+  /** Stores one `Set-Cookie`. Attributes are ignored, except `Max-Age=0`, which deletes. */
   store: (setCookie: string) => void
   clear: () => void
 }

@@ -5,16 +5,16 @@ import type { CallRoute, PlainRoute } from './routes.ts'
 import { serveCall } from './serve-call.ts'
 import type { Visit } from './visit.ts'
 
-/** The service's routes, and the callback that records requests that break the contract. */
-export type Desk = {
+/** The service's routes, and a callback for requests that break the contract. */
+export type Routing = {
   calls: readonly CallRoute[]
   plain: readonly PlainRoute[]
-  note: (violation: Violation) => void
+  report: (violation: Violation) => void
 }
 
 const isFolder = (path: string) => path !== '/' && path.endsWith('/')
 
-function findPlain({ plain }: Desk, { path, request }: Visit): PlainRoute | undefined {
+function findPlain({ plain }: Routing, { path, request }: Visit): PlainRoute | undefined {
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const navigates = request.headers.get('accept')?.includes('text/html') === true
   return plain.find((route) => {
@@ -24,10 +24,10 @@ function findPlain({ plain }: Desk, { path, request }: Visit): PlainRoute | unde
 }
 
 /**
- * Whether a request is meant as a call, known or unknown. `GET /login` typed into the address bar is a page, which is not the
- * service's concern; paths of development servers begin with `/@` or `/__`.
+ * Whether a request is meant as a call, known or not. `GET /login` in the address bar is a page, which is not ours;
+ * paths of development servers begin with `/@` or `/__`.
  */
-function isCall({ calls }: Desk, { path, request: { method, headers } }: Visit): boolean {
+function isCall({ calls }: Routing, { path, request: { method, headers } }: Visit): boolean {
   const isMarked =
     headers.get('x-requested-with') !== null || headers.get('accept')?.startsWith('application/json') === true
   const isRead = method === 'GET' || method === 'HEAD'
@@ -47,8 +47,8 @@ async function servePlain(route: PlainRoute, visit: Visit): Promise<Response> {
 }
 
 /** Answers a visit; `undefined` leaves it to the server of the pages. */
-export async function dispatch(desk: Desk, visit: Visit): Promise<Response | undefined> {
-  const plain = findPlain(desk, visit)
+export async function dispatch(routing: Routing, visit: Visit): Promise<Response | undefined> {
+  const plain = findPlain(routing, visit)
   if (plain) return servePlain(plain, visit)
-  return isCall(desk, visit) ? serveCall(visit, desk.calls, desk.note) : undefined
+  return isCall(routing, visit) ? serveCall(visit, routing.calls, routing.report) : undefined
 }

@@ -1,9 +1,9 @@
 /*
- * DEMO KEY PAIR. It protects nothing: both halves are public, and only the account service that stands in for the server
- * uses it. A real server has its own pair and puts its public half into the page; nothing here reaches `dist` (XS-5).
+ * DEMO KEY PAIR. It protects nothing: both halves are public, and only the stand-in for the server uses it. A real server
+ * embeds the public half of its own pair in the page; nothing here reaches `dist` (XS-5).
  */
 
-/** The public key, as the page embeds it in `public_key`: RSA, 2048 bit. */
+/** The public key that the page embeds in `public_key`: RSA, 2048 bit. */
 export const demoPublicKey = `-----BEGIN PUBLIC KEY-----
 MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA048VMSx3dv23XUpaTLFx
 TacMD6l0tXEOuHJofv2351+CLpQXwV1RZRnSfsB3mZrECLNkQP47MCNCytszEJVI

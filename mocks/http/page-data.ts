@@ -1,10 +1,10 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import { accountById } from '../accounts/find-account.ts'
+import { describeLoggedIn, maskedLogin } from '../login/logged-in.ts'
 import { holderOf } from '../login/pending-login.ts'
-import { maskedLogin, tellLoggedIn } from '../login/tell-logged-in.ts'
+import { externalPath, vendorCaptcha } from './external-pages.ts'
 import { demoPublicKey } from './keys.ts'
 import { captchaSettings, loginSignSecret } from './page-secrets.ts'
-import { placePath, vendorCaptcha } from './places.ts'
 import { openPage, type Visit } from './visit.ts'
 
 /** The values for the page's `<script type="application/json" id="page-data">` (docs/contract.md). */
@@ -42,21 +42,20 @@ export type EmbeddedPageData = {
   privacy_url: string
 }
 
-/** Whether a screen shows or changes an account; on all other screens a different account may log in meanwhile. */
+/** Whether a screen shows or changes an account; on the others, another account may log in meanwhile. */
 const isAboutAccount = ({ path }: Visit) => /^\/(security|two-step-|verify-identity|qr-login\/confirm)/.test(path)
 
-/** Whom a link with a token is for, and who else opens it; nothing for a dead link. */
+/** Whose link with a token this is, and who else opens it; nothing for an expired link. */
 function embedLink(visit: Visit) {
   const { state, path, url } = visit
   const isOpenedByLink = /^\/(activation|(re)?set-password|register\/market)$/.test(path)
   const ticket = isOpenedByLink ? state.tickets.get(url.searchParams.get('token') ?? '') : undefined
   if (!ticket || state.clock.now() > ticket.expiresAt) return {}
   const owner = accountById(state, ticket.accountId)
-  const { logged_in_as, logged_in_is_owner } = tellLoggedIn(visit, owner?.id)
+  const { logged_in_as, logged_in_is_owner } = describeLoggedIn(visit, owner?.id)
   return { link_owner: owner && maskedLogin(owner), logged_in_as: logged_in_is_owner ? undefined : logged_in_as }
 }
 
-/** Opens a page for the visitor and returns the values it embeds. */
 export function embedPageData(visit: Visit): EmbeddedPageData {
   const { session, locale, state, request } = openPage(visit)
   const {
@@ -83,12 +82,12 @@ export function embedPageData(visit: Visit): EmbeddedPageData {
     login_sign_secret: loginSignSecret,
     redirect_hosts: [],
     default_redirect: '/',
-    support_url: placePath(visit, 'support'),
-    download_url: placePath(visit, 'download'),
-    web_url: placePath(visit, 'web'),
-    google_help_url: placePath(visit, 'googleHelp'),
-    password_help_url: placePath(visit, 'passwordHelp'),
-    terms_url: placePath(visit, 'terms'),
-    privacy_url: placePath(visit, 'privacy'),
+    support_url: externalPath(visit, 'support'),
+    download_url: externalPath(visit, 'download'),
+    web_url: externalPath(visit, 'web'),
+    google_help_url: externalPath(visit, 'googleHelp'),
+    password_help_url: externalPath(visit, 'passwordHelp'),
+    terms_url: externalPath(visit, 'terms'),
+    privacy_url: externalPath(visit, 'privacy'),
   }
 }

@@ -3,13 +3,10 @@ import { errorCodes } from './error-codes.ts'
 import { type Refusal, refuse } from './routes.ts'
 import type { Visit } from './visit.ts'
 
-/** How far the time of a signed call may differ from the server's in either direction, in ms. */
+/** How far the time of a signed call may differ from the server's, in ms. */
 const tolerance = 5 * 60_000
 
-/**
- * Refuses a call without a valid signature: MD5 over its parts, its time and the secret embedded in the page, concatenated
- * (API-07, TWO-15). The reason is meant for the page's developers, so it is in English.
- */
+/** Refuses a call without a valid signature (API-07, TWO-15), with a reason for developers. */
 export function refuseBadSignature(
   { state }: Visit,
   { parts, ts, secret, signature }: { parts: readonly string[]; ts: number; secret: string; signature: string },

@@ -23,7 +23,6 @@ export class Refusal {
   }
 }
 
-/** Refuses a call with the given errors. */
 export function refuse(...errors: WireError[]): Refusal {
   return new Refusal({ errors })
 }
@@ -33,23 +32,21 @@ const parseData = <C extends Call>({ name }: C, data: unknown) => v.parse(shapes
 type Reply<C extends Call> = AnswerOf<C> | Refusal | Promise<AnswerOf<C> | Refusal>
 
 /**
- * Who may make a call. Everyone else is told that the session has expired (9000001); a pending login that took too long is sent
- * back to the start (1100006). `nobody`: no session needed; `session`: a page whose session is still alive; `waiting`: a login
- * awaits its second step; `person`: a user is logged in, or a login awaits its second step or its set-up; `member`: a user is
- * logged in.
+ * Who may make a call; for everyone else the session has expired (9000001), and a pending login that took too long
+ * starts again (1100006). `nobody`: no session needed. `session`: a page with a live session. `waiting`: a login awaits
+ * its second step. `person`: logged in, or a login awaits its second step or its set-up. `member`: logged in.
  */
 export type Needs = 'nobody' | 'session' | 'waiting' | 'person' | 'member'
 
-/** A call of the contract and its handler. */
 export type CallRoute = {
   call: Call
   needs: Needs
-  /** Refuses users who have not confirmed their password lately; `with-phone`: only if the request names a phone. */
-  needsProof?: 'always' | 'with-phone'
+  /** Refuses users who have not confirmed their password recently; `with-phone`: only if the request names a phone. */
+  needsVerification?: 'always' | 'with-phone'
   answer: (visit: Visit, data: unknown) => Promise<object | Refusal>
 }
 
-/** Answers a call from a page whose session is alive; otherwise the page has expired (ERR-07). */
+/** Answers a call from a page with a live session; otherwise the page has expired (ERR-07). */
 export function route<C extends Call>(call: C, answer: (visit: PageVisit, data: RequestOf<C>) => Reply<C>): CallRoute {
   return {
     call,
@@ -61,7 +58,7 @@ export function route<C extends Call>(call: C, answer: (visit: PageVisit, data: 
   }
 }
 
-/** Answers a call whether or not the page's session is alive. */
+/** Answers a call without a live session, too. */
 export function openRoute<C extends Call>(call: C, answer: (visit: Visit, data: RequestOf<C>) => Reply<C>): CallRoute {
   return {
     call,
@@ -70,8 +67,8 @@ export function openRoute<C extends Call>(call: C, answer: (visit: Visit, data: 
   }
 }
 
-/** Tells an unauthorised visitor that the session has expired. */
-export function refuseStranger({ words }: Pick<Visit, 'words'>): Refusal {
+/** Tells a visitor who is not logged in that the session has expired. */
+export function refuseLoggedOut({ words }: Pick<Visit, 'words'>): Refusal {
   return refuse({ error_code: errorCodes.sessionExpired.code, error_msg: words.notLoggedIn })
 }
 
@@ -85,7 +82,7 @@ export function memberRoute<C extends Call>(
 ): CallRoute {
   const asMember = route(call, (visit, data) => {
     const account = accountOf(visit.state, visit.session)
-    return account ? answer({ ...visit, account }, data) : refuseStranger(visit)
+    return account ? answer({ ...visit, account }, data) : refuseLoggedOut(visit)
   })
   return { ...asMember, needs: 'member' }
 }
@@ -95,12 +92,12 @@ function asObject(answer: unknown): object {
   return answer
 }
 
-/** Anything else the service serves: an image, a page for people, a control of its own. */
+/** Anything else the service serves: an image, a page, a control of its own. */
 export type PlainRoute = {
   method: 'GET' | 'POST' | 'DELETE'
   /** A path, or a path prefix if it ends in `/`. */
   path: string
-  /** Only for browsers that navigate here; a script's call of the same path is not handled. */
+  /** Only for browsers that navigate here, not for scripts. */
   isPage?: boolean
   answer: (visit: Visit) => Response | Promise<Response>
 }

@@ -1,6 +1,6 @@
 import { prefixOf } from './paths.ts'
 
-/** Paths of the product's screens that the service's answers and messages link to (docs/contract.md). */
+/** Screens that the service's answers and messages link to (docs/contract.md). */
 export const screens = {
   home: '/',
   login: '/login',
@@ -15,7 +15,7 @@ export const screens = {
   qrConfirm: '/qr-login/confirm',
 } as const
 
-/** The path of a screen, under the visitor's own prefix (SCR-21); undefined query values are left out. */
+/** The path of a screen, with the visitor's prefix (SCR-21). Undefined query values are left out. */
 export function screenPath(
   { url }: { url: URL },
   screen: keyof typeof screens,

@@ -28,9 +28,9 @@ function fromBase64(text: string): bigint {
 }
 
 /**
- * Decrypts a `secure_zone` (API-04): base64 of one RSA block, PKCS#1 v1.5, of a JSON object in UTF-8. Throws with the reason
- * if it is anything else. Uses plain arithmetic because WebCrypto cannot decrypt this padding, node:crypto does not exist in
- * browsers, and jsencrypt accepts its own three-byte surrogates, where a real server requires UTF-8.
+ * Decrypts a `secure_zone` (API-04): base64 of one RSA block, PKCS#1 v1.5, of a JSON object in UTF-8; throws for
+ * anything else. Plain arithmetic, since WebCrypto cannot decrypt this padding, browsers have no node:crypto, and
+ * jsencrypt accepts its own three-byte surrogates.
  */
 export function openSecureZone(zone: string): Record<string, unknown> {
   const block = toBytes(power(fromBase64(zone)))

@@ -8,12 +8,12 @@ import { type CallRoute, Refusal, refuse } from './routes.ts'
 import type { Visit } from './visit.ts'
 import { jsonResponse } from './wire.ts'
 
-/** Whether the page's token matches no session: the page was open too long, or the service was reset (ERR-07). */
+/** Whether the page's token belongs to no session: it was open too long, or the service was reset (ERR-07). */
 function isPageExpired({ request, session }: Visit): boolean {
   return session === undefined || request.headers.get('x-csrf-token') !== session.csrfToken
 }
 
-/** Whether the page was served to a different account than the one logged in by now (RQ-14). */
+/** Whether another account is logged in than the page was served to (RQ-14). */
 function isOtherAccount({ request, state, session }: Visit): boolean {
   const account = request.headers.get('x-account')
   const holder = session && holderOf(state, session)
@@ -30,18 +30,18 @@ async function answerRoute(route: CallRoute, visit: Visit, data: unknown): Promi
   return answer instanceof Refusal ? toResponse(answer) : jsonResponse({ success: true, ...answer })
 }
 
-/** Answers a call: checks the contract first, then applies a fault if one is set, then runs the handler. */
+/** Checks the contract, then applies a fault if one is set, then runs the handler. */
 export async function serveCall(
   visit: Visit,
   routes: readonly CallRoute[],
-  note: (violation: Violation) => void,
+  report: (violation: Violation) => void,
 ): Promise<Response> {
   const { path, request, state } = visit
   const { method } = request
   const here = routes.filter(({ call }) => call.path === path)
   const route = here.find(({ call }) => call.method === method) ?? here[0]
   if (!route) {
-    note({ method, path, reason: 'this call is unknown' })
+    report({ method, path, reason: 'unknown call' })
     return jsonResponse(
       { success: false, errors: [{ error_code: errorCodes.unknownCall.code, error_msg: visit.words.notFound }] },
       404,
@@ -56,7 +56,7 @@ export async function serveCall(
     return response
   } catch (error) {
     if (!(error instanceof ContractViolation)) throw error
-    note({ method, path, reason: error.message })
+    report({ method, path, reason: error.message })
     const errors = [{ error_code: errorCodes.contractViolation.code, error_msg: `${method} ${path}: ${error.message}` }]
     return jsonResponse({ success: false, errors }, 400)
   }

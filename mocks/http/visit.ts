@@ -15,13 +15,11 @@ export type Visit = {
   locale: Locale
   /** The server's messages in the visitor's language. */
   words: ServerWords
-  /** Identifies the browser (LOG-07): from its header or, for a navigation without that header, its cookie. */
+  /** Identifies the browser (LOG-07): from its header or, for a navigation, its cookie. */
   deviceToken?: string
-  /** Cookies to send with the answer. */
   setCookies: string[]
 }
 
-/** A visit from a page that this service has served. */
 export type PageVisit = Visit & { session: Session }
 
 function browserLanguages(request: Request): string[] {
@@ -29,7 +27,7 @@ function browserLanguages(request: Request): string[] {
   return header.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
 }
 
-/** `lang` is the language requested for the page; the `lang` in its URL takes precedence (WID-11). */
+/** `lang` is the page's language, unless its URL has another (WID-11). */
 export function createVisit(
   state: State,
   request: Request,
@@ -53,7 +51,7 @@ export function createVisit(
   }
 }
 
-/** Opens a page for a visitor: starts a session if there is none, and stores the requested language in it. */
+/** Opens a page: starts a session if there is none, and stores the language in it. */
 export function openPage(visit: Visit): PageVisit {
   const session = visit.session ?? startSession(visit.state)
   if (!visit.session) visit.setCookies.push(sessionCookie(session))

@@ -6,7 +6,7 @@ export type WireError = {
   download_link?: string
 }
 
-/** The keys of every answer in addition to the call's own (docs/contract.md). */
+/** The keys of every answer besides the call's own (docs/contract.md). */
 export type WireAnswer = {
   success: boolean
   redirect?: string

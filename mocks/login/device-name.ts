@@ -19,10 +19,10 @@ function find(names: readonly [RegExp, string][], userAgent: string): string | u
   return names.find(([pattern]) => pattern.test(userAgent))?.[1]
 }
 
-/** Describes a device from its headers. The stand-in knows only one location, so every device gets it. */
-export function describeDevice({ headers }: Request): Pick<Device, 'name' | 'clientVersion' | 'ip' | 'place'> {
+/** Describes a device from its headers. Every device gets the same location. */
+export function describeDevice({ headers }: Request): Pick<Device, 'name' | 'clientVersion' | 'ip' | 'location'> {
   const userAgent = headers.get('x-user-agent') ?? headers.get('user-agent') ?? ''
   const name = [find(browsers, userAgent), find(systems, userAgent)].filter((part) => part !== undefined).join(' · ')
   const clientVersion = headers.get('client-version') ?? undefined
-  return { name: name || undefined, clientVersion, ip: '203.0.113.7', place: 'hangzhou' }
+  return { name: name || undefined, clientVersion, ip: '203.0.113.7', location: 'hangzhou' }
 }

@@ -1,5 +1,5 @@
 import type { LoginAnswer } from '../../src/api/shapes/login.ts'
-import { bindThird, refuseBind } from '../accounts/binds.ts'
+import { linkAccount, refuseLink } from '../accounts/linked-accounts.ts'
 import { sendWechatLoginCode } from '../codes/wechat-code.ts'
 import { refusalOf } from '../faults/error-answers.ts'
 import { enterpriseRestricted, errorExamples } from '../faults/error-examples.ts'
@@ -7,35 +7,35 @@ import { errorCodes } from '../http/error-codes.ts'
 import { Refusal } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
-import type { Account, Device, PendingBind } from '../model.ts'
+import type { Account, Device, PendingLink, Session } from '../model.ts'
 import { isVersionAtLeast } from './client-version.ts'
 import { describeDevice } from './device-name.ts'
 import { forgetAttempts, forgetSecondSteps } from './login-attempts.ts'
 import { suspendLogin } from './pending-login.ts'
-import { isInOtherUse, renewSession, sessionCookie } from './sessions.ts'
+import { isUsedElsewhere, renewSession, sessionCookie } from './sessions.ts'
 
-/** How a user logs in. `redirect` is returned as it was sent, safe or not: the page must guard itself (RD-1). */
-export type Way = {
+/** How a user logs in. `redirect` is returned unchecked: the page must guard itself (RD-1). */
+export type LoginOptions = {
   type: Device['type']
   isRemembered?: boolean
   redirect?: string
   /** The third-party account to link once the login is complete (SCR-18). */
-  bind?: PendingBind
+  link?: PendingLink
 }
 
-/** The answer to every completed login. A client needs no redirect: it gets the result (LOG-01). */
-export function loginAnswerOf({ phone, email }: Account, { type, redirect }: Way): LoginAnswer {
+/** The answer to a completed login. A client gets the result instead of a redirect (LOG-01). */
+export function loginAnswerOf({ phone, email }: Account, { type, redirect }: LoginOptions): LoginAnswer {
   const user = { phone, email }
   return type === 'web' ? { user, redirect } : { user }
 }
 
-/** Logs the visitor in: resets earlier failures, gives the session a new id and records the device. */
-function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered = false }: Way): void {
+/** Logs the visitor in: resets failures, renews the session id and records the device. */
+function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered = false }: LoginOptions): void {
   const { state, session, request, deviceToken: token = session.id } = visit
   forgetAttempts(state, account)
   forgetSecondSteps(state, account)
-  // Two sessions logged in with the same token are still two devices: each must be listed, and can be logged out, separately.
-  const isSame = (device: Device) => device.token === token && !isInOtherUse(state, session, device.id)
+  // Two sessions with the same token are two devices: each is listed, and can be logged out, separately.
+  const isSame = (device: Device) => device.token === token && !isUsedElsewhere(state, session, device.id)
   const known = account.devices.find(isSame)
   const device: Device = {
     ...describeDevice(request),
@@ -52,15 +52,15 @@ function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered =
     failures: 0,
     pending: undefined,
     verifiedUntil: undefined,
-    provedUntil: {},
+    contactsVerifiedUntil: {},
     googleSecret: undefined,
-  })
+  } satisfies Partial<Session>)
   renewSession(state, session)
   visit.setCookies.push(sessionCookie(session))
 }
 
 /** Why an enterprise blocks its member's login (ERR-09, ERR-10). */
-function findBarrier({ enterprise }: Account, visit: PageVisit): Refusal | undefined {
+function checkEnterprise({ enterprise }: Account, visit: PageVisit): Refusal | undefined {
   if (enterprise?.status === 'expired') return refusalOf(errorExamples['enterprise-limited'], visit)
   if (enterprise?.status === 'restricted') return refusalOf(enterpriseRestricted, visit)
   const { leastClientVersion } = enterprise ?? {}
@@ -71,37 +71,37 @@ function findBarrier({ enterprise }: Account, visit: PageVisit): Refusal | undef
     : refusalOf(errorExamples['client-outdated'], visit)
 }
 
-/** Completes a login, and links the third-party account it came with. */
-export function finishLogin(visit: PageVisit, account: Account, way: Way): LoginAnswer | Refusal {
-  // Someone else may have linked it while this login was pending.
-  const refusal = way.bind && refuseBind(visit, account, way.bind)
+/** Completes a login, and links the third-party account that came with it. */
+export function finishLogin(visit: PageVisit, account: Account, options: LoginOptions): LoginAnswer | Refusal {
+  // Someone else may have linked it meanwhile.
+  const refusal = options.link && refuseLink(visit, account, options.link)
   if (refusal) return refusal
-  if (way.bind) bindThird(visit, account, way.bind)
-  logVisitorIn(visit, account, way)
-  return loginAnswerOf(account, way)
+  if (options.link) linkAccount(visit, account, options.link)
+  logVisitorIn(visit, account, options)
+  return loginAnswerOf(account, options)
 }
 
 /**
- * Admits a user whose identity is proved, by whatever means, unless their enterprise or the error assigned to a persona blocks
- * it. Leads to the second step if the account has one (SCR-07: by redirect), or to its set-up if that is mandatory (ERR-16).
+ * Logs in a user whose identity is verified, unless their enterprise or the persona's error blocks it. Redirects to
+ * the second step if the account has one (SCR-07), or to its set-up if that is mandatory (ERR-16).
  */
-export function admit(visit: PageVisit, account: Account, way: Way): LoginAnswer | Refusal {
-  const barrier = findBarrier(account, visit)
-  if (barrier) return barrier
+export function admit(visit: PageVisit, account: Account, options: LoginOptions): LoginAnswer | Refusal {
+  const refusal = checkEnterprise(account, visit)
+  if (refusal) return refusal
   if (account.loginError) return refusalOf(account.loginError, visit)
-  const bound = way.bind && refuseBind(visit, account, way.bind)
-  if (bound) return bound
+  const linkRefusal = options.link && refuseLink(visit, account, options.link)
+  if (linkRefusal) return linkRefusal
   if (account.twoStep) {
-    suspendLogin(visit, account, { ...way, kind: 'two-step' })
-    // A WeChat code is sent with the login, unasked; an SMS code is requested on the page (WID-06).
+    suspendLogin(visit, account, { ...options, kind: 'two-step' })
+    // A WeChat code is sent at once; an SMS code is requested on the page (WID-06).
     if (account.twoStep.method === 'wechat') sendWechatLoginCode(visit, account)
-    const redirect = screenPath(visit, 'twoStepLogin', { redirect: way.redirect })
+    const redirect = screenPath(visit, 'twoStepLogin', { redirect: options.redirect })
     const errors = [{ error_code: errorCodes.twoStepRequired.code, error_msg: visit.words.twoStepRequired }]
     return new Refusal({ errors, redirect })
   }
   if (account.enterprise?.forcesTwoStep) {
-    suspendLogin(visit, account, { ...way, kind: 'must-set-two-step' })
+    suspendLogin(visit, account, { ...options, kind: 'must-set-two-step' })
     return refusalOf(errorExamples['force-two-step'], visit)
   }
-  return finishLogin(visit, account, way)
+  return finishLogin(visit, account, options)
 }

@@ -4,47 +4,46 @@ import { prefixOf } from '../http/paths.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 
-/** The parameters with which another application sends a user here, as far as the service needs them. */
+/** The parameters with which another application sends a user here. */
 export type OauthQuery = { client_id?: string; redirect_uri?: string; state?: string }
 
-/** Where to send the user back to; without `address` the application has named no place to return to. */
-export type OauthReturn = { clientId: string; address?: string; state?: string }
+/** Where to send the user back to; without `redirectUri`, nowhere. */
+export type OauthReturn = { clientId: string; redirectUri?: string; state?: string }
 
-/** The applications that may send users here, and the hosts they may name for the return, in addition to this one. */
+/** The applications that may send users here, and their hosts for the return, besides this one. */
 const clients = [{ id: 'sheets', hosts: ['sheets.example.com'] }]
 
-/** The continuation of a login that needs a second step first: no code is issued before it. */
+/** Where a login continues after a second step, before which no code is issued. */
 export const oauthPath = '/__oauth'
 
-/** Reads the application's return address; refuses an unknown application, and an address that does not belong to it. */
+/** Reads the return URL; refuses an unknown application, or a URL that is not its own. */
 export function readOauth(
   { url, words }: Pick<Visit, 'url' | 'words'>,
-  { client_id: id, redirect_uri: wanted, state }: OauthQuery,
+  { client_id: id, redirect_uri: requested, state }: OauthQuery,
 ): OauthReturn | Refusal {
   const client = clients.find((known) => known.id === id)
   if (!client)
     return refuse({ error_code: errorCodes.applicationUnknown.code, error_msg: words.entry.applicationUnknown })
-  if (wanted === undefined) return { clientId: client.id, state }
-  const link = checkLink(wanted)
+  if (requested === undefined) return { clientId: client.id, state }
+  const link = checkLink(requested)
   const isOwn = link.ok && [url.host, ...client.hosts].includes(new URL(link.href).host)
-  if (!isOwn)
-    return refuse({ error_code: errorCodes.applicationAddress.code, error_msg: words.entry.applicationAddress })
-  return { clientId: client.id, address: link.href, state }
+  if (!isOwn) return refuse({ error_code: errorCodes.foreignReturnUrl.code, error_msg: words.entry.foreignReturnUrl })
+  return { clientId: client.id, redirectUri: link.href, state }
 }
 
-/** The URL that returns a logged-in user with a code. The code is only for show: nothing redeems it. */
-export function returnAddress({ state: { random } }: Pick<Visit, 'state'>, { address, state }: OauthReturn) {
-  if (address === undefined) return undefined
-  const url = new URL(address)
+/** The URL that returns a user with a code, which nothing redeems. */
+export function returnUrl({ state: { random } }: Pick<Visit, 'state'>, { redirectUri, state }: OauthReturn) {
+  if (redirectUri === undefined) return undefined
+  const url = new URL(redirectUri)
   url.searchParams.set('code', random.token(32))
   if (state !== undefined) url.searchParams.set('state', state)
   return url.href
 }
 
-/** Where a login continues when it is not complete at once. */
-export function continuationPath({ url }: Pick<Visit, 'url'>, { clientId, address, state }: OauthReturn) {
-  if (address === undefined) return undefined
-  const query = new URLSearchParams({ client_id: clientId, redirect_uri: address })
+/** Where a login continues that is not complete at once. */
+export function continuationPath({ url }: Pick<Visit, 'url'>, { clientId, redirectUri, state }: OauthReturn) {
+  if (redirectUri === undefined) return undefined
+  const query = new URLSearchParams({ client_id: clientId, redirect_uri: redirectUri })
   if (state !== undefined) query.set('state', state)
   return `${prefixOf(url.pathname)}${oauthPath}?${query.toString()}`
 }

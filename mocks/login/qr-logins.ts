@@ -4,41 +4,40 @@ import type { PageVisit, Visit } from '../http/visit.ts'
 import type { Account, QrLogin, State } from '../model.ts'
 import { describeDevice } from './device-name.ts'
 
-/** Long enough to find the phone, short enough that a photo of the screen soon becomes useless. */
+/** Long enough to find the phone; a photo of the screen soon becomes useless. */
 export const qrLoginLifeMs = 3 * 60_000
 
-/** Starts a QR login for the requesting session and returns its token. */
+/** Starts a QR login for this session and returns its token. */
 export function startQrLogin({ state, session, request }: PageVisit): string {
   const token = state.random.token(32)
-  const { name, place } = describeDevice(request)
+  const { name, location } = describeDevice(request)
   const expiresAt = state.clock.now() + qrLoginLifeMs
-  state.qrLogins.set(token, { session, device: { name, place }, status: 'waiting', expiresAt })
+  state.qrLogins.set(token, { session, device: { name, location }, status: 'waiting', expiresAt })
   return token
 }
 
-/** Finds an unexpired QR login, whichever session it belongs to: for the phone. */
+/** Finds an unexpired QR login of any session, for the phone. */
 export function findQrLogin({ state }: Pick<Visit, 'state'>, token: string): QrLogin | undefined {
   const qr = state.qrLogins.get(token)
   return qr && state.clock.now() <= qr.expiresAt ? qr : undefined
 }
 
-/** Like `findQrLogin`, but only for the session that started it; to any other the token is worthless. */
+/** Like `findQrLogin`, only for the session that started it. */
 export function findOwnQrLogin(visit: Visit, token: string): QrLogin | undefined {
   const qr = findQrLogin(visit, token)
   return qr?.session === visit.session ? qr : undefined
 }
 
-/** Seconds until a QR login expires. */
 export function secondsLeft({ state }: Pick<Visit, 'state'>, { expiresAt }: QrLogin): number {
   return Math.ceil((expiresAt - state.clock.now()) / 1000)
 }
 
-/** Ends every QR login that an account has scanned or confirmed but that is not completed yet. */
+/** Ends every QR login that an account has scanned or confirmed and not completed. */
 export function endQrLogins({ qrLogins }: State, { id }: Account): void {
   for (const [token, { accountId }] of [...qrLogins]) if (accountId === id) qrLogins.delete(token)
 }
 
-/** Refuses a token that has expired, is already decided or belongs to someone else, without revealing which. */
+/** Refuses a token that has expired, is decided or belongs to someone else, without revealing which. */
 export function refuseQrLogin({ words }: Pick<Visit, 'words'>): Refusal {
-  return refuse({ field: 'token', error_code: errorCodes.qrDead.code, error_msg: words.entry.qrDead })
+  return refuse({ field: 'token', error_code: errorCodes.qrLoginEnded.code, error_msg: words.entry.qrLoginEnded })
 }

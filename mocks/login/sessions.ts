@@ -14,18 +14,17 @@ function isOver({ clock }: State, session: Session): boolean {
   return clock.now() - session.lastSeenAt > limitOf(session)
 }
 
-/** Reads one cookie's value from a `Cookie` header. */
 export function readCookie(header: string | null | undefined, wanted: string): string | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='))
   return pairs.find(([name]) => name === wanted)?.[1]
 }
 
-/** The session of a `Cookie` header as it is, even if it has expired; does not count as a visit. */
+/** The session of a `Cookie` header, even if it has expired; does not count as a visit. */
 export function peekSession(state: State, cookieHeader: string | null | undefined): Session | undefined {
   return state.sessions.get(readCookie(cookieHeader, cookieName) ?? '')
 }
 
-/** The session of a `Cookie` header. Expires after 30 idle minutes (14 days with "remember me") and with a reset. */
+/** The session of a `Cookie` header. It expires after 30 idle minutes, or 14 days with "remember me". */
 export function findSession(state: State, cookieHeader: string | null | undefined): Session | undefined {
   const session = peekSession(state, cookieHeader)
   if (!session) return undefined
@@ -40,7 +39,7 @@ export function findSession(state: State, cookieHeader: string | null | undefine
   return session
 }
 
-/** Starts the session that a new visitor gets with a page: not logged in, but with an anti-forgery token. */
+/** Starts the session of a new visitor: not logged in, but with an anti-forgery token. */
 export function startSession(state: State): Session {
   const session: Session = {
     id: state.random.token(),
@@ -51,8 +50,8 @@ export function startSession(state: State): Session {
     failures: 0,
     sends: [],
     lookups: 0,
-    questions: [],
-    provedUntil: {},
+    existenceChecks: [],
+    contactsVerifiedUntil: {},
     captchas: new Map(),
   }
   state.sessions.set(session.id, session)
@@ -66,19 +65,16 @@ export function renewSession(state: State, session: Session): void {
   state.sessions.set(session.id, session)
 }
 
-/** Whether another session is logged in from this device of an account. */
-export function isInOtherUse(state: State, own: Session, deviceId: string): boolean {
+export function isUsedElsewhere(state: State, own: Session, deviceId: string): boolean {
   return [...state.sessions.values()].some(
     (session) => session !== own && session.deviceId === deviceId && !isOver(state, session),
   )
 }
 
-/** Ends the matching sessions, e.g. all others of an account with a new password. */
 export function endSessions(state: State, isEnded: (session: Session) => boolean): void {
   for (const session of [...state.sessions.values()]) if (isEnded(session)) state.sessions.delete(session.id)
 }
 
-/** Ends a session and deletes its cookie in the browser. */
 export function endSession(state: State, session: Session, setCookies: string[]): void {
   state.sessions.delete(session.id)
   setCookies.push(`${cookieName}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
@@ -88,7 +84,6 @@ export function accountOf(state: State, session: Session | undefined): Account |
   return accountById(state, session?.accountId)
 }
 
-/** The `Set-Cookie` of a session. */
 export function sessionCookie(session: Session): string {
   const base = `${cookieName}=${session.id}; Path=/; HttpOnly; SameSite=Lax`
   return session.isRemembered ? `${base}; Max-Age=${rememberedLimit / 1000}` : base

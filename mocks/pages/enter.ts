@@ -10,14 +10,14 @@ import { pageWords } from '../words/page-words.ts'
 import { html } from './html.ts'
 import { servePage } from './layout.ts'
 
-/** Where a login that is not complete continues: at the second step, or its set-up. */
+/** Where an incomplete login continues: at the second step, or its set-up. */
 function redirectOf({ body }: Refusal): string | undefined {
   if (typeof body === 'string') return undefined
   const { redirect, force_two_step: forced } = body
   return redirect ?? (typeof forced === 'object' ? forced.redirect : undefined)
 }
 
-/** Shows why the login was refused, since no page of the product is open to do so. */
+/** Says why the login was refused, since no page of the product is open. */
 function serveRefusal(visit: PageVisit, refusal: Refusal, redirect: string | undefined): Response {
   if (typeof refusal.body === 'string') return toResponse(refusal)
   const words = pageWords[visit.locale]
@@ -30,7 +30,7 @@ function serveRefusal(visit: PageVisit, refusal: Refusal, redirect: string | und
   return servePage(visit, { title: words.refusedTitle, main })
 }
 
-/** Logs in a user identified by another site and redirects them, but never to a different site, whatever was asked (RD-1). */
+/** Logs in a user identified by another site, and redirects within this site, whatever was requested (RD-1). */
 export function enter(visit: PageVisit, account: Account, redirect: string | undefined): Response {
   const outcome = admit(visit, account, { type: 'web', redirect })
   const wanted = outcome instanceof Refusal ? redirectOf(outcome) : outcome.redirect

@@ -11,9 +11,8 @@ import { readForm, tokenField } from './forms.ts'
 import { type Html, html } from './html.ts'
 import { servePage } from './layout.ts'
 
-/** An arcade in perspective, which continues the artwork of the sign-in pages. */
 const arcade = html`<svg class="arcade" viewBox="0 0 320 120" aria-hidden="true">${[0, 1, 2, 3, 4].map(
-  (place) => html`<path class="arcade-${place}" d="M${place * 64 + 6} 120V58a26 26 0 0 1 52 0v62Z"/>`,
+  (index) => html`<path class="arcade-${index}" d="M${index * 64 + 6} 120V58a26 26 0 0 1 52 0v62Z"/>`,
 )}<path class="arcade-floor" d="M0 119.5H320"/></svg>`
 
 function contacts({ phone, email }: Account, words: PageWords): Html[] {
@@ -54,7 +53,7 @@ async function logOut(visit: Visit): Promise<Response> {
   return seeOther(screenPath(visit, 'login'))
 }
 
-/** The file service's home, where a login leads by default; a stand-in, not part of the product. */
+/** Where a login leads by default: a stand-in for the file service's home. */
 export const homeRoutes: PlainRoute[] = [
   { method: 'GET', path: '/', isPage: true, answer: serveHome },
   { method: 'POST', path: '/__logout', answer: logOut },

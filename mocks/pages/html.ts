@@ -1,4 +1,4 @@
-/** Markup that is safe to send: all values in it are escaped. */
+/** Markup with all its values escaped. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -17,7 +17,7 @@ function toMarkup(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
-/** Template tag for markup: escapes every value except markup made by this tag. */
+/** Template tag for markup: escapes every value that is not markup itself. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(texts.map((text, index) => text + toMarkup(parts[index])).join(''))
 }

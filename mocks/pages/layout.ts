@@ -5,7 +5,7 @@ import { textResponse } from '../http/wire.ts'
 import { pageWords } from '../words/page-words.ts'
 import { type Html, html } from './html.ts'
 
-/** As strict as the product's own pages (XS-3): no script at all, one stylesheet, forms to this site only. */
+/** As strict as the product's pages (XS-3): no script, one stylesheet, forms to this site only. */
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -15,7 +15,6 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The arch, Portico's logo. */
 const arch = html`<svg class="arch" width="26" height="26" viewBox="0 0 26 26" aria-hidden="true"><path class="arch-outer" fill-rule="evenodd" d="M2 25V12a11 11 0 0 1 22 0v13h-3.2V12a7.8 7.8 0 0 0-15.6 0v13H2Z"/><path class="arch-inner" d="M8.2 25V12.2a4.8 4.8 0 0 1 9.6 0V25H8.2Z"/></svg>`
 
 function languageLinks({ url, locale }: Visit): Html[] {
@@ -29,7 +28,7 @@ function languageLinks({ url, locale }: Visit): Html[] {
 
 type Page = { title: string; main: Html }
 
-/** A page of the service itself, clearly marked as a stand-in. */
+/** A page of the service, marked as a stand-in. */
 export function servePage(visit: Visit, { title, main }: Page): Response {
   const words = pageWords[visit.locale]
   const page = html`<!doctype html>

@@ -41,7 +41,7 @@ ${messages.length > 0 ? list : empty}
   return servePage(visit, { title: words.outbox, main })
 }
 
-/** The messages that were "sent" (docs/account-service.md), for people and for tests. */
+/** The messages that were "sent" (docs/account-service.md), for people and tests. */
 export const outboxRoutes: PlainRoute[] = [
   { method: 'GET', path: '/__outbox', answer: serveOutbox },
   {

@@ -1,4 +1,4 @@
-/** The style of the service's own pages: the product's colours on plain elements, light and dark. */
+/** The style of the service's pages: the product's colours on plain elements. */
 export const serviceCss = `
 :root {
   color-scheme: light dark;

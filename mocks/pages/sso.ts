@@ -48,7 +48,7 @@ async function logIn(visit: Visit): Promise<Response> {
   return enter({ ...visit, session }, account, fields.get('redirect') || undefined)
 }
 
-/** Simulates an enterprise's own login: any of its members may continue (SCR-01). */
+/** Simulates an enterprise's own login: any member may continue (SCR-01). */
 export const ssoPageRoutes: PlainRoute[] = [
   { method: 'GET', path: ssoPath, isPage: true, answer: serveLogin },
   { method: 'POST', path: ssoPath, answer: logIn },

@@ -1,4 +1,3 @@
-/** The popup's style: it imitates a vendor, so it uses none of the product's. */
 export const vendorCaptchaCss = `
 #aliyunCaptcha-mask {
   display: none; position: fixed; inset: 0; z-index: 1000; background: rgb(0 0 0 / .5);

@@ -1,11 +1,11 @@
 /**
- * The stand-in's browser script: a function of the certify id. It takes the options of `initAliyunCaptcha`, calls `getInstance`
- * once its popup is in the page, and passes the result of a slide to `captchaVerifyCallback`. If that returns
- * `captchaResult: true`, it calls `onBizResultCallback` and hides; otherwise it starts over. Like the vendor's, it refuses to
- * start if `element` or `button` is not in the page.
+ * The stand-in's browser script, a function of the certify id. It takes the options of `initAliyunCaptcha`, calls
+ * `getInstance` once its popup is in the page, and passes a slide to `captchaVerifyCallback`. On `captchaResult: true` it
+ * calls `onBizResultCallback` and hides; otherwise it starts over. Like the vendor's, it throws without `element` or
+ * `button` in the page.
  *
- * Undocumented behaviour of the vendor, for tests: with the prefix `portico-silent` it never calls back, with `portico-throws`
- * it throws on start, and with `portico-twice` it reports each slide twice.
+ * For tests, with the prefix `portico-silent` it never calls back, with `portico-throws` it throws on start, and with
+ * `portico-twice` it reports each slide twice.
  */
 export const vendorCaptchaScript = `function (certifyId) {
   var words = {
@@ -58,11 +58,11 @@ export const vendorCaptchaScript = `function (certifyId) {
     var track, grip, settling, isBusy
     function move(x) {
       if (!track.length) track.push([0, performance.now()])
-      place(Math.min(1, Math.max(0, x)))
-      track.push([slider.place * 320, performance.now()])
+      setShare(Math.min(1, Math.max(0, x)))
+      track.push([slider.share * 320, performance.now()])
     }
-    function place(share) {
-      slider.place = share
+    function setShare(share) {
+      slider.share = share
       slider.style.left = left.style.width = share * (body.clientWidth - height) + 'px'
       slider.setAttribute('aria-valuenow', String(Math.round(share * 100)))
     }
@@ -70,7 +70,7 @@ export const vendorCaptchaScript = `function (certifyId) {
       track = []
       grip = undefined
       isBusy = false
-      place(0)
+      setShare(0)
       label.textContent = message || text[1]
       popup.classList.toggle('aliyunCaptcha-failed', Boolean(message))
       popup.classList.remove('aliyunCaptcha-passed')
@@ -103,12 +103,12 @@ export const vendorCaptchaScript = `function (certifyId) {
       }, 400)
     }
 
-    function begin(x) { if (!isBusy) grip = x - slider.place * (body.clientWidth - height) }
+    function begin(x) { if (!isBusy) grip = x - slider.share * (body.clientWidth - height) }
     function drag(x) { if (grip !== undefined) move((x - grip) / (body.clientWidth - height)) }
     function end() {
       if (grip === undefined) return
       grip = undefined
-      if (slider.place > 0.99) { move(1); finish() } else refresh()
+      if (slider.share > 0.99) { move(1); finish() } else refresh()
     }
     slider.addEventListener('mousedown', function (event) { begin(event.clientX) })
     document.addEventListener('mousemove', function (event) { drag(event.clientX) })
@@ -120,9 +120,9 @@ export const vendorCaptchaScript = `function (certifyId) {
       var step = { ArrowRight: 0.05, ArrowLeft: -0.05, End: 1, Home: -1 }[event.key]
       if (!step || isBusy) return
       event.preventDefault()
-      move(slider.place + step)
+      move(slider.share + step)
       clearTimeout(settling)
-      if (slider.place === 1) settling = setTimeout(function () { move(1); finish() }, 250)
+      if (slider.share === 1) settling = setTimeout(function () { move(1); finish() }, 250)
     })
 
     refresh()

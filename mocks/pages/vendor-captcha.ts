@@ -1,5 +1,5 @@
+import { captchaFolder } from '../http/external-pages.ts'
 import { captchaSettings } from '../http/page-secrets.ts'
-import { captchaFolder } from '../http/places.ts'
 import type { PlainRoute } from '../http/routes.ts'
 import { textResponse } from '../http/wire.ts'
 import { vendorCaptchaCss } from './vendor-captcha-css.ts'
@@ -15,10 +15,7 @@ async function serveScript(url: URL): Promise<Response> {
   return textResponse(`(${vendorCaptchaScript})(${certifyId})`, 'text/javascript')
 }
 
-/**
- * Simulates a vendor's captcha: a script that behaves as documented for Alibaba Cloud Captcha 2.0 and adds its popup to the
- * page as that one does. `vendor.js?wait=2000` arrives late, `lost.js` never.
- */
+/** Simulates Alibaba Cloud Captcha 2.0, as documented. `vendor.js?wait=2000` loads slowly, `lost.js` never. */
 export const vendorCaptchaRoutes: PlainRoute[] = [
   { method: 'GET', path: `${captchaFolder}vendor.js`, answer: ({ url }) => serveScript(url) },
   { method: 'GET', path: `${captchaFolder}vendor.css`, answer: () => textResponse(vendorCaptchaCss, 'text/css') },

@@ -8,7 +8,7 @@ import { pageWords } from '../words/page-words.ts'
 import { html } from './html.ts'
 import { servePage } from './layout.ts'
 
-/** Sends the code that a scanned picture stands for. A picture can be scanned repeatedly until it expires. */
+/** Sends the code of a scanned picture, which can be scanned again until it expires. */
 function scan(visit: PageVisit): Refusal | undefined {
   const ticket = findTicket(visit, 'wechat-scan', visit.url.searchParams.get('token') ?? '')
   if (ticket instanceof Refusal) return ticket
@@ -36,8 +36,7 @@ function serveScan(visit: Visit): Response {
 
 const path = '/__wechat'
 
-/** The path encoded in a WeChat picture. */
 export const wechatScanPath = (token: string) => `${path}?token=${token}`
 
-/** Where the WeChat QR code leads: opening it stands for scanning it (TWO-04). */
+/** Where the WeChat QR code leads: opening it counts as scanning it (TWO-04). */
 export const wechatRoutes: PlainRoute[] = [{ method: 'GET', path, isPage: true, answer: serveScan }]

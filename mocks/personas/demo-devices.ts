@@ -1,16 +1,16 @@
 import type { Device } from '../model.ts'
 
-type Model = Pick<Device, 'type' | 'clientVersion' | 'ip' | 'place'> & { name: string }
+type Model = Pick<Device, 'type' | 'clientVersion' | 'ip' | 'location'> & { name: string }
 
 const models: readonly Model[] = [
-  { type: 'sync', name: 'THINKPAD', clientVersion: '8.4.1', ip: '203.0.113.20', place: 'hangzhou' },
-  { type: 'app', name: 'iPhone 17', clientVersion: '8.4.0', ip: '198.51.100.4', place: 'shanghai' },
-  { type: 'web', name: 'Firefox · Windows', ip: '198.51.100.77', place: 'taipei' },
-  { type: 'app', name: 'Pixel 11', clientVersion: '8.3.6', ip: '192.0.2.31', place: 'singapore' },
-  { type: 'web', name: 'Safari · macOS', ip: '192.0.2.150', place: 'toronto' },
+  { type: 'sync', name: 'THINKPAD', clientVersion: '8.4.1', ip: '203.0.113.20', location: 'hangzhou' },
+  { type: 'app', name: 'iPhone 17', clientVersion: '8.4.0', ip: '198.51.100.4', location: 'shanghai' },
+  { type: 'web', name: 'Firefox · Windows', ip: '198.51.100.77', location: 'taipei' },
+  { type: 'app', name: 'Pixel 11', clientVersion: '8.3.6', ip: '192.0.2.31', location: 'singapore' },
+  { type: 'web', name: 'Safari · macOS', ip: '192.0.2.150', location: 'toronto' },
 ]
 
-/** Names a computer after its owner, as offices do: `TOMAS-THINKPAD`. */
+/** Names a computer after its owner, as offices do. */
 function nameOf({ type, name }: Model, owner: string): string {
   const [first = ''] = owner.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().split(' ')
   return type === 'sync' ? `${first}-${name}` : name
@@ -18,11 +18,11 @@ function nameOf({ type, name }: Model, owner: string): string {
 
 type Owner = { id: string; title: string }
 
-/** Earlier logins of a demo account from other devices, each a few hours older than the last. */
+/** Earlier logins of a demo account, each a few hours older than the last. */
 export function createDevices({ id: accountId, title }: Owner, count: number, now: number): Device[] {
   return Array.from({ length: count }, (_, index) => {
     const model = models[index % models.length] as Model
-    const { type, clientVersion, ip, place } = model
+    const { type, clientVersion, ip, location } = model
     return {
       id: `${accountId}-device-${index + 1}`,
       token: `${accountId}-token-${index + 1}`,
@@ -30,7 +30,7 @@ export function createDevices({ id: accountId, title }: Owner, count: number, no
       name: nameOf(model, title),
       clientVersion,
       ip,
-      place,
+      location,
       lastActiveAt: now - (index * index + 1) * 3_600_000,
     }
   })

@@ -3,7 +3,7 @@ import type { Ticket } from '../model.ts'
 
 const month = 30 * 24 * 60 * 60_000
 
-/** Links as they would come from mails, the market and third parties; they also work under `/account`. */
+/** Links as they would come from emails, the market and third parties; they also work under `/account`. */
 export const demoLinks = {
   activation: `${screens.activation}?token=demo-activation`,
   activationWithPhone: `${screens.activation}?token=demo-activation-phone`,
@@ -12,10 +12,9 @@ export const demoLinks = {
   bind: `${screens.bind}?type=wechat&bind_token=demo-bind`,
 } as const
 
-/** A user of third parties who has not linked any account here yet. */
+/** Someone with third-party accounts but none linked here. */
 export const newcomer = 'Kai Chen'
 
-/** The tickets behind these links. */
 export function createDemoTickets(now: number): Map<string, Ticket> {
   const expiresAt = now + month
   return new Map<string, Ticket>([

@@ -4,7 +4,6 @@ export { authenticatorSecret, demoPassword } from './personas.ts'
 
 type Contact = 'phone' | 'email'
 
-/** The persona of this id, by name and by what it can be reached at. */
 function person<Known extends Contact>(id: string, ...contacts: Known[]) {
   const persona = personas.find((one) => one.id === id)
   const reached = contacts.map((contact) => [contact, persona?.[contact]] as const)
@@ -12,7 +11,7 @@ function person<Known extends Contact>(id: string, ...contacts: Known[]) {
   return { name: persona.title, ...(Object.fromEntries(reached) as Record<Known, string>) }
 }
 
-/** The demo accounts, for stories and tests: those of members by first name, those that no password lets in by their id. */
+/** The demo accounts, for stories and tests. Those that no password lets in go by their id. */
 export const people = {
   mei: { ...person('member', 'phone', 'email'), maskedPhone: '138****8000', maskedEmail: 'me****in@example.com' },
   ava: person('international', 'phone', 'email'),
@@ -42,11 +41,11 @@ export const people = {
   tooManyRequests: person('too-many-requests', 'email'),
 }
 
-/** A phone and an email that nobody has an account with, and a password that no account has. */
+/** A phone and an email without an account, and a password that no account has. */
 export const newPhone = '13700137000'
 export const newEmail = 'mei@portico.example.com'
 export const newPassword = 'Cloud2027'
 
-/** Somebody who has no account yet, and their company. */
+/** Someone without an account, and their company. */
 export const newcomer = { name: 'Mei Lin', phone: newPhone, password: 'Harbour2026' }
 export const newCompany = 'Northwind Studio'

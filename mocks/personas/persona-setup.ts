@@ -1,7 +1,6 @@
 import type { ErrorExample } from '../faults/error-examples.ts'
 import type { Enterprise, TwoStep } from '../model.ts'
 
-/** The properties of a demo account. */
 export type PersonaSetup = {
   id: string
   title: string
@@ -9,11 +8,10 @@ export type PersonaSetup = {
   email?: string
   note: string
   hasNoPassword?: true
-  thirds?: readonly string[]
+  linkedTypes?: readonly string[]
   needsCaptcha?: boolean
   loginError?: ErrorExample
   twoStep?: TwoStep
   enterprise?: Enterprise
-  /** How many other devices it has logged in from. */
   deviceCount?: number
 }

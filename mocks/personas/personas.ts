@@ -1,4 +1,4 @@
-import type { Account, ThirdBind } from '../model.ts'
+import type { Account, LinkedAccount } from '../model.ts'
 import { createDevices } from './demo-devices.ts'
 import { demoLinks } from './demo-links.ts'
 import type { PersonaSetup } from './persona-setup.ts'
@@ -10,17 +10,14 @@ export type Persona = {
   title: string
   phone?: string
   email?: string
-  /** Missing when the account has none. */
   password?: string
   two_step?: { method: string; secret?: string }
   /** What happens at its login. */
   note: string
 }
 
-/** One password for all of them, so that nobody has to look it up. */
 export const demoPassword = 'Portico2026'
 
-/** The key of the one authenticator among them. */
 export const authenticatorSecret = 'JBSWY3DPEHPK3PXP'
 
 const day = 24 * 60 * 60_000
@@ -31,7 +28,7 @@ const members: PersonaSetup[] = [
     title: 'Mei Lin',
     phone: '13800138000',
     email: 'mei.lin@example.com',
-    thirds: ['wechat', 'wecom'],
+    linkedTypes: ['wechat', 'wecom'],
     deviceCount: 3,
     note: 'Logs in, by phone or email, with the password or by WeChat or WeCom, and arrives at Portico Files.',
   },
@@ -40,14 +37,14 @@ const members: PersonaSetup[] = [
     title: 'Ava Brooks',
     phone: '(+1)2025550143',
     email: 'ava.brooks@example.com',
-    thirds: ['dingtalk'],
+    linkedTypes: ['dingtalk'],
     note: 'Logs in with a phone of another country (+1), or by DingTalk.',
   },
   {
     id: 'email-only',
     title: '林佳宜',
     email: 'chia.yi@example.com',
-    thirds: ['wechat'],
+    linkedTypes: ['wechat'],
     note: 'Logs in; has an email and no phone.',
   },
   {
@@ -55,7 +52,7 @@ const members: PersonaSetup[] = [
     title: 'Noor Haddad',
     email: 'noor@example.com',
     needsCaptcha: true,
-    note: 'Is asked for the picture captcha at the first try, then logs in.',
+    note: 'Needs a picture captcha at the first attempt, then logs in.',
   },
   {
     id: 'two-step-sms',
@@ -63,13 +60,13 @@ const members: PersonaSetup[] = [
     phone: '13900139001',
     email: 'zhou.ming@example.com',
     twoStep: { method: 'sms', phone: '13900139001' },
-    note: 'Second step by SMS: the code is in the outbox once the page has asked for it.',
+    note: 'Second step by SMS: the code is in the outbox once the page has requested it.',
   },
   {
     id: 'two-step-wechat',
     title: 'Olu Adeyemi',
     email: 'olu@example.com',
-    thirds: ['wechat'],
+    linkedTypes: ['wechat'],
     twoStep: { method: 'wechat' },
     note: 'Second step by WeChat: the code is in the outbox at once.',
   },
@@ -78,13 +75,13 @@ const members: PersonaSetup[] = [
     title: 'Ines Duarte',
     email: 'ines@example.com',
     twoStep: { method: 'google', secret: authenticatorSecret },
-    note: 'Second step by authenticator, with the secret that stands here.',
+    note: 'Second step by authenticator, with this secret.',
   },
   {
     id: 'no-password',
     title: 'Wang Fang',
     phone: '13600136000',
-    thirds: ['wechat'],
+    linkedTypes: ['wechat'],
     hasNoPassword: true,
     note: 'Has no password: logs in by SMS code or WeChat, and sets one before two-step verification.',
   },
@@ -92,9 +89,9 @@ const members: PersonaSetup[] = [
     id: 'third-only',
     title: 'Kofi Mensah',
     email: 'kofi@example.com',
-    thirds: ['dingtalk'],
+    linkedTypes: ['dingtalk'],
     hasNoPassword: true,
-    note: 'Logs in by DingTalk and by nothing else, so it cannot be unbound.',
+    note: 'Logs in by DingTalk only, so it cannot be unlinked.',
   },
   {
     id: 'single-sign-on',
@@ -102,7 +99,7 @@ const members: PersonaSetup[] = [
     email: 'li.na@corp.example.com',
     hasNoPassword: true,
     enterprise: { name: 'Corp', status: 'active', sso: { domain: 'corp.example.com', productId: 'corp-files' } },
-    note: 'Logs in at the login of her enterprise, by the domain corp.example.com.',
+    note: 'Logs in through her enterprise, by the domain corp.example.com.',
   },
   {
     id: 'many-devices',
@@ -116,13 +113,12 @@ const members: PersonaSetup[] = [
     title: 'Emma Berg',
     email: 'emma@example.com',
     hasNoPassword: true,
-    note: `Sets her first password by the link ${demoLinks.firstPassword}.`,
+    note: `Sets her first password with the link ${demoLinks.firstPassword}.`,
   },
 ]
 
 const setups = [...members, ...refusedPersonas]
 
-/** The demo accounts. */
 export const personas: readonly Persona[] = setups.map(({ id, title, phone, email, hasNoPassword, twoStep, note }) => ({
   id,
   title,
@@ -133,17 +129,18 @@ export const personas: readonly Persona[] = setups.map(({ id, title, phone, emai
   note,
 }))
 
-function createBinds(types: readonly string[], nickname: string, now: number): ThirdBind[] {
-  return types.map((type, place) => ({ type, nickname, boundAt: now - (place + 1) * 40 * day }))
+function createLinkedAccounts(types: readonly string[], nickname: string, now: number): LinkedAccount[] {
+  return types.map((type, index) => ({ type, nickname, linkedAt: now - (index + 1) * 40 * day }))
 }
 
-/** Creates fresh accounts for the personas. */
 export function createAccounts(now: number): Account[] {
-  return setups.map(({ thirds = [], needsCaptcha = false, hasNoPassword, deviceCount = 0, note: _, ...setup }) => ({
-    ...setup,
-    password: hasNoPassword ? undefined : demoPassword,
-    thirds: createBinds(thirds, setup.title, now),
-    needsCaptcha,
-    devices: createDevices(setup, deviceCount, now),
-  }))
+  return setups.map(
+    ({ linkedTypes = [], needsCaptcha = false, hasNoPassword, deviceCount = 0, note: _, ...setup }) => ({
+      ...setup,
+      password: hasNoPassword ? undefined : demoPassword,
+      linkedAccounts: createLinkedAccounts(linkedTypes, setup.title, now),
+      needsCaptcha,
+      devices: createDevices(setup, deviceCount, now),
+    }),
+  )
 }

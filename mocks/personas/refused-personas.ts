@@ -2,29 +2,29 @@ import { errorExamples } from '../faults/error-examples.ts'
 import { demoLinks } from './demo-links.ts'
 import type { PersonaSetup } from './persona-setup.ts'
 
-/** Demo accounts that a correct password does not log in: one for each failure that the login screen can show. */
+/** Demo accounts that a correct password does not log in: one for each failure of the login screen. */
 export const refusedPersonas: PersonaSetup[] = [
   {
     id: 'enterprise-expired',
     title: 'Enterprise expired',
     email: 'expired@example.com',
-    thirds: ['wecom'],
+    linkedTypes: ['wecom'],
     enterprise: { name: 'Expired Ltd', status: 'expired' },
-    note: '1800002: a dialog that offers the web version; on a phone an alert (ERR-09). By WeCom as well.',
+    note: '1800002: a dialog that offers the web version; on a phone an alert (ERR-09). Also by WeCom.',
   },
   {
     id: 'enterprise-restricted',
     title: 'Enterprise restricted',
     email: 'restricted@example.com',
     enterprise: { name: 'Restricted Ltd', status: 'restricted' },
-    note: '1800004: as with an expired enterprise (ERR-09).',
+    note: '1800004: like an expired enterprise (ERR-09).',
   },
   {
     id: 'client-outdated',
     title: 'Leak-prevention client too old',
     email: 'outdated@example.com',
     enterprise: { name: 'Sealed Ltd', status: 'active', leastClientVersion: '5.2' },
-    note: '9200001 unless in a client from 5.2 on: a dialog that offers the installer (ERR-10).',
+    note: '9200001 except in a client from 5.2 on: a dialog that offers the installer (ERR-10).',
   },
   {
     id: 'download-link',
@@ -45,21 +45,21 @@ export const refusedPersonas: PersonaSetup[] = [
     title: 'Page expired',
     email: 'session@example.com',
     loginError: errorExamples['session-expired'],
-    note: '9000001: "page expired, click OK to retry", then a reload; a client asks the session check (ERR-07, ERR-08).',
+    note: '9000001: "page expired, click OK to retry", then a reload; a client checks the session (ERR-07, ERR-08).',
   },
   {
     id: 'too-frequent',
     title: 'Too many verifications',
     email: 'frequent@example.com',
     loginError: errorExamples['verify-too-frequent'],
-    note: 'verify_operation_too_frequent: a notice with the words of the server (ERR-13).',
+    note: 'verify_operation_too_frequent: a toast with the server’s message (ERR-13).',
   },
   {
     id: 'account-closed',
     title: 'Closed account',
     email: 'closed@example.com',
     loginError: errorExamples['field-error'],
-    note: 'An error of the field `login`, shown under it (ERR-06).',
+    note: 'An error of the field `login`, shown below it (ERR-06).',
   },
   {
     id: 'not-activated',
@@ -67,7 +67,7 @@ export const refusedPersonas: PersonaSetup[] = [
     email: 'invited@example.com',
     enterprise: { name: 'Arcade Ltd', status: 'active' },
     loginError: errorExamples['reserved-code'],
-    note: `1100007: an alert with the words of the server (ERR-17, ERR-18), until the link ${demoLinks.activation} has been used.`,
+    note: `1100007: an alert with the server’s message (ERR-17, ERR-18), until the link ${demoLinks.activation} has been used.`,
   },
   {
     id: 'not-activated-phone',
@@ -75,7 +75,7 @@ export const refusedPersonas: PersonaSetup[] = [
     phone: '13500135000',
     enterprise: { name: 'Arcade Ltd', status: 'active' },
     loginError: errorExamples['reserved-code'],
-    note: `1100007 as well; the link ${demoLinks.activationWithPhone} asks for no phone, since the invitation names it.`,
+    note: `1100007 as well; the link ${demoLinks.activationWithPhone} does not ask for a phone, since the invitation names it.`,
   },
   {
     id: 'no-permission',
@@ -89,7 +89,7 @@ export const refusedPersonas: PersonaSetup[] = [
     title: 'Server error',
     email: 'error@example.com',
     loginError: errorExamples['status-500'],
-    note: 'HTTP 500: "a small problem", with the way to support (ERR-01).',
+    note: 'HTTP 500: "a small problem", with a link to support (ERR-01).',
   },
   {
     id: 'bad-gateway',
@@ -103,6 +103,6 @@ export const refusedPersonas: PersonaSetup[] = [
     title: 'Too many requests',
     email: 'busy@example.com',
     loginError: errorExamples['status-other'],
-    note: 'HTTP 429 with Retry-After: the wait that the server names.',
+    note: 'HTTP 429 with Retry-After: the wait that the server asks for.',
   },
 ]

@@ -1,16 +1,14 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { CodePurpose } from '../codes/code-purpose.ts'
 
-/** The server's messages about codes and links. */
 export type CodeWords = {
-  /** What a code is for, as stated in its message. */
   purposes: Record<CodePurpose, string>
   waitSeconds: (seconds: number) => string
   tooManySends: string
   wrong: string
   expired: string
   usedUp: string
-  deadLink: string
+  invalidLink: string
   voiceOff: string
 }
 
@@ -34,7 +32,7 @@ const en: CodeWords = {
   wrong: 'This is not the code that was sent to you.',
   expired: 'The code has expired. Please get a new one.',
   usedUp: 'Too many wrong tries. Please get a new code.',
-  deadLink: 'This link has expired or has been used. Please start again.',
+  invalidLink: 'This link has expired or has been used. Please start again.',
   voiceOff: 'Codes by voice call are not available. Please get one by SMS.',
 }
 
@@ -57,7 +55,7 @@ const zhCN: CodeWords = {
   wrong: '验证码不正确。',
   expired: '验证码已失效，请重新获取。',
   usedUp: '错误次数过多，请重新获取验证码。',
-  deadLink: '该链接已失效或已被使用，请重新操作。',
+  invalidLink: '该链接已失效或已被使用，请重新操作。',
   voiceOff: '暂不支持语音验证码，请使用短信验证码。',
 }
 
@@ -80,7 +78,7 @@ const zhTW: CodeWords = {
   wrong: '驗證碼不正確。',
   expired: '驗證碼已失效，請重新取得。',
   usedUp: '錯誤次數過多，請重新取得驗證碼。',
-  deadLink: '此連結已失效或已被使用，請重新操作。',
+  invalidLink: '此連結已失效或已被使用，請重新操作。',
   voiceOff: '目前不支援語音驗證碼，請使用簡訊驗證碼。',
 }
 

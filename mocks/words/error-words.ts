@@ -1,26 +1,24 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import { type ServerWords, serverWords } from './server-words.ts'
 
-/** A text of the server in every language. */
 export type Localized = Record<Locale, string>
 
 function inEach(en: string, zhCN: string, zhTW: string): Localized {
   return { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 }
 
-/** A message that the service's own handlers use as well. */
-function asAlways(pick: (words: ServerWords) => string): Localized {
+/** A message that the service's own handlers also use. */
+function fromServerWords(pick: (words: ServerWords) => string): Localized {
   return inEach(pick(serverWords.en), pick(serverWords['zh-CN']), pick(serverWords['zh-TW']))
 }
 
-/** The server's messages for the errors of `error-examples.ts`. */
 export const errorWords = {
   forceTwoStep: inEach(
     'Your company requires two-step verification.',
     '你所在的企业要求开启两步验证。',
     '你所在的企業要求開啟兩步驟驗證。',
   ),
-  sessionExpired: asAlways(({ pageExpired }) => pageExpired),
+  sessionExpired: fromServerWords(({ pageExpired }) => pageExpired),
   enterpriseExpired: inEach('Your company’s plan has expired.', '你所在的企业服务已到期。', '你所在的企業服務已到期。'),
   enterpriseRestricted: inEach(
     'Your company’s plan is restricted.',
@@ -38,21 +36,21 @@ export const errorWords = {
     '验证操作过于频繁，请稍后再试。',
     '驗證操作過於頻繁，請稍後再試。',
   ),
-  captchaWrong: asAlways(({ captcha }) => captcha.wrong),
-  captchaNeeded: asAlways(({ captcha }) => captcha.missing),
-  slider: asAlways(({ captcha }) => captcha.slider),
+  captchaWrong: fromServerWords(({ captcha }) => captcha.wrong),
+  captchaNeeded: fromServerWords(({ captcha }) => captcha.missing),
+  slider: fromServerWords(({ captcha }) => captcha.slider),
   withLink: inEach(
     'This account works in the desktop client only. Please download it to go on.',
     '该账号需在桌面客户端中使用，请下载后继续。',
     '此帳號需在桌面用戶端中使用，請下載後繼續。',
   ),
-  passwordWrong: asAlways(({ wrongPassword }) => wrongPassword(5)),
+  passwordWrong: fromServerWords(({ wrongPassword }) => wrongPassword(5)),
   accountClosed: inEach(
     'This account has been closed. Please contact your administrator.',
     '该账号已停用，请联系管理员。',
     '此帳號已停用，請聯絡管理員。',
   ),
-  codeWrong: asAlways(({ codes }) => codes.wrong),
+  codeWrong: fromServerWords(({ codes }) => codes.wrong),
   notActivated: inEach(
     'This account is not activated yet. Please open the link in your invitation.',
     '该账号尚未激活，请打开邀请中的链接完成激活。',

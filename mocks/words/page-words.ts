@@ -11,11 +11,11 @@ const en = {
   email: 'Email',
   accountSecurity: 'Account security',
   logOut: 'Log out',
-  thirdTitle: (third: string) => `Stand-in for ${third}`,
-  thirdText: (third: string) =>
-    `${third} would ask here whether Portico may know who you are. Choose the account to continue with.`,
+  thirdPartyTitle: (party: string) => `Stand-in for ${party}`,
+  thirdPartyText: (party: string) =>
+    `${party} would ask here whether Portico may know who you are. Choose the account to continue with.`,
   continueAs: (name: string) => `Continue as ${name}`,
-  continueUnbound: (name: string) => `Continue as ${name}, who is not bound yet`,
+  continueUnlinked: (name: string) => `Continue as ${name}, who is not linked yet`,
   ssoTitle: (company: string) => `Stand-in for the login of ${company}`,
   ssoText: (company: string) =>
     `${company} would ask its people here to log in its own way. Choose whom to continue as.`,
@@ -33,26 +33,25 @@ const en = {
   wechatFailedTitle: 'No code was sent',
   refusedTitle: 'You cannot log in',
   channels: { sms: 'SMS', voice: 'Voice call', email: 'Email', wechat: 'WeChat' },
-  thirds: { wechat: 'WeChat', wecom: 'WeCom', dingtalk: 'DingTalk' },
+  thirdParties: { wechat: 'WeChat', wecom: 'WeCom', dingtalk: 'DingTalk' },
   back: 'Back to the login page',
-  places: {
-    terms: { title: 'Terms of service', text: 'The terms that people accept when they register stand here.' },
-    privacy: { title: 'Privacy policy', text: 'What the service knows about people, and why, stands here.' },
-    support: { title: 'Help', text: 'The people who help stand behind this page.' },
-    download: { title: 'Download', text: 'The installers for desktop and phone are offered here.' },
-    web: { title: 'Web version', text: 'The files on the web open here.' },
+  externalPages: {
+    terms: { title: 'Terms of service', text: 'The terms that people accept when they register would be here.' },
+    privacy: { title: 'Privacy policy', text: 'What the service knows about people, and why, would be here.' },
+    support: { title: 'Help', text: 'People who need help would find it here.' },
+    download: { title: 'Download', text: 'The installers for desktop and phone would be here.' },
+    web: { title: 'Web version', text: 'The files on the web would open here.' },
     'google-help': {
       title: 'Help with the authenticator',
-      text: 'How to install an authenticator, and how to move it to a new phone, is explained here.',
+      text: 'How to install an authenticator, and how to move it to a new phone, would be explained here.',
     },
     'password-help': {
       title: 'Help with passwords',
-      text: 'Which characters a password may have, and what makes a good one, is explained here.',
+      text: 'Which characters a password may have, and what makes a good one, would be explained here.',
     },
   },
 }
 
-/** The texts of the stand-in service's own pages. */
 export type PageWords = typeof en
 
 const zhCN: PageWords = {
@@ -66,10 +65,10 @@ const zhCN: PageWords = {
   email: '邮箱',
   accountSecurity: '账号安全',
   logOut: '退出登录',
-  thirdTitle: (third) => `${third}（模拟页面）`,
-  thirdText: (third) => `${third}会在这里询问是否允许 Portico 获取你的身份。请选择一个账号继续。`,
+  thirdPartyTitle: (party) => `${party}（模拟页面）`,
+  thirdPartyText: (party) => `${party}会在这里询问是否允许 Portico 获取你的身份。请选择一个账号继续。`,
   continueAs: (name) => `以 ${name} 的身份继续`,
-  continueUnbound: (name) => `以 ${name} 的身份继续（尚未绑定）`,
+  continueUnlinked: (name) => `以 ${name} 的身份继续（尚未绑定）`,
   ssoTitle: (company) => `${company} 的登录页面（模拟页面）`,
   ssoText: (company) => `${company} 的成员会在这里以企业自己的方式登录。请选择一个账号继续。`,
   cancel: '取消',
@@ -86,9 +85,9 @@ const zhCN: PageWords = {
   wechatFailedTitle: '验证码未发送',
   refusedTitle: '无法登录',
   channels: { sms: '短信', voice: '语音电话', email: '邮件', wechat: '微信' },
-  thirds: { wechat: '微信', wecom: '企业微信', dingtalk: '钉钉' },
+  thirdParties: { wechat: '微信', wecom: '企业微信', dingtalk: '钉钉' },
   back: '返回登录页面',
-  places: {
+  externalPages: {
     terms: { title: '服务条款', text: '用户注册时同意的条款会显示在这里。' },
     privacy: { title: '隐私政策', text: '服务收集哪些信息以及原因，会在这里说明。' },
     support: { title: '帮助中心', text: '客服团队会在这里为你提供帮助。' },
@@ -110,10 +109,10 @@ const zhTW: PageWords = {
   email: '電子郵件',
   accountSecurity: '帳號安全',
   logOut: '登出',
-  thirdTitle: (third) => `${third}（模擬頁面）`,
-  thirdText: (third) => `${third}會在這裡詢問是否允許 Portico 取得你的身分。請選擇一個帳號繼續。`,
+  thirdPartyTitle: (party) => `${party}（模擬頁面）`,
+  thirdPartyText: (party) => `${party}會在這裡詢問是否允許 Portico 取得你的身分。請選擇一個帳號繼續。`,
   continueAs: (name) => `以 ${name} 的身分繼續`,
-  continueUnbound: (name) => `以 ${name} 的身分繼續（尚未綁定）`,
+  continueUnlinked: (name) => `以 ${name} 的身分繼續（尚未綁定）`,
   ssoTitle: (company) => `${company} 的登入頁面（模擬頁面）`,
   ssoText: (company) => `${company} 的成員會在這裡以企業自己的方式登入。請選擇一個帳號繼續。`,
   cancel: '取消',
@@ -130,9 +129,9 @@ const zhTW: PageWords = {
   wechatFailedTitle: '驗證碼未傳送',
   refusedTitle: '無法登入',
   channels: { sms: '簡訊', voice: '語音電話', email: '電子郵件', wechat: '微信' },
-  thirds: { wechat: '微信', wecom: '企業微信', dingtalk: '釘釘' },
+  thirdParties: { wechat: '微信', wecom: '企業微信', dingtalk: '釘釘' },
   back: '返回登入頁面',
-  places: {
+  externalPages: {
     terms: { title: '服務條款', text: '使用者註冊時同意的條款會顯示在這裡。' },
     privacy: { title: '隱私權政策', text: '服務蒐集哪些資訊以及原因，會在這裡說明。' },
     support: { title: '說明中心', text: '客服團隊會在這裡為你提供協助。' },
@@ -143,5 +142,4 @@ const zhTW: PageWords = {
   },
 }
 
-/** The texts of the stand-in pages, by language. */
 export const pageWords: Record<Locale, PageWords> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }

@@ -1,9 +1,7 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { PasswordHint, PasswordIssue } from '../../src/rules/password.ts'
 
-/** The server's messages to people who choose a password or activate an account. */
 export type RecoveryWords = {
-  /** What the mail with a link is for. */
   linkPurpose: string
   loginUnreadable: string
   phoneNotInternational: string
@@ -15,7 +13,7 @@ export type RecoveryWords = {
   passwordNotRepeated: string
   sameAsBefore: string
   hasPassword: string
-  phoneNotProved: string
+  phoneNotVerified: string
 }
 
 const en: RecoveryWords = {
@@ -42,7 +40,7 @@ const en: RecoveryWords = {
   passwordNotRepeated: 'The two passwords are not the same.',
   sameAsBefore: 'Please choose a password that differs from your current one.',
   hasPassword: 'Your account has a password already. You can change it in account security.',
-  phoneNotProved: 'Please verify your phone first.',
+  phoneNotVerified: 'Please verify your phone first.',
 }
 
 const zhCN: RecoveryWords = {
@@ -65,7 +63,7 @@ const zhCN: RecoveryWords = {
   passwordNotRepeated: '两次输入的密码不一致。',
   sameAsBefore: '新密码不能与当前密码相同。',
   hasPassword: '你的账号已设置密码，可在账号安全中更改。',
-  phoneNotProved: '请先验证手机号。',
+  phoneNotVerified: '请先验证手机号。',
 }
 
 const zhTW: RecoveryWords = {
@@ -88,7 +86,7 @@ const zhTW: RecoveryWords = {
   passwordNotRepeated: '兩次輸入的密碼不一致。',
   sameAsBefore: '新密碼不可與目前的密碼相同。',
   hasPassword: '你的帳號已設定密碼，可在帳號安全中變更。',
-  phoneNotProved: '請先驗證手機號碼。',
+  phoneNotVerified: '請先驗證手機號碼。',
 }
 
 export const recoveryWords: Record<Locale, RecoveryWords> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }

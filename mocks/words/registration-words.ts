@@ -12,12 +12,11 @@ const en = {
     partner: 'Three months free with any plan',
     team: 'Half price for the first year, for teams of up to 50 people',
   },
-  thirdBound: 'This account is already bound. Please log in with it on the login page.',
-  typeBound: 'Your account is already bound to another account of this kind. Unbind that one first.',
+  alreadyLinked: 'This account is already bound. Please log in with it on the login page.',
+  typeAlreadyLinked: 'Your account is already bound to another account of this kind. Unbind that one first.',
   appliedAlready: 'You have already applied with this phone. We will be in touch.',
 }
 
-/** The server's messages to people who register or link an account. */
 export type RegistrationWords = typeof en
 
 const zhCN: RegistrationWords = {
@@ -32,8 +31,8 @@ const zhCN: RegistrationWords = {
     partner: '任意套餐均可免费使用三个月',
     team: '50 人以内团队首年半价',
   },
-  thirdBound: '该第三方账号已绑定其他账号，请在登录页面直接使用它登录。',
-  typeBound: '你的账号已绑定同一平台的另一个账号，请先解绑。',
+  alreadyLinked: '该第三方账号已绑定其他账号，请在登录页面直接使用它登录。',
+  typeAlreadyLinked: '你的账号已绑定同一平台的另一个账号，请先解绑。',
   appliedAlready: '你已使用该手机号提交过申请，我们会尽快与你联系。',
 }
 
@@ -49,10 +48,9 @@ const zhTW: RegistrationWords = {
     partner: '任一方案皆可免費使用三個月',
     team: '50 人以下團隊首年半價',
   },
-  thirdBound: '此第三方帳號已綁定其他帳號，請在登入頁面直接使用它登入。',
-  typeBound: '你的帳號已綁定同一平台的另一個帳號，請先解除綁定。',
+  alreadyLinked: '此第三方帳號已綁定其他帳號，請在登入頁面直接使用它登入。',
+  typeAlreadyLinked: '你的帳號已綁定同一平台的另一個帳號，請先解除綁定。',
   appliedAlready: '你已使用此手機號碼提出申請，我們會盡快與你聯絡。',
 }
 
-/** The server's messages about registration, by language. */
 export const registrationWords: Record<Locale, RegistrationWords> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }

@@ -35,7 +35,6 @@ const en = {
   notFound: 'There is nothing at this address.',
 }
 
-/** The server's own messages, in one language. */
 export type ServerWords = typeof en
 
 const zhCN: ServerWords = {
@@ -88,5 +87,4 @@ const zhTW: ServerWords = {
   notFound: '此網址沒有內容。',
 }
 
-/** The server's messages, by language. */
 export const serverWords: Record<Locale, ServerWords> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }

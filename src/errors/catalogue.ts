@@ -11,9 +11,8 @@ export const fallbackRow = {
 } as const satisfies ErrorRow
 
 /**
- * The error catalogue (ERR-01 to ERR-18, plus what docs/safety.md adds). The first match wins, so order is precedence: an
- * error's code outranks its field, and a link outranks a field, since an error with a link always shows its button
- * (ERR-11).
+ * The error catalogue (ERR-01 to ERR-18). The first match wins, so order is precedence: a code outranks a field, and so
+ * does a link, since its button always shows (ERR-11).
  */
 export const catalogue = [
   // No readable answer, so go by the HTTP status.
@@ -159,5 +158,4 @@ export const catalogue = [
 /** The stable name of an error. Each one has its own text. */
 export type ErrorId = (typeof catalogue)[number]['id']
 
-/** Every id, in catalogue order. */
 export const errorIds: readonly ErrorId[] = catalogue.map(({ id }) => id)

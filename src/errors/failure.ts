@@ -1,7 +1,7 @@
 /** One normalized error from an answer: the code is always a string, and blank texts are left out. */
 export type ErrorItem = { field?: string; code?: string; message?: string; downloadLink?: string }
 
-/** Why a call did not succeed. Failures are values: transport never throws or displays them. */
+/** Why a call did not succeed. Failures are values: transport never throws them. */
 export type Failure =
   /**
    * The server answered and refused. `redirect` and `forceTwoStep` arrived alongside the errors; `retryAfterMs` comes
@@ -28,7 +28,7 @@ export type Failure =
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure }
 
-/** The failure of a call whose script did not load (RS-1). When offline, retrying is pointless until the network returns. */
+/** The failure of a call whose script did not load (RS-1). Offline, a retry cannot help until the network returns. */
 export function scriptLost({ isOnline }: { isOnline: () => boolean }): Failure {
   return isOnline()
     ? { kind: 'network', reason: 'unreachable', takesReload: true }

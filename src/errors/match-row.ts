@@ -3,13 +3,9 @@ import type { ErrorItem } from './failure.ts'
 import type { Situation } from './handling.ts'
 import type { ErrorRow, Match } from './row.ts'
 
-/** A row of the catalogue. */
 export type CatalogueRow = ErrorRow & { id: ErrorId }
 
-/**
- * What a row is matched against: what went wrong and, for an error in an answer, its item and the link if it is safe to
- * open.
- */
+/** What a row is matched against: what went wrong and, in an answer, one error and its link, if safe. */
 export type Facts = {
   status?: number
   network?: Match['network']
@@ -21,7 +17,6 @@ export type Facts = {
 
 const rows: readonly CatalogueRow[] = catalogue
 
-/** The first row of the catalogue that matches. */
 export function matchRow(facts: Facts, situation: Situation): CatalogueRow {
   return rows.find(({ when }) => matches(when, facts, situation)) ?? fallbackRow
 }

@@ -8,10 +8,7 @@ import type { Follow } from './row.ts'
 
 type AnswerFailure = Extract<Failure, { kind: 'answer' }>
 
-/**
- * Decides how a failure is handled (ERR-01 to ERR-18): one error for each field, plus the first of the others. An aborted
- * call needs no handling (RQ-6).
- */
+/** How to handle a failure (ERR-01 to ERR-18): an error per field, plus the first other; none if aborted (RQ-6). */
 export function resolve(failure: Failure, situation: Situation): Handling[] {
   switch (failure.kind) {
     case 'aborted':
@@ -91,10 +88,10 @@ function isAtField({ surface }: Handling): boolean {
 }
 
 function firstOfEachField(handlings: readonly Handling[]): Handling[] {
-  const places = new Map<string, Handling>()
+  const byField = new Map<string, Handling>()
   for (const handling of handlings.filter(isAtField)) {
-    const place = `${handling.surface} ${handling.field}`
-    if (!places.has(place)) places.set(place, handling)
+    const key = `${handling.surface} ${handling.field}`
+    if (!byField.has(key)) byField.set(key, handling)
   }
-  return [...places.values()]
+  return [...byField.values()]
 }

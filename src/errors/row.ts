@@ -7,10 +7,7 @@ export type Surface = 'field' | 'submit' | 'alert' | 'dialog' | 'toast' | 'silen
 export type Follow =
   | { kind: 'none' }
   | { kind: 'reload' }
-  /**
-   * Inside a client, check first whether the session has really expired; `resolveSessionCheck` decides what to show then
-   * (ERR-08).
-   */
+  /** Inside a client, check first whether the session has really expired (`resolveSessionCheck`, ERR-08). */
   | { kind: 'check-session' }
   | { kind: 'relogin' }
   /**

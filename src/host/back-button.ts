@@ -1,10 +1,10 @@
 import type { Navigation } from './navigation.ts'
 import type { StepHistory } from './step-history.ts'
 
-/** What Back can undo inside the page before it leaves it. */
-export type WaysBack = {
+/** Steps inside the page that Back can undo before it leaves the page, such as an open dialog. */
+export type BackStack = {
   count: () => number
-  /** Goes back until only `left` ways are left. One that may not be taken now stays. */
+  /** Goes back until `left` steps remain. A step that may not be undone now stays. */
   goBack: (left: number) => void
   /** Called whenever the number changes; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
@@ -12,23 +12,23 @@ export type WaysBack = {
 
 type BackButtonParts = {
   history: StepHistory
-  ways: WaysBack
+  stack: BackStack
   navigation: Pick<Navigation, 'leave'>
   /** The page is covered, so nothing on it may change. */
   isBlocked: () => boolean
 }
 
-/** How long a move between entries may take, in ms. One into a frame that has gone is never reported. */
+/** How long a move between history entries may take, in ms. A move into a removed frame is never reported. */
 const moveLimitMs = 500
 
 /**
- * Keeps one history entry for each way back, so that the browser's Back button takes the last one instead of leaving the page.
- * Forward leads nowhere, since what is ahead may no longer be valid. Returns a function that stops it.
+ * Keeps one history entry for each step, so that the browser's Back button undoes the last one instead of leaving the
+ * page. Forward does nothing, since what lies ahead may no longer be valid. Returns a function that stops it.
  */
-export function watchBackButton({ history, ways, navigation, isBlocked }: BackButtonParts): () => void {
-  /** A move of our own that the browser has not made yet. */
+export function watchBackButton({ history, stack, navigation, isBlocked }: BackButtonParts): () => void {
+  /** A move of our own that the browser has not finished. */
   let move: ReturnType<typeof setTimeout> | undefined
-  /** What the page does to navigate, once it does. A move of our own at the same time would cancel it. */
+  /** Set once the page navigates, which a move of our own at the same time would cancel. */
   let leave: (() => void) | undefined
 
   function start(delta: number, options?: { isKeeping: boolean }) {
@@ -44,7 +44,7 @@ export function watchBackButton({ history, ways, navigation, isBlocked }: BackBu
 
   function adjust(isKeeping: boolean) {
     if (move !== undefined || leave) return
-    const wanted = ways.count()
+    const wanted = stack.count()
     const at = history.current()
     for (let step = at + 1; step <= wanted; step += 1) history.push(step)
     if (at > wanted) start(wanted - at, { isKeeping })
@@ -53,9 +53,9 @@ export function watchBackButton({ history, ways, navigation, isBlocked }: BackBu
   function handleMove() {
     if (move !== undefined) return end(leave ?? (() => adjust(true)))
     const at = history.current()
-    const isForward = at > ways.count()
-    if (!isBlocked()) ways.goBack(at)
-    // By then React has removed what was closed. What has stayed gets its entry back.
+    const isForward = at > stack.count()
+    if (!isBlocked()) stack.goBack(at)
+    // By then React has removed what was closed. Anything that stayed gets its entry back.
     queueMicrotask(() => adjust(!isForward))
   }
 
@@ -67,9 +67,9 @@ export function watchBackButton({ history, ways, navigation, isBlocked }: BackBu
     end(handleChange)
   }
 
-  navigation.leave = (go, { isPassing }) => {
+  navigation.leave = (go, { isReplacing }) => {
     leave = () => {
-      const at = isPassing ? history.current() : 0
+      const at = isReplacing ? history.current() : 0
       leave = go
       if (at > 0) start(-at)
       else go()
@@ -77,7 +77,7 @@ export function watchBackButton({ history, ways, navigation, isBlocked }: BackBu
     if (move === undefined) leave()
   }
   window.addEventListener('pageshow', handlePageShow)
-  const stops = [history.subscribe(handleMove), ways.subscribe(handleChange)]
+  const stops = [history.subscribe(handleMove), stack.subscribe(handleChange)]
   handleChange()
   return () => {
     delete navigation.leave

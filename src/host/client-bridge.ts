@@ -14,15 +14,14 @@ export type ClientContext = {
   userAgent?: string
 }
 
-/** The desktop or mobile client around the page, if any. Nothing here throws or hangs, however the client behaves (RD-6). */
+/**
+ * The desktop or mobile client around the page, if any. Nothing here throws or hangs, whatever the client does (RD-6).
+ */
 export type Bridge = {
   /** `undefined` outside a client. Check before each decision: a bridge may appear after the page loads. */
   clientType(): Exclude<ClientType, 'web'> | undefined
   context(): ClientContext
-  /**
-   * Passes a login's result to the client (LOG-01). These three methods resolve to whether the client handled the
-   * request; if not, do as on the web.
-   */
+  /** Passes a login's result to the client (LOG-01). This and the next two resolve to false if the page must do it. */
   onLogin(result: unknown): Promise<boolean>
   requestLogin(): Promise<boolean>
   reload(): Promise<boolean>
@@ -33,10 +32,7 @@ export type Bridge = {
 /** How long the client may take to answer. */
 const callLimitMs = 3000
 
-/**
- * Wraps `window.AccountClient` (contract section 5). Creating it starts the 3 s until the page may count as inside the
- * app (LOG-04).
- */
+/** Wraps `window.AccountClient` (contract section 5). After 3 s a page may count as inside the app (LOG-04). */
 export function createBridge(window: Window, report: Report): Bridge {
   const listeners = new Set<() => void>()
   let isMarkedAsApp = false
@@ -100,16 +96,16 @@ export function createBridge(window: Window, report: Report): Bridge {
     },
     context() {
       const bridge = find()
-      const words = (member: string) => {
+      const text = (member: string) => {
         const value = read(bridge, member)
         return typeof value === 'string' && value !== '' ? value : undefined
       }
       return {
-        version: words('version'),
-        deviceSerial: words('deviceSerial'),
-        authToken: words('authToken'),
-        notificationId: words('notificationId'),
-        userAgent: words('userAgent'),
+        version: text('version'),
+        deviceSerial: text('deviceSerial'),
+        authToken: text('authToken'),
+        notificationId: text('notificationId'),
+        userAgent: text('userAgent'),
       }
     },
     onLogin: (result) => run('onLogin', result),

@@ -5,13 +5,13 @@ export type Clock = {
   deviceNow(): number
   /** Follows the server's time from now on. An invalid time is ignored. */
   setServerTime(serverMs: number): void
-  /** Counts what the device has slept; for `onReturn`, which knows when. */
+  /** Adds the time that the device has slept. `onReturn` knows when to call it. */
   catchUp(): void
 }
 
 /**
- * An offset on the monotonic clock, so that a changed system clock cannot stretch or end a countdown (OC-2). Starts with
- * the local time (API-08).
+ * An offset on the monotonic clock, so that changing the system clock cannot stretch or end a countdown (OC-2). Starts
+ * with the local time (API-08).
  */
 export function createClock(monotonic: Pick<Performance, 'now'>, localNow = () => Date.now()): Clock {
   const lead = () => localNow() - monotonic.now()
@@ -28,8 +28,8 @@ export function createClock(monotonic: Pick<Performance, 'now'>, localNow = () =
       sleptMs = 0
     },
     catchUp() {
-      // The monotonic clock stands still in a sleep, the local one does not. Reckoned from the start each time, so that a
-      // system clock set ahead and back again leaves no trace.
+      // The monotonic clock stops during sleep, the local one does not. Measure from the start each time, so that a system
+      // clock set ahead and back again leaves no trace.
       sleptMs = Math.max(0, lead() - startLeadMs)
     },
   }

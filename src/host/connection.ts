@@ -1,42 +1,36 @@
 /** Whether the browser has a network connection, for `useSyncExternalStore`. */
 export type Connection = {
-  /**
-   * `false` is a suspicion, which a call that comes back disproves: behind some VPNs a browser says so for good. `true` is
-   * uncertain, too, since a network may lead nowhere; only a failed call reveals that.
-   */
+  /** Only a hint: some VPNs make browsers report offline for good, and an online network may lead nowhere. */
   isOnline: () => boolean
-  /** Called whenever that may have changed; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
-  /** Tells how a call ended: an answer came back, whatever it says, or none did. */
+  /** Reports how a call ended: whether any answer came back. */
   settle: (hasAnswer: boolean) => void
 }
 
 type ConnectedWindow = Pick<Window, 'addEventListener'> & { navigator: { onLine: boolean } }
 
-/** Watches the connection of a window (RS-1); while prerendering there is none. */
+/** Watches a window's connection (RS-1). There is no window while prerendering. */
 export function createConnection(window?: ConnectedWindow): Connection {
   const listeners = new Set<() => void>()
-  let isProved = false
-  const prove = (isNowProved: boolean) => {
-    isProved = isNowProved
+  let isConfirmed = false
+  const confirm = (isNowConfirmed: boolean) => {
+    isConfirmed = isNowConfirmed
     for (const listener of listeners) listener()
   }
-  window?.addEventListener('online', () => prove(false))
-  window?.addEventListener('offline', () => prove(false))
-  // No event reports a change that happened while the page was in the back-forward cache.
-  window?.addEventListener('pageshow', () => prove(isProved))
+  window?.addEventListener('online', () => confirm(false))
+  window?.addEventListener('offline', () => confirm(false))
+  // No event reports a change while the page was in the back-forward cache.
+  window?.addEventListener('pageshow', () => confirm(isConfirmed))
   return {
-    // A browser that does not say counts as online.
-    isOnline: () => isProved || window?.navigator.onLine !== false,
+    isOnline: () => isConfirmed || window?.navigator.onLine !== false,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     settle(hasAnswer) {
-      if (hasAnswer !== isProved) prove(hasAnswer)
+      if (hasAnswer !== isConfirmed) confirm(hasAnswer)
     },
   }
 }
 
-/** The connection of this page. */
 export const connection = createConnection(globalThis.window)

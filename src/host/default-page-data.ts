@@ -1,6 +1,6 @@
 import { type PageData, type PageDefaults, readPageData } from './page-data.ts'
 
-/** The values of a page that embeds none. Prerendered markup is built with these. */
+/** Page data for a page that embeds none, such as prerendered markup. */
 export function defaultPageData(defaults: PageDefaults): PageData {
   const emptyBlock = { textContent: '{}' } as HTMLElement
   return readPageData({ getElementById: () => emptyBlock }, defaults, () => {})

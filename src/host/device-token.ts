@@ -11,14 +11,17 @@ export type DeviceTokenPage = {
   location: Pick<Location, 'protocol'>
 }
 
-/** MD5 of the empty string and of `undefined`, which a failed fingerprint used to leave behind (LOG-07). */
-const leftBehind = ['d41d8cd98f00b204e9800998ecf8427e', '5e543256c480ac577d30f76f9120eb74']
+/** MD5 of the empty string and of `undefined`: tokens of devices whose fingerprint once failed (LOG-07). */
+const failedFingerprints = ['d41d8cd98f00b204e9800998ecf8427e', '5e543256c480ac577d30f76f9120eb74']
 
 /**
  * Returns the device's token (LOG-07): from the cookie, or a new one if it is missing or stale. If cookies are blocked, the new
  * token lasts for the visit (RS-2).
  */
-export function createDeviceToken(page: DeviceTokenPage, staleTokens: readonly string[] = leftBehind): () => string {
+export function createDeviceToken(
+  page: DeviceTokenPage,
+  staleTokens: readonly string[] = failedFingerprints,
+): () => string {
   let made: string | undefined
 
   return () => {

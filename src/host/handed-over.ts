@@ -2,20 +2,17 @@ import type { Host } from './host.ts'
 
 type Tab = Pick<Host, 'storage'>
 
-/** A phone or an email as it was typed; `country` is the dialing code beside it. */
+/** A phone number or email as typed; `country` is the dialing code next to it. */
 export type TypedLogin = { login: string; country: string }
 
 const key = 'portico.login'
 
-/**
- * Passes a login to the page behind a link, which takes it out of the tab's storage when it opens: in the URL it would
- * expose the user's identity (RQ-3).
- */
-export function handOverLogin({ storage }: Tab, { login, country }: TypedLogin): void {
+/** Passes a login to the next page through the tab's storage; in the URL it would expose the user's identity (RQ-3). */
+export function passLogin({ storage }: Tab, { login, country }: TypedLogin): void {
   if (login) storage.set(key, `${country} ${login}`)
 }
 
-/** Takes the login that the previous page left in storage. */
+/** Takes the login that the previous page left. */
 export function takeLogin({ storage }: Tab): TypedLogin | undefined {
   const [, country = '', login] = /^(\d*) (.+)$/s.exec(storage.get(key) ?? '') ?? []
   storage.remove(key)

@@ -12,7 +12,7 @@ import type { StepHistory } from './step-history.ts'
 /** The page's environment. Plain data and functions, so that a story or a test can provide its own. */
 export type Host = {
   pageData: PageData
-  /** The page's URL when it opened; a fragment that the browser carried over is in its `redirect`. */
+  /** The page's URL when it opened, with a fragment that the browser carried over moved into its `redirect`. */
   url: string
   /** This site, e.g. `https://account.example.com`. */
   origin: string
@@ -23,25 +23,25 @@ export type Host = {
   pathPrefix: '' | '/account'
   bridge: Bridge
   clock: Clock
-  /** Lasts as long as the tab, across reloads. */
+  /** Lasts as long as the tab, also across reloads. */
   storage: SafeStorage
-  /** Lasts as long as the browser profile. Never keep personal data in it, since other people may use this browser next. */
+  /** Lasts as long as the browser profile. Keep no personal data in it: other people may use the browser next. */
   lastingStorage: SafeStorage
   navigation: Navigation
-  /** Replaces the tab's own history if that is not this page's. */
+  /** Replaces the tab's own history, e.g. for a page that is only displayed. */
   stepHistory?: StepHistory
   clientType(): ClientType
   deviceToken(): Promise<string | undefined>
-  /** What the browser says, which may be wrong; it only explains why a call has failed. */
+  /** May be wrong; use it only to explain why a call has failed. */
   isOnline(): boolean
-  /** Whether the browser keeps cookies for this site. Scripts cannot see the server's own, so we trust the browser (RS-2). */
+  /** Whether the browser keeps cookies for this site, by its own account: scripts cannot see the server's (RS-2). */
   keepsCookies(): boolean
   report: Report
 }
 
 type HostOptions = {
   defaults: PageDefaults
-  /** Receives the page's reports. If it throws, the page carries on. */
+  /** Receives the page's reports; may throw. */
   onReport?: Report
 }
 
@@ -62,7 +62,7 @@ function lazyDeviceToken(...parts: Parameters<typeof createDeviceToken>): Host['
   }
 }
 
-/** Builds the host of a real page, once at startup. */
+/** Builds the host of a real page. Call once. */
 export function createHost(window: Window & typeof globalThis, { defaults, onReport }: HostOptions): Host {
   const { document, location, navigator, screen, performance, history } = window
   const report: Report = (event) => {

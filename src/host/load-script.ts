@@ -1,4 +1,3 @@
-/** Scripts loaded or loading, by URL. */
 const scripts = new Map<string, Promise<void>>()
 
 function insert(src: string, document: Document): Promise<void> {
@@ -10,15 +9,15 @@ function insert(src: string, document: Document): Promise<void> {
     script.addEventListener('error', () => {
       script.remove()
       scripts.delete(src)
-      reject(new Error(`The script ${src} did not arrive.`))
+      reject(new Error(`The script ${src} failed to load.`))
     })
     document.head.append(script)
   })
 }
 
 /**
- * Loads a third-party script, once however often it is requested. Rejects if it fails to load, because of the network or
- * the page's content security policy. The next request then tries again.
+ * Loads a third-party script, only once for each URL. Rejects if it fails to load, because of the network or the page's
+ * content security policy; the next call then tries again.
  */
 export function loadScript(src: string, document: Document = globalThis.document): Promise<void> {
   const known = scripts.get(src)

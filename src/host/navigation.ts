@@ -4,32 +4,28 @@ import type { PageData } from './page-data.ts'
 import type { ReloadGuard } from './reload-guard.ts'
 import type { Report } from './report-event.ts'
 
-export type NavigateOptions = { mode?: 'ent_reg'; isPassing?: boolean }
+export type NavigateOptions = { mode?: 'ent_reg'; isReplacing?: boolean }
 
 /** The only code that may navigate, reload or open a window (RD-1). */
 export type Navigation = {
   /**
-   * Follows a redirect if it is allowed, else goes to the page's default (RD-2, RD-3). `mode` is added to the URL
-   * (LOG-02). `isPassing` replaces this page's history entry, so that Back does not return to a page that only redirects.
-   * It is ignored if the page is already navigating, e.g. after logging out.
+   * Follows a redirect if it is allowed, else goes to the page's default (RD-2, RD-3). `mode` is added to the URL (LOG-02).
+   * `isReplacing` replaces the history entry, so that Back skips this page; ignored if the page is already navigating.
    */
   safeNavigate(input?: string, options?: NavigateOptions): void
-  /** The options with which the page is about to follow a login's way on; absent before. */
+  /** How the page is about to leave after a login; set once it is. */
   wayOn?: NavigateOptions
-  /** Called each time it does. */
+  /** Called when `wayOn` is set. */
   onWayOn?: () => void
-  /**
-   * Calls `go` once no move between history entries is under way, which would cancel it; with `isPassing`, from the page's own
-   * entry. Set by `watchBackButton`.
-   */
-  leave?: (go: () => void, options: { isPassing: boolean }) => void
-  /** Opens a link from the server in a new window without access to this one (RD-4); returns whether the link was allowed. */
+  /** Navigates with `go` once no move between history entries can cancel it. Set by `watchBackButton`. */
+  leave?: (go: () => void, options: { isReplacing: boolean }) => void
+  /** Opens a server's link in a new window without access to this one (RD-4); returns whether the link was allowed. */
   openLink(input: string): boolean
-  /** Reloads automatically. Refused as a loop if the last automatic reload was less than 60 s ago (RQ-9). */
+  /** Reloads automatically, unless the last automatic reload was less than 60 s ago (RQ-9). */
   reload(): { ok: true } | { ok: false; reason: 'loop' }
-  /** Reloads because the user asked for it: never refused. */
+  /** Reloads because the user asked for it; never refused. */
   reloadForPerson(): void
-  /** Reloads the page in another language, keeping the other query parameters and the hash (WID-11). */
+  /** Reloads in another language, keeping the other query parameters and the hash (WID-11). */
   switchLanguage(lang: string): void
 }
 
@@ -44,23 +40,22 @@ type NavigationParts = {
   report: Report
 }
 
-/** Builds the navigation of a page. */
 export function createNavigation({ window, pageData, bridge, guard, report }: NavigationParts): Navigation {
   const { location } = window
   let isReloading = false
-  let isLeaving = false
-  // The navigation is over once the page returns from the back-forward cache (RS-3).
+  let isNavigating = false
+  // A page restored from the back-forward cache is no longer navigating (RS-3).
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) isLeaving = false
+    if (persisted) isNavigating = false
   })
 
   const check = (input: string) => checkAddress(input, { base: location.href, allowedHosts: pageData.redirectHosts })
 
   function target(input: string | undefined): string {
-    const asked = input?.trim() ? reported(check(input)) : undefined
-    if (asked?.ok) return asked.href
-    const usual = reported(check(pageData.defaultRedirect))
-    return usual.ok ? usual.href : new URL('/', location.href).href
+    const requested = input?.trim() ? reported(check(input)) : undefined
+    if (requested?.ok) return requested.href
+    const fallback = reported(check(pageData.defaultRedirect))
+    return fallback.ok ? fallback.href : new URL('/', location.href).href
   }
 
   function reported(checked: AddressCheck): AddressCheck {
@@ -68,8 +63,8 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
     return checked
   }
 
-  function leave(go: () => void, isPassing = false) {
-    if (navigation.leave) navigation.leave(go, { isPassing })
+  function leave(go: () => void, isReplacing = false) {
+    if (navigation.leave) navigation.leave(go, { isReplacing })
     else go()
   }
 
@@ -78,18 +73,21 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
   function load() {
     if (!bridge.clientType()) return reload()
     void bridge.reload().then((isDone) => {
-      // If the client reports success but does not reload, let the guard handle the next attempt rather than do nothing.
+      // If the client claims success but does not reload, let the guard decide on the next attempt.
       if (isDone) isReloading = false
       else reload()
     })
   }
 
   const navigation: Navigation = {
-    safeNavigate(input, { mode, isPassing } = {}) {
-      if (isPassing && isLeaving) return
-      isLeaving = true
+    safeNavigate(input, { mode, isReplacing } = {}) {
+      if (isReplacing && isNavigating) return
+      isNavigating = true
       const href = target(input)
-      leave(() => location[isPassing ? 'replace' : 'assign'](mode ? withQuery(href, 'mode', mode) : href), isPassing)
+      leave(
+        () => location[isReplacing ? 'replace' : 'assign'](mode ? withQuery(href, 'mode', mode) : href),
+        isReplacing,
+      )
     },
     openLink(input) {
       const link = checkLink(input, location.href)
@@ -98,7 +96,7 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
       return link.ok
     },
     reload() {
-      // Several simultaneous failures may request the same reload.
+      // Several failures at once may ask for the same reload.
       if (isReloading) return { ok: true }
       if (!guard.mayReload()) {
         report({ kind: 'reload-loop' })

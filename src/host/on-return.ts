@@ -1,23 +1,23 @@
 import type { Clock } from './clock.ts'
 
-const occasions = ['visibilitychange', 'resume', 'focus', 'pageshow'] as const
+const eventNames = ['visibilitychange', 'resume', 'focus', 'pageshow'] as const
 
 /**
- * Calls back whenever the page is seen again, after the clock has caught up with a sleep of the device (OC-2). Returns a
- * function that stops it.
+ * Calls back whenever the page becomes visible or focused again, after the clock has made up for any sleep (OC-2).
+ * Returns a function that stops it.
  */
 export function onReturn(clock: Clock, listener: () => void): () => void {
   let state = document.visibilityState
   const handle = ({ type, target }: Event) => {
     const before = state
     state = document.visibilityState
-    // A field in the page gets the focus as well.
+    // Ignore focus events of elements inside the page.
     if (type === 'visibilitychange' ? state === 'hidden' || state === before : target instanceof Element) return
     clock.catchUp()
     listener()
   }
-  for (const occasion of occasions) window.addEventListener(occasion, handle, true)
+  for (const name of eventNames) window.addEventListener(name, handle, true)
   return () => {
-    for (const occasion of occasions) window.removeEventListener(occasion, handle, true)
+    for (const name of eventNames) window.removeEventListener(name, handle, true)
   }
 }

@@ -1,5 +1,5 @@
-// The page's own entry in the tab's history, which survives a reload. A page that is only displayed, as in Storybook, has
-// another URL and thus no entry.
+// The page's history entry, which survives a reload. A page that is only displayed, as in Storybook, has another URL and
+// thus no entry.
 import type { Host } from './host.ts'
 
 type OwnPage = Pick<Host, 'url'>
@@ -13,26 +13,26 @@ function stateOfEntry(): Record<string, unknown> {
   return typeof state === 'object' ? { ...state } : {}
 }
 
-function replaceEntry(state: unknown, address?: URL): void {
+function replaceEntry(state: unknown, url?: URL): void {
   try {
-    window.history.replaceState(state, '', address)
+    window.history.replaceState(state, '', url)
   } catch {
-    // Some frames and browsers refuse this, some after many calls. Then a reload starts from the beginning.
+    // Some frames and browsers refuse this, or limit the number of calls. A reload then starts from the beginning.
   }
 }
 
-/** Keeps a choice in the page's URL; the `usual` value is left out. */
+/** Keeps a choice in the page's URL, unless it is the `usual` value. */
 export function keepInAddress(page: OwnPage, { name, value, usual }: { name: string; value: string; usual: string }) {
   if (!isOwn(page)) return
-  const address = new URL(window.location.href)
-  if (value === usual) address.searchParams.delete(name)
-  else address.searchParams.set(name, value)
-  if (address.href !== window.location.href) replaceEntry(window.history.state, address)
+  const url = new URL(window.location.href)
+  if (value === usual) url.searchParams.delete(name)
+  else url.searchParams.set(name, value)
+  if (url.href !== window.location.href) replaceEntry(window.history.state, url)
 }
 
 /**
- * Keeps the values of non-secret fields by name; an empty value removes the kept one. They are in no URL and no storage
- * (RQ-3): only this page can read them, and only after a reload.
+ * Keeps the values of non-secret fields by name; an empty value removes one. They are in no URL and no storage (RQ-3):
+ * only this page can read them, after a reload.
  */
 export function keepTyped(page: OwnPage, values: Readonly<Record<string, string>>): void {
   if (!isOwn(page)) return
@@ -42,8 +42,8 @@ export function keepTyped(page: OwnPage, values: Readonly<Record<string, string>
   replaceEntry({ ...before, ...Object.fromEntries(changed.map(([name, value]) => [keyOf(name), value || undefined])) })
 }
 
-/** A field's value from before the reload. */
-export function readKept(page: OwnPage, name: string): string {
+/** A field's value from before the reload, or ''. */
+export function readTyped(page: OwnPage, name: string): string {
   const kept = isOwn(page) ? stateOfEntry()[keyOf(name)] : undefined
   return typeof kept === 'string' ? kept : ''
 }

@@ -3,7 +3,7 @@ import { passwordMaxLength, passwordMinLength } from '../rules/limits.ts'
 import type { PasswordPolicy } from '../rules/password.ts'
 import type { Report } from './report-event.ts'
 
-/** Values from the build, for pages that do not embed their own. */
+/** The build's values, for pages that embed none. */
 export type PageDefaults = { productName: string; publicKey: string; loginSignSecret?: string }
 
 /** Settings of the slider captcha (WID-16, API-07). */
@@ -16,18 +16,18 @@ export type CaptchaSettings = {
   prefix?: string
 }
 
-/** The page-embedded values (LOG-09, contract section 2). If an address is absent, whatever links to it is hidden. */
+/** The values that the server embeds in the page (LOG-09, contract section 2). A link whose URL is absent is hidden. */
 export type PageData = {
   productName: string
   assetUrl: string
-  /** Base URL for calls to the API host (API-06); defaults to this site. */
+  /** Base URL of calls to the API host (API-06); defaults to this site. */
   apiUrl?: string
   isMobile: boolean
   /** Mobile pages for people outside mainland China (WID-03). */
   isInternational: boolean
   isSync: boolean
   passwordPolicy: PasswordPolicy
-  /** The account that the page is about, if any. */
+  /** The account that the page is about. */
   account?: string
   csrfToken?: string
   fstate?: string
@@ -38,7 +38,7 @@ export type PageData = {
   defaultRedirect: string
   captcha?: CaptchaSettings
   loginSignSecret?: string
-  /** Device tokens to replace; defaults to the ones that a failed fingerprint used to leave behind. */
+  /** Device tokens to replace; defaults to those of failed fingerprints. */
   staleDeviceTokens?: readonly string[]
   supportUrl?: string
   downloadUrl?: string
@@ -47,15 +47,15 @@ export type PageData = {
   passwordHelpUrl?: string
   termsUrl?: string
   privacyUrl?: string
-  /** The masked login that the page's link with a token is for. */
+  /** The masked login of the owner of the page's link. */
   linkOwner?: string
-  /** The masked login of who opens that link, if it is for somebody else. */
+  /** The masked login of the person who opened the link, if not its owner. */
   loggedInAs?: string
 }
 
 /**
- * Reads one embedded value: `undefined` if it is invalid, `null` if it is deliberately empty. Written by hand, since page data
- * is read before anything else, while the schema library only loads with the first call.
+ * Reads one value: `undefined` if invalid, `null` if deliberately empty. Written by hand, since the schema library loads only
+ * with the first call.
  */
 type Reader<Value> = (value: unknown) => Value | null | undefined
 
@@ -68,12 +68,12 @@ const passwordLength: Reader<number> = (value) =>
 const region: Reader<'cn' | 'sgp'> = (value) => (value === 'cn' || value === 'sgp' ? value : undefined)
 const apiAddress: Reader<string> = (value) => {
   const address = typeof value === 'string' ? checkLink(value) : undefined
-  // Paths are appended to it, so it must not have a query or a hash.
+  // Paths are appended, so it must have no query and no hash.
   return address?.ok && !/[?#]/.test(address.href) ? address.href : undefined
 }
 const link: Reader<string> = (value) => {
   const address = text(value)?.trim()
-  // Templates use a lone `#` for a missing address; hide such a link rather than show a dead one.
+  // Templates write a lone `#` for a missing URL. Hide such a link.
   if (address?.startsWith('#')) return null
   return address && checkLink(address, 'https://page.invalid').ok ? address : undefined
 }
@@ -137,8 +137,8 @@ function readKeys<Some extends Readers>(
 }
 
 /**
- * Reads the page's `<script type="application/json" id="page-data">` (contract section 2). An invalid key falls back to
- * its default; if the whole block is missing or broken, all of them do. Logs one warning to the console. Never throws.
+ * Reads the page's `<script type="application/json" id="page-data">` (contract section 2). Invalid values fall back to
+ * their defaults, with one warning in the console. Never throws.
  */
 export function readPageData(
   document: Pick<Document, 'getElementById'>,
@@ -185,7 +185,7 @@ function parseBlock(content: string | null | undefined): Record<string, unknown>
   }
 }
 
-/** Whether a template left this blank: `null` and the empty string mean the same as a missing key. */
+/** Templates leave blanks: `null` and '' mean the same as a missing key. */
 function isBlank(value: unknown): boolean {
   return value === null || value === ''
 }

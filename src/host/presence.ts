@@ -1,26 +1,25 @@
-/** Whether someone is actively using the page. */
 export type Presence = {
-  /** Whether the page is visible and saw a key press, click, scroll or touch within so many ms. Opening the page counts. */
+  /** Whether the page is visible and was used within so many ms. Opening it counts as use. */
   isPresent(withinMs: number): boolean
   stop(): void
 }
 
-const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+const activityEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Listens for user activity, without ever interfering with an event. */
+/** Watches for key presses, clicks, scrolling and touches, without interfering with them. */
 export function createPresence(
   document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>,
   monotonic: Pick<Performance, 'now'>,
 ): Presence {
-  let lastSignAt = monotonic.now()
-  const handleSign = () => {
-    lastSignAt = monotonic.now()
+  let lastActivityAt = monotonic.now()
+  const handleActivity = () => {
+    lastActivityAt = monotonic.now()
   }
-  for (const sign of signs) document.addEventListener(sign, handleSign, { passive: true, capture: true })
+  for (const name of activityEvents) document.addEventListener(name, handleActivity, { passive: true, capture: true })
   return {
-    isPresent: (withinMs) => document.visibilityState === 'visible' && monotonic.now() - lastSignAt <= withinMs,
+    isPresent: (withinMs) => document.visibilityState === 'visible' && monotonic.now() - lastActivityAt <= withinMs,
     stop() {
-      for (const sign of signs) document.removeEventListener(sign, handleSign, { capture: true })
+      for (const name of activityEvents) document.removeEventListener(name, handleActivity, { capture: true })
     },
   }
 }

@@ -5,7 +5,7 @@ const key = 'portico.reloaded-at'
 
 /** Remembers automatic reloads, so that a page with a persistent error does not reload forever (RQ-9). */
 export type ReloadGuard = {
-  /** Whether the page may reload automatically now; if so, the time is recorded. False within 60 s of the last time. */
+  /** Whether the page may reload automatically now, at least 60 s after the last time. If so, records the time. */
   mayReload(): boolean
 }
 
@@ -15,8 +15,8 @@ type GuardPage = {
 }
 
 /**
- * The time of the last reload is kept twice: in the history entry, which needs no storage, and in storage, which survives
- * a client opening the page in a new entry. If neither can be written, a page that was itself just reloaded counts as a
+ * Keeps the time of the last reload in the history entry, which needs no storage, and in storage, which survives a
+ * client opening the page in a new entry. If neither can be written, a page that was itself just reloaded counts as a
  * loop.
  */
 export function createReloadGuard(page: GuardPage, storage: SafeStorage, now: () => number = Date.now): ReloadGuard {
@@ -50,7 +50,7 @@ export function createReloadGuard(page: GuardPage, storage: SafeStorage, now: ()
     mayReload() {
       const time = now()
       const earlier = [historyTime(), Number(storage.get(key))]
-      // Absolute difference, in case the system clock was set back in between.
+      // The system clock may have been set back in between.
       if (earlier.some((last) => last && Math.abs(time - last) < reloadGuardMs)) return false
       const isKeptInHistory = keepInHistory(time)
       const isKept = storage.set(key, String(time)) || isKeptInHistory

@@ -6,7 +6,7 @@ export type SafeStorage = {
   remove(key: string): void
 }
 
-/** Wraps a browser storage. It is accessed anew for each operation, since in some browsers even the access throws. */
+/** Wraps a browser storage. `open` runs each time, since in some browsers even the access throws. */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   function attempt<Value>(action: (storage: Storage) => Value): Value | undefined {
     try {

@@ -1,19 +1,19 @@
 const key = 'portico.step'
 
-/** The history that Back needs inside a page: one entry for each way back, numbered from the first. */
+/** The history inside a page: one entry for each step that Back can undo, numbered from 1. */
 export type StepHistory = {
   /** The number of the current entry; 0 for the page's own. */
   current: () => number
   push: (step: number) => void
-  /** `isKeeping` takes the page's address and the rest of the entry's state along. */
+  /** `isKeeping` carries the page's URL and the rest of the entry's state over. */
   go: (delta: number, options?: { isKeeping: boolean }) => void
-  /** Called after each move between entries of this page; returns an unsubscribe function. */
+  /** Called after each move between entries of this page. */
   subscribe: (listener: () => void) => () => void
 }
 
 type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>
 
-/** The history of a real tab. An entry holds its number and nothing that was typed in a layer or step (RQ-3). */
+/** The history of a real tab. An entry holds its number, and nothing that was typed (RQ-3). */
 export function createStepHistory(window: HistoryWindow): StepHistory {
   const { history, location } = window
   let keep: (() => void) | undefined
@@ -26,12 +26,12 @@ export function createStepHistory(window: HistoryWindow): StepHistory {
     try {
       change()
     } catch {
-      // Some frames and browsers refuse this. Then Back leaves the page.
+      // Some frames and browsers refuse this; Back then leaves the page.
     }
   }
   return {
     current,
-    // Keep the rest of the state, such as the time of the last reload (RQ-9), since it applies to the whole page.
+    // Keep the rest of the state, such as the time of the last reload (RQ-9): it applies to the whole page.
     push: (step) => tryTo(() => history.pushState({ ...stateOf(), [key]: step }, '')),
     go: (delta, { isKeeping } = { isKeeping: false }) => {
       const state = stateOf()

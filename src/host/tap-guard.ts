@@ -1,37 +1,35 @@
 import { tapGuardMs } from '../rules/limits.ts'
 
 /**
- * Elements where a second tap does no harm: a double tap selects a word in text, and list options, such as countries, may
- * be tapped in quick succession. Taps there are neither blocked nor counted.
+ * Elements where a second tap is harmless: a double tap selects a word in text, and list options may be tapped quickly.
  */
-const spared = 'input:not([type=checkbox], [type=radio], [type=submit], [type=button]), textarea, [role=option]'
+const exempt = 'input:not([type=checkbox], [type=radio], [type=submit], [type=button]), textarea, [role=option]'
 
-/** A click this long after the last touch, in ms, does not belong to that touch. */
+/** A click this long after the last touch, in ms, is not part of it. */
 const touchClickMs = 700
 
 /**
- * On mobile pages, a tap within 300 ms of the last one and a tap with several fingers do nothing (WID-17), so that a
- * trembling or hurried hand presses a button once. Only the click is blocked, never the touch: pinch zoom, scrolling and
- * text selection stay native (AC-5). Clicks from keys, assistive technology or scripts always pass. Returns an uninstall
- * function.
+ * On mobile pages, ignores a tap within 300 ms of the last one and a tap with several fingers (WID-17), so that an
+ * unsteady hand presses a button once. Only the click is blocked: pinch zoom, scrolling and text selection stay native
+ * (AC-5), and clicks by keyboard, assistive technology or script pass. Returns an uninstall function.
  */
 export function installTapGuard(page: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void {
   let touchedAt = Number.NEGATIVE_INFINITY
-  let isOfSeveral = false
-  /** The last touch that was a tap, and whether it was blocked. One tap may click twice: on a label, then on its checkbox. */
-  let tap = { at: Number.NEGATIVE_INFINITY, isHeld: false }
+  let isMultiTouch = false
+  /** The last touch that was a tap. One tap may click twice: on a label, then on its checkbox. */
+  let tap = { at: Number.NEGATIVE_INFINITY, isBlocked: false }
 
   function handleTouch({ touches, timeStamp, type }: TouchEvent) {
     touchedAt = timeStamp
-    if (type === 'touchstart') isOfSeveral = touches.length > 1
+    if (type === 'touchstart') isMultiTouch = touches.length > 1
   }
 
   function handleClick(event: MouseEvent) {
     const { target, timeStamp, detail } = event
     const isByFinger = detail > 0 && timeStamp - touchedAt < touchClickMs
-    if (!isByFinger || (target instanceof Element && target.closest(spared))) return
-    if (tap.at !== touchedAt) tap = { at: touchedAt, isHeld: isOfSeveral || touchedAt - tap.at < tapGuardMs }
-    if (!tap.isHeld) return
+    if (!isByFinger || (target instanceof Element && target.closest(exempt))) return
+    if (tap.at !== touchedAt) tap = { at: touchedAt, isBlocked: isMultiTouch || touchedAt - tap.at < tapGuardMs }
+    if (!tap.isBlocked) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }

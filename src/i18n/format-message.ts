@@ -9,8 +9,8 @@ export type Messages = Record<string, Message>
 type Values = Record<string, string | number>
 
 /**
- * Fills in a compiled text. Lingui's compiler parses the ICU text at build time, so only plurals and selections are left to do
- * here; its own runtime, with dates and formats that no text uses, would weigh ten times as much.
+ * Fills in a compiled text. Lingui parses ICU texts at build time, so only plurals and selections are left; its own
+ * runtime would weigh ten times as much.
  */
 export function formatMessage(message: Message, values: Values, locale: string): string {
   if (typeof message === 'string') return message

@@ -9,7 +9,7 @@ const catalogues: Record<Locale, Catalogue> = {
   'zh-TW': () => import('./catalogues/zh-TW.po'),
 }
 
-/** Loads one language's catalogue. Each is a file of its own, so that visitors only load the active one. */
+/** Loads one language's catalogue, a file of its own. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   return (await catalogues[locale]()).messages
 }

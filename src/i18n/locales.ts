@@ -3,7 +3,6 @@ export const locales = ['en', 'zh-CN', 'zh-TW'] as const
 
 export type Locale = (typeof locales)[number]
 
-/** Each language's own name, as the language switcher shows it. */
 export const localeNames: Record<Locale, string> = { en: 'English', 'zh-CN': '简体中文', 'zh-TW': '繁體中文' }
 
 export function isLocale(value: unknown): value is Locale {
@@ -18,10 +17,7 @@ function fromBrowserTag(tag: string): Locale | undefined {
   return isTraditional && !parts.includes('hans') ? 'zh-TW' : 'zh-CN'
 }
 
-/**
- * The language to show: the `lang` query parameter, then the page's own setting, then the browser's list, then English. Only
- * supported values count (RD-5).
- */
+/** The first supported one of the `lang` query parameter, the page's setting, the browser's list, English (RD-5). */
 export function chooseLocale(query: unknown, page: unknown, browser: readonly string[] = []): Locale {
   if (isLocale(query)) return query
   if (isLocale(page)) return page

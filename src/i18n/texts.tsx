@@ -3,10 +3,7 @@ import { formatMessage, type Messages } from './format-message.ts'
 import type { Locale } from './locales.ts'
 import type { MessageId, MessageValues } from './message-types.ts'
 
-/**
- * Looks up a text by its id and fills in its values; the compiler checks both. Numbers are formatted and pluralised for the
- * language.
- */
+/** Looks up a text by its id and fills in its values; the compiler checks both. */
 export type Translate = <Id extends MessageId>(
   id: Id,
   ...values: MessageValues[Id] extends undefined ? [] : [values: MessageValues[Id]]
@@ -24,7 +21,7 @@ export function createTexts(locale: Locale, messages: Messages): Texts {
   let all = messages
   return {
     locale,
-    // A text that has not loaded yet shows its id rather than nothing.
+    // A text that has not loaded shows its id rather than nothing.
     t: (id, ...[values]) => formatMessage(all[id] ?? id, values ?? {}, locale),
     add: (more) => {
       all = { ...more, ...all }

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/texts.tsx'
 import { useEnvironment } from './environment.tsx'
 
 /** The delay between the page being ready and the prefetching of lazy parts, in ms. Once prefetched, they also work offline. */
-export const fetchAheadDelay = 1000
+const fetchAheadDelay = 1000
 
 /** Returns a loader for lazy parts that also loads the styles and texts left out of the initial view. */
 export function useLate(): <Part>(load: () => Promise<Part>) => Promise<Part> {

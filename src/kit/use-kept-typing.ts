@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { takeLogin } from '../host/handed-over.ts'
-import { keepTyped, readKept } from '../host/own-entry.ts'
+import { keepTyped, readTyped } from '../host/own-entry.ts'
 import { useEnvironment } from './environment.tsx'
 
 /** How long typing must pause before it is kept, in ms: browsers limit how often a page changes its history entry. */
@@ -21,7 +21,7 @@ export function useKeptTyping<Name extends string>({ values, isOver, onFound }: 
   const names = Object.keys(values) as Name[]
 
   const find = useEffectEvent(() => {
-    const kept = Object.fromEntries(names.map((name) => [name, readKept(host, name)])) as Record<Name, string>
+    const kept = Object.fromEntries(names.map((name) => [name, readTyped(host, name)])) as Record<Name, string>
     if (Object.values(kept).some(Boolean)) onFound(kept)
   })
   useEffect(() => find(), [])

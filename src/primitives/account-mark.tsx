@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 export type AccountMarkProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Shown on hover: "Logged in as me****in@example.com". */
   label: string
-  /** The accessible name, if it is not the label: "Logged in as the address beginning with me and ending in in@example.com". */
+  /** The accessible name, if it is not the label: "Logged in as the address beginning with me". */
   spokenLabel?: string
   /** One or two letters of the email. Without them, shows a person icon. */
   initials?: string

@@ -27,24 +27,18 @@ export type AlertProps = {
   action: AlertAction
   /** An alternative, placed before the primary action. */
   secondaryAction?: AlertAction
-  /**
-   * Called when the alert has closed, its animation has ended, and the focus is about to return. Start what comes next
-   * here.
-   */
+  /** Called once the alert has closed and its animation has ended, as the focus returns. Start what comes next here. */
   onLeft?: () => void
 }
 
-/** A title longer than this, such as a server message, is styled as a paragraph rather than a headline. */
+/** A longer title, such as a server message, is styled as a paragraph rather than a headline. */
 const longTitle = 80
 
 /** Stays visible below scrolling text, which fades out under its top padding. */
 const footer =
   'sticky bottom-0 bg-[linear-gradient(to_top,var(--surface-raised)_calc(100%-20px),transparent)] phone:short:py-4'
 
-/**
- * Says what happened and asks for a response (WID-09); read out at once as an `alertdialog` (AC-2). A click outside does
- * nothing. The caller ensures that only one shows at a time.
- */
+/** A message that needs a response (WID-09), read out at once (AC-2). Show only one at a time. */
 export function Alert({
   isOpen,
   onClose,

@@ -25,14 +25,10 @@ export type BannerProps = Omit<ComponentProps<'div'>, 'children'> &
     icon: IconNode
     /** The text. Without it there is no banner, but the live region stays. */
     children?: string
-    /** The action that the text suggests, if any. */
     action?: { label: string; onSelect: () => void }
   }
 
-/**
- * Shows a lasting condition, such as being offline, over the page's header, where it covers no field or button. Announced
- * politely. It moves nothing, and clicks outside its action pass through to the page.
- */
+/** A lasting condition, such as being offline, over the page's header. Clicks around its action reach the page. */
 export function Banner({ tone, icon, className, children, action, ...rest }: BannerProps) {
   return (
     <div

@@ -3,10 +3,7 @@ import { Spinner } from './spinner.tsx'
 
 export type BlockerProps = { isActive: boolean; text: string }
 
-/**
- * How long a request runs before the blocker becomes visible, in ms, so that a quick answer neither flickers nor is
- * announced.
- */
+/** How long a request runs before the blocker shows, in ms: a quick answer neither flickers nor is announced. */
 const showAfter = 300
 
 /** `mousedown` would move the focus; on-screen keyboards send `beforeinput` instead of key events. */
@@ -14,7 +11,7 @@ const swallowed = ['keydown', 'beforeinput', 'pointerdown', 'mousedown', 'click'
 
 function swallow(event: Event) {
   const { target } = event
-  // Allow toasts, which lie above the blocker, and the browser's own shortcuts.
+  // Let through toasts, which lie above the blocker, and the browser's shortcuts.
   if (target instanceof Element && target.closest('[data-over-blocker]')) return
   if (event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(event.key)))
     return
@@ -22,16 +19,13 @@ function swallow(event: Event) {
   event.stopPropagation()
 }
 
-/**
- * Covers the page while a request that must not be disturbed runs (WID-15). Pointer, touch and keys are blocked
- * immediately, and the focus stays where it is. Its box is shown and announced after 300 ms.
- */
+/** Covers the page while a request runs (WID-15): blocks input at once, shows and announces its box after 300 ms. */
 export function Blocker({ isActive, text }: BlockerProps) {
   const [isShown, setIsShown] = useState(false)
 
   useLayoutEffect(() => {
     if (!isActive) return
-    // On the window, before the document, where dialogs listen for Escape and outside clicks.
+    // On the window, since dialogs listen on the document for Escape and outside clicks.
     for (const name of swallowed) window.addEventListener(name, swallow, true)
     return () => {
       for (const name of swallowed) window.removeEventListener(name, swallow, true)

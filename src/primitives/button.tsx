@@ -25,7 +25,6 @@ const button = cva(
         md: 'min-h-control-touch py-1.5 text-touch phone:min-h-control phone:text-field client:min-h-control-third client:text-body',
         /** One of several side by side, such as the third-party logins. */
         third: 'min-h-control px-1 text-small phone:min-h-control-third client:min-h-9 client:text-small',
-        /** In a row of settings. */
         row: 'h-control px-3.5 text-small whitespace-nowrap rounded-inner phone:h-control-row pointer-coarse:h-control',
       },
       width: { content: '', block: 'w-full' },
@@ -40,22 +39,16 @@ const button = cva(
 
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof button> & {
-    /**
-     * The action is running: the button keeps its width, focus and name, shows a spinner and ignores further clicks
-     * (IN-6).
-     */
+    /** The action is running: shows a spinner and ignores clicks; keeps the width, focus and name (IN-6). */
     isBusy?: boolean
     /**
-     * The form is incomplete (WID-14): the button looks and reads as disabled but stays in the tab order, where
-     * `aria-describedby` can tell what is missing (IN-11). The form decides what a click does.
+     * The form is incomplete (WID-14): looks and reads as disabled but stays in the tab order, and `aria-describedby` says
+     * what is missing (IN-11). The form decides what a click does.
      */
     isIncomplete?: boolean
   }
 
-/**
- * Starts an action. Use one `primary` per screen, and `danger` for what cannot be undone. A disabled submit button
- * (WID-14) tells what is missing through `aria-describedby` (IN-11).
- */
+/** Starts an action. Use one `primary` per screen, and `danger` for what cannot be undone. */
 export function Button({
   variant,
   size,

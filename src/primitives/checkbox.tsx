@@ -8,14 +8,11 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** May hold links, such as those to the terms. */
   label: ReactNode
   error?: ReactNode
-  /** `line` reserves a line below, so that an error shifts nothing; with `none` the caller reserves space for the error. */
+  /** `line` reserves a line for the error, so that it shifts nothing; with `none`, the caller does. */
   reserve?: 'line' | 'none'
 }
 
-/**
- * A yes/no choice. The terms checkbox has the id `protocol` (WID-14). `className` goes to the whole field; `ref` and the
- * rest to the input.
- */
+/** A yes/no choice; for the terms with the id `protocol` (WID-14). `className` goes to the field, the rest inside. */
 export function Checkbox({ id, label, error, reserve = 'none', className, ...rest }: CheckboxProps) {
   const generatedId = useId()
   const inputId = id ?? generatedId

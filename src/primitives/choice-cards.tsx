@@ -47,16 +47,12 @@ export type ChoiceCardsProps = Omit<ComponentProps<'div'>, 'defaultValue'> & {
   /** `hidden` if a nearby title says the same. */
   labelLook?: 'shown' | 'hidden'
   choices: readonly Choice[]
-  /** The initial choice. */
   defaultValue?: string
   required?: boolean
   error?: ReactNode
 }
 
-/**
- * A choice of a few options, each with a description. Uses native radio inputs, so that arrow keys, forms and pages
- * without script work. Uncontrolled: the form's data holds the choice. `className` and the rest go to the group.
- */
+/** A choice of a few options, as native radio inputs. Uncontrolled; `className` and the rest go to the group. */
 export function ChoiceCards({
   name,
   label,

@@ -13,11 +13,10 @@ export type ErrorDetailsProps = ComponentProps<'details'> &
     label: string
     /** Never a value that the user typed, nor a secret. */
     facts: readonly { term: string; value: string }[]
-    /** "Copy details". */
     copyLabel: string
   }
 
-/** Details that users can pass to support, collapsed initially: a native disclosure with a button that copies them all. */
+/** Details to pass to support, collapsed initially, with a button that copies them all. */
 export function ErrorDetails({
   label,
   facts,

@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { FieldMessage } from './field-message.tsx'
 
-/** The box of an input. It has the focus ring rather than the input, so that the ring includes the prefix and suffix. */
+/** The box of an input. It has the focus ring, so that the ring includes the prefix and suffix. */
 export const control = cva(
   [
     'flex items-center h-control-touch phone:h-control client:h-control-third bg-surface-raised border rounded-control',
@@ -30,7 +30,7 @@ export type FieldTexts = {
   help?: ReactNode
   /** Under the field, instead of the help: what is wrong and what to do (WID-13). */
   error?: ReactNode
-  /** `line` reserves a line under the field, so that an error shifts nothing; use `none` if the caller fills that space. */
+  /** `line` reserves a line for the error, so that it shifts nothing; with `none`, the caller does. */
   reserve?: 'line' | 'none'
 }
 
@@ -42,7 +42,7 @@ export function describedBy(id: string, { help, error }: FieldTexts, others?: st
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** The common parts of a field: a label above, and one line for help or error below. Used by the fields, not by pages. */
+/** The common parts of a field: a label above, help or error below. */
 export function Field({ id, label, labelAction, help, error, reserve = 'line', className, children }: FieldProps) {
   return (
     <div

@@ -14,10 +14,7 @@ export type IconProps = VariantProps<typeof icon> & {
   className?: string
 }
 
-/**
- * A line icon in the colour of its text. Hidden from screen readers, since the text next to it says the same. The set's
- * icons are plain data; its own React components would be six times as large.
- */
+/** A line icon in the colour of its text, hidden from screen readers. The set's components are six times as large. */
 export function Icon({ of: parts, size, strokeWidth = 1.8, className }: IconProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The public entry of the components. */
+/** Public entry of the components. */
 export { AccountMark, type AccountMarkProps } from './account-mark.tsx'
 export { Alert, type AlertAction, type AlertProps } from './alert.tsx'
 export { Banner, type BannerProps } from './banner.tsx'
@@ -12,7 +12,7 @@ export { Checkbox, type CheckboxProps } from './checkbox.tsx'
 export { type Choice, ChoiceCards, type ChoiceCardsProps } from './choice-cards.tsx'
 export { CodeField, type CodeFieldProps } from './code-field/code-field.tsx'
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx'
-export { CountryCodeHold } from './country-select/country-code.tsx'
+export { CountryCodePlaceholder } from './country-select/country-code.tsx'
 export type { CountryChoices, CountryListTexts } from './country-select/country-list.tsx'
 export { CountrySelect, type CountrySelectProps } from './country-select/country-select.tsx'
 export { Confirm, type ConfirmProps } from './dialog/confirm.tsx'

@@ -25,14 +25,11 @@ export type LanguageSwitcherProps = ComponentProps<'details'> & {
   current: Locale
   /** The button's purpose, announced before the language's name. */
   label: string
-  /** Called before the link is followed here, not in a new tab; call `preventDefault` to navigate yourself. */
+  /** Called before the link is followed in this tab; call `preventDefault` to navigate yourself. */
   onChoose?: (locale: Locale, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/**
- * The page's language, and links to the page in other languages (WID-11). A native disclosure of links, so that it works
- * before any script runs. Escape and a click outside close it.
- */
+/** Links to the page in other languages (WID-11), in a native disclosure, which works before any script runs. */
 export function LanguageSwitcher({ locales, current, label, onChoose, className, ...rest }: LanguageSwitcherProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
@@ -53,7 +50,7 @@ export function LanguageSwitcher({ locales, current, label, onChoose, className,
     summary.current?.focus()
   }
 
-  /** If left open, it would cover the element that has the focus now. */
+  /** Left open, it would cover the element that now has the focus. */
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
   }

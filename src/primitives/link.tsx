@@ -8,7 +8,6 @@ const link = cva('underline-offset-3 hover:decoration-current', {
       inline: 'text-link line-soft',
       /** Standalone, such as "Forgot password?" next to a label. */
       plain: 'text-link hover:underline thumb',
-      /** In the footer. */
       muted: 'hover:underline thumb',
     },
   },
@@ -22,7 +21,7 @@ export function Link({ variant, className, ...rest }: LinkProps) {
   return <a className={link({ variant, className })} {...rest} />
 }
 
-/** Whether the browser opens a pressed link in another tab or window, or saves it; what the page does instead must not run. */
+/** Whether a click opens the link in another tab or window, or saves it. The page must then not handle it. */
 export function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button > 0 || ctrlKey || metaKey || shiftKey || altKey
 }

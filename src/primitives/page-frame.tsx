@@ -34,17 +34,14 @@ export type PageFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   mark?: ReactNode
   /** The page's only heading. Omit it if the content has its own, as a `WizardSection` does. */
   title?: ReactNode
-  /** Identifies the current step, if the content changes in place. When it changes, the focus moves to the title (AC-6). */
+  /** Identifies the current step, if the content changes in place: a change moves the focus to the title (AC-6). */
   step?: string
-  /** A line under the title. */
   intro?: ReactNode
-  /** The form. */
   children: ReactNode
   /** Alternatives to the form: a `Divider` and a `ThirdPartyRow`. At the bottom on phones, within the thumb's reach. */
   alternatives?: ReactNode
   /** A link to the other page: "New to Portico? Create an account". */
   footnote?: ReactNode
-  /** Links to the terms, privacy and help. */
   footer?: ReactNode
   /** The text of the brand panel, for brands that show it. */
   tagline?: BrandPanelProps
@@ -54,7 +51,7 @@ export type PageFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   length?: 'short' | 'long'
 }
 
-/** The layout of every form page before login: logo, language, form column, links below and brand panel. */
+/** The layout of every form page before login. */
 export function PageFrame({
   logo,
   languageSwitcher,
@@ -76,7 +73,7 @@ export function PageFrame({
   const titleRef = useStepFocus<HTMLHeadingElement>(step)
   const isPage = density === 'page'
   const frame = isPage ? brand.frame : undefined
-  const footnotePlace = isPage ? brand.footnote : 'foot'
+  const footnotePosition = isPage ? brand.footnote : 'foot'
   return (
     <div data-density={density} className={cx('relative grid grid-cols-1', frame?.root, className)} {...rest}>
       <div className={cx(side({ density }), frame?.side)}>
@@ -96,24 +93,24 @@ export function PageFrame({
             </h1>
           )}
           {intro && <p className="pt-1.5 text-muted">{intro}</p>}
-          {footnote && footnotePlace === 'start' && <p className="pt-1.5 text-muted">{footnote}</p>}
+          {footnote && footnotePosition === 'start' && <p className="pt-1.5 text-muted">{footnote}</p>}
           <div className={title ? 'pt-6 client:pt-4' : undefined}>{children}</div>
           {alternatives && (
             <div className="order-2 grid gap-4 mt-auto pt-7 phone:order-none phone:mt-0 phone:pt-6 client:mt-0 client:gap-3 client:pt-4.5">
               {alternatives}
             </div>
           )}
-          {footnote && footnotePlace === 'end' && (
+          {footnote && footnotePosition === 'end' && (
             <p className="order-1 pt-5 text-center text-muted phone:order-none phone:pt-7 phone:text-left">
               {footnote}
             </p>
           )}
         </main>
-        {(footer || footnotePlace === 'foot') && (
+        {(footer || footnotePosition === 'foot') && (
           <footer
             className={cx('flex items-center gap-5 w-full text-caption text-subtle', frame?.foot ?? 'justify-between')}
           >
-            {footnotePlace === 'foot' && <p className="text-small text-muted">{footnote}</p>}
+            {footnotePosition === 'foot' && <p className="text-small text-muted">{footnote}</p>}
             {footer}
           </footer>
         )}

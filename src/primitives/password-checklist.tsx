@@ -7,7 +7,6 @@ import { Icon } from './icon.tsx'
 export type RequirementState = 'open' | 'met' | 'broken'
 
 export type PasswordChecklistProps = ComponentProps<'div'> & {
-  /** The list's name. */
   label: string
   /** The requirements, in an order that does not change while the user types. */
   requirements: readonly { id: string; text: string; state: RequirementState }[]
@@ -22,10 +21,10 @@ const ring: IconNode = [['circle', { cx: 12, cy: 12, r: 5.3 }]]
 
 const icons: Record<RequirementState, IconNode> = { open: ring, met: Check, broken: X }
 
-/** How long typing must pause before the summary is announced, in ms: longer than most people take for the next letter. */
+/** How long typing must pause before the summary is announced, in ms. */
 const restMs = 1000
 
-/** Returns the text once it has stayed unchanged for a while, so that only the last one is announced. */
+/** Returns the text once it has stayed the same for a while. */
 function useRested(text: string): string {
   const [rested, setRested] = useState('')
   useEffect(() => {
@@ -35,11 +34,7 @@ function useRested(text: string): string {
   return rested
 }
 
-/**
- * The requirements for a new password, ticked off as the user types. Uses icons and text, never colour alone (WID-13);
- * neutral until a submit. Screen readers get one short summary instead of an announcement for each key. The rules come in
- * by props.
- */
+/** The requirements for a new password, ticked off while typing (WID-13). Screen readers get one summary in a pause. */
 export function PasswordChecklist({
   label,
   requirements,

@@ -14,19 +14,19 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
   /** The accessible names of the toggle: what a click will do. */
   showLabel: string
   hideLabel: string
-  /** What a generated password must be made of, in the language of password generators. */
+  /** What a generated password must contain, in the syntax of password generators. */
   passwordrules?: string
   /** Shown next to the toggle while Caps Lock is on and the field has the focus. */
   capsLockHelp?: string
 }
 
-/** Key and mouse events reveal the state of Caps Lock; `blur` does not, which hides the notice. */
+/** Key and mouse events reveal the state of Caps Lock; `blur` does not, and so hides the notice. */
 const capsLockEvents = ['keydown', 'keyup', 'mousedown', 'blur']
 
 /**
- * A password that can be shown and hidden (WID-12). It is hidden initially, when its form is submitted, and when the page
- * returns from the back-forward cache (IN-4). Never set the prop `maxLength`: a password that is too long gets a
- * message and is not silently cut (IN-3).
+ * A password that can be shown and hidden (WID-12). Hidden initially, on submit, and when the page returns from the
+ * back-forward cache (IN-4). Never set `maxLength`: a password that is too long gets a message and is not silently cut
+ * (IN-3).
  */
 export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
@@ -38,11 +38,11 @@ export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest
     const { current } = input
     const controller = new AbortController()
     const hide = () => setIsShown(false)
-    const lookAtCapsLock = (event: Event & Partial<KeyboardEvent>) =>
+    const checkCapsLock = (event: Event & Partial<KeyboardEvent>) =>
       setIsCapsLockOn(event.getModifierState?.('CapsLock') ?? false)
     current?.form?.addEventListener('submit', hide, controller)
     window.addEventListener('pageshow', hide, controller)
-    for (const type of capsLockEvents) current?.addEventListener(type, lookAtCapsLock, controller)
+    for (const type of capsLockEvents) current?.addEventListener(type, checkCapsLock, controller)
     return () => controller.abort()
   }, [])
 
@@ -56,7 +56,7 @@ export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest
       autoCorrect="off"
       suffix={
         <>
-          {/* Inside the box, where it causes no layout shift and leaves the line below to help and error. */}
+          {/* Inside the box, where it shifts nothing and leaves the line below to help and error. */}
           <span role="status" className="text-caption text-muted whitespace-nowrap">
             {isCapsLockOn && capsLockHelp}
           </span>

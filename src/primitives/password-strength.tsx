@@ -22,13 +22,12 @@ export type PasswordStrengthProps = Omit<ComponentProps<'p'>, 'children'> & {
   level: StrengthLevel
   /** The label for screen readers, which do not see the bars: "Password strength:". */
   name: string
-  /** The level as text. */
   label: ReactNode
   /** One helpful reason, or what would make it better. */
   reason?: ReactNode
 }
 
-/** How hard a new password is to guess, as four bars and text. A hint that never blocks, so it is never red. */
+/** How hard a new password is to guess. A hint that never blocks, so it is never red. */
 export function PasswordStrength({ level, name, label, reason, className, ...rest }: PasswordStrengthProps) {
   const filled = strengthLevels.indexOf(level) + 1
   return (

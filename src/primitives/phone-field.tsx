@@ -10,14 +10,13 @@ const attributes = {
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'maxLength'> & {
   /** `phone`: only a number. `login`: a number or an email, so the keyboard must allow letters. */
   accepts: 'phone' | 'login'
-  /** Before the number: a `CountrySelect` or its placeholder `CountryCodeHold`. It may appear and disappear during typing. */
+  /** Before the number: a `CountrySelect` or `CountryCodePlaceholder`. It may appear and disappear during typing. */
   selector?: ReactNode
 }
 
 /**
- * A phone number with its country (WID-01). When the selector appears or disappears, the input stays the same element and
- * keeps its focus, caret and text (AC-4). Never set `maxLength`: a number that is too long gets a message and is not
- * silently cut (VAL-08).
+ * A phone number with its country (WID-01). When the selector appears or disappears, the input keeps its focus, caret
+ * and text (AC-4). Never set `maxLength`: a number that is too long gets a message and is not silently cut (VAL-08).
  */
 export function PhoneField({ accepts, selector, ...rest }: PhoneFieldProps) {
   return <TextField {...attributes[accepts]} prefix={selector} {...rest} />

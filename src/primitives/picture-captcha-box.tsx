@@ -24,16 +24,13 @@ export type PictureCaptchaBoxProps = Omit<TextFieldProps, 'suffix' | 'maxLength'
   limit?: number
 }
 
-/** Cuts a text that is too long. Not done by `maxLength`, which would count spaces in pasted text. */
+/** Cuts a text that is too long. `maxLength` would count spaces in pasted text. */
 function cut(input: HTMLInputElement, limit: number) {
   const characters = Array.from(readPictureCaptcha(input.value).code)
   if (characters.length > limit) input.value = characters.slice(0, limit).join('')
 }
 
-/**
- * A picture captcha of at most 4 characters (WID-04), and the input accepts no more. When a new picture arrives, the
- * caller clears and focuses the input through `ref`.
- */
+/** A picture captcha of up to 4 characters (WID-04). On a new picture, clear and focus the input by `ref`. */
 export function PictureCaptchaBox({
   picture,
   refreshLabel,
@@ -48,7 +45,7 @@ export function PictureCaptchaBox({
   const status = arrival && arrival.picture === picture ? arrival.status : 'loading'
 
   function handleInput(event: InputEvent<HTMLInputElement>) {
-    // Leave text alone while an input method is composing it (IM-1).
+    // Leave text alone while an input method composes it (IM-1).
     if (!event.nativeEvent.isComposing) cut(event.currentTarget, limit)
     onInput?.(event)
   }

@@ -6,7 +6,6 @@ import { Skeleton } from './skeleton.tsx'
 export type ProtectionArch = 'done' | 'open' | 'unknown' | 'waiting'
 
 export type ProtectionArchesProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** One arch each, in drawing order. */
   arches: readonly ProtectionArch[]
   /** The text for the arches: "3 of 4 in place". Absent while loading. */
   label?: string
@@ -38,9 +37,9 @@ export function ProtectionArches({ arches, label, className, ...rest }: Protecti
       {...rest}
     >
       <span className="flex gap-2 client:gap-1.5">
-        {arches.map((arch, place) => (
+        {arches.map((arch, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the arches never reorder
-          <svg key={place} aria-hidden="true" viewBox="0 0 34 48" className="h-12 w-auto client:h-7">
+          <svg key={index} aria-hidden="true" viewBox="0 0 34 48" className="h-12 w-auto client:h-7">
             <path {...looks[arch]} />
           </svg>
         ))}

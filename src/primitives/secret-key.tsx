@@ -26,19 +26,16 @@ export type SecretKeyProps = ComponentProps<'fieldset'> & {
   /** The label above, and the group's accessible name. */
   label: string
   copy: Pick<CopyButtonProps, 'label' | 'copiedLabel' | 'failedLabel'>
-  /**
-   * Masks the key until the user reveals it (SE-2). The labels say what a click does; `hiddenText` is announced instead
-   * of the key.
-   */
+  /** Masks the key until the user reveals it (SE-2). `hiddenText` is announced instead of the masked key. */
   reveal?: { showLabel: string; hideLabel: string; hiddenText: string }
   /** `line`: icon buttons next to the key. `block`: for long keys, text buttons below. */
   layout?: 'line' | 'block'
 }
 
 /**
- * A key to type or copy elsewhere: shown in groups of four, read out letter by letter, copied without gaps. It comes from
- * `value` only and is not stored, so it is gone with its screen (SE-2). Once revealed, it is masked again when the page
- * returns from the back-forward cache, like a password (IN-4).
+ * A key to type or copy elsewhere: shown in groups of four, read out letter by letter, copied without gaps. Kept
+ * nowhere, so it is gone with its screen (SE-2), and masked again when the page returns from the back-forward cache
+ * (IN-4).
  */
 export function SecretKey({ value, label, copy, reveal, layout = 'line', className, ...rest }: SecretKeyProps) {
   const key = useRef<HTMLElement>(null)

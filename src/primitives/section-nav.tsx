@@ -4,7 +4,6 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 export type Section = {
   href: string
   label: string
-  /** Whether this is the current page. */
   isCurrent?: boolean
 }
 
@@ -14,10 +13,7 @@ export type SectionNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
   sections: readonly Section[]
 }
 
-/**
- * The sections of account security: a list at the side or, on narrow screens, a scrolling row with faded edges and the
- * current section in view.
- */
+/** The sections of account security: a list at the side or, on narrow screens, a row that scrolls. */
 export function SectionNav({ label, sections, className, ...rest }: SectionNavProps) {
   const row = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {

@@ -13,23 +13,21 @@ export type SettingsFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   nav: ReactNode
   /** Above the title: an `IconTile` if the page shows a result. */
   mark?: ReactNode
-  /** The page's only heading. */
   title: ReactNode
-  /** A line or two under the title. */
   intro?: ReactNode
-  /** Identifies the current step, if the content changes in place. When it changes, the focus moves to the title (AC-6). */
+  /** Identifies the current step, if the content changes in place: a change moves the focus to the title (AC-6). */
   step?: string
   /** Next to the title, such as the `ProtectionArches`; below it on a phone. */
   aside?: ReactNode
   /** The section: `SettingsList`s, or a form. */
   children: ReactNode
-  /** `client`: the desktop client's window of 380×520. */
+  /** `client`: the desktop client's 380×520 window. */
   density?: 'page' | 'client'
 }
 
 const gutter = 'px-5 phone:px-10 desktop:px-[max(40px,(100%-1024px)/2)] client:px-4.5'
 
-/** The layout of every section of account security (SCR-10): a header, the list of sections, and the section itself. */
+/** The layout of every section of account security (SCR-10). */
 export function SettingsFrame({
   logo,
   languageSwitcher,

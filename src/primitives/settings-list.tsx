@@ -6,7 +6,6 @@ import { IconTile, type IconTileProps } from './icon-tile.tsx'
 export type SettingsListProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Above the rows; the section's heading. */
   title?: ReactNode
-  /** `SettingsRow`s. */
   children: ReactNode
 }
 
@@ -23,7 +22,6 @@ export function SettingsList({ title, className, children, ...rest }: SettingsLi
 }
 
 export type SettingsRowProps = Omit<ComponentProps<'li'>, 'title'> & {
-  /** An `Icon`. */
   icon: ReactNode
   /** `accent` for the recommended next step. */
   tone?: IconTileProps['tone']
@@ -34,7 +32,7 @@ export type SettingsRowProps = Omit<ComponentProps<'li'>, 'title'> & {
   detail?: ReactNode
   /** A `SettingsState`. Under the detail on a phone. */
   state?: ReactNode
-  /** The row's only action: a `Button` or `ButtonLink` of size `row`, whose `aria-label` names the action and its object. */
+  /** The row's only action: a `Button` or `ButtonLink` of size `row`, whose `aria-label` also names the setting. */
   action?: ReactNode
 }
 

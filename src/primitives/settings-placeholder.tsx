@@ -8,15 +8,15 @@ export type SettingsPlaceholderProps = {
   label: string
 }
 
-/** The placeholder for a `SettingsList` that is still loading. */
+/** Stands in for a `SettingsList` that is loading. */
 export function SettingsPlaceholder({ rows, label }: SettingsPlaceholderProps) {
   return (
     <div>
       <SkeletonWords>{label}</SkeletonWords>
       <Card padding="none" aria-hidden="true">
-        {Array.from({ length: rows }, (_, place) => (
+        {Array.from({ length: rows }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows never reorder
-          <div key={place} className="flex items-center gap-4 min-h-settings-row px-4.5 py-3 not-first:border-t">
+          <div key={index} className="flex items-center gap-4 min-h-settings-row px-4.5 py-3 not-first:border-t">
             <Skeleton shape="tile" />
             <div className="grid gap-2 w-full max-w-40">
               <Skeleton />

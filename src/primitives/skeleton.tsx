@@ -14,27 +14,24 @@ const skeleton = cva('block bg-surface-pressed forced-colors:border animate-late
 
 export type SkeletonProps = ComponentProps<'span'> & VariantProps<typeof skeleton>
 
-/** A placeholder for content that is still loading. It appears after 300 ms, so that a quick answer does not flicker. */
+/** A placeholder for content that is loading. Appears after 300 ms, so that a quick answer does not flicker. */
 export function Skeleton({ shape, className, ...rest }: SkeletonProps) {
   return <span aria-hidden="true" className={skeleton({ shape, className })} {...rest} />
 }
 
-/** How long to wait before the announcement, in ms: the same as for a `Skeleton` to appear. */
-const saidAfter = 300
+/** When the announcement is made, in ms: as a `Skeleton` appears. */
+const announceAfter = 300
 
-/**
- * The announcement for `Skeleton`s, which are silent themselves: "Loading". The text comes later than its live region,
- * since screen readers only announce changes in a region they know, and a quick answer needs no announcement.
- */
+/** Announces `Skeleton`s, which are silent. The text comes late: screen readers must know the live region first. */
 export function SkeletonWords({ children }: { children: string }) {
-  const [isSaid, setIsSaid] = useState(false)
+  const [isAnnounced, setIsAnnounced] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsSaid(true), saidAfter)
+    const timer = setTimeout(() => setIsAnnounced(true), announceAfter)
     return () => clearTimeout(timer)
   }, [])
   return (
     <span role="status" className="sr-only">
-      {isSaid && children}
+      {isAnnounced && children}
     </span>
   )
 }

@@ -45,7 +45,7 @@ export type SmsCodeBoxProps = Omit<CodeFieldProps, 'look' | 'suffix' | 'labelAct
   onVoice?: () => void
 }
 
-/** A field for a code sent to a phone, with the send button, which keeps its width in every state (WID-05, WID-06). */
+/** A field for a code sent to a phone, with the send button (WID-05, WID-06). */
 export function SmsCodeBox({
   state,
   seconds = 0,
@@ -90,7 +90,7 @@ export function SmsCodeBox({
             }}
           >
             <span className="grid justify-items-end">
-              {/* All texts are stacked, so that the widest sets the width in every state. */}
+              {/* All texts are stacked, so that the widest sets the button's width. */}
               {[sendText, againText, widest].map((text) => (
                 <span key={text} aria-hidden="true" className="col-start-1 row-start-1 invisible font-label">
                   {text}

@@ -5,7 +5,6 @@ import { Icon } from './icon.tsx'
 
 export type Step = {
   id: string
-  /** A word or two. */
   label: string
 }
 
@@ -37,11 +36,11 @@ export type StepperProps = ComponentProps<'div'> & {
 /** Shows the current step and those ahead. The element with the id `<id>-summary` can describe the step's title. */
 export function Stepper({ steps, current, summary, doneLabel, id, className, ...rest }: StepperProps) {
   const generatedId = useId()
-  const place = steps.findIndex((step) => step.id === current)
-  const stateOf = (index: number) => (index < place ? 'done' : index === place ? 'current' : 'next')
+  const currentIndex = steps.findIndex((step) => step.id === current)
+  const stateOf = (index: number) => (index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'next')
   return (
-    // Only one line is visible. The list with all labels takes nearly the whole width. If it is too wide, it wraps to the
-    // second line, which is clipped, and the short form before it, which has no width of its own, fills the first.
+    // Only one line is visible: the list with all labels or, if that is too wide and wraps to the clipped second line, the
+    // short form before it.
     <div id={id} className={cx('flex flex-wrap gap-y-2 h-7 overflow-hidden', className)} {...rest}>
       <div aria-hidden="true" className="grow shrink basis-0 min-w-0 overflow-hidden">
         <div className="flex gap-2">

@@ -33,7 +33,7 @@ export type TabsProps = ComponentProps<'div'> & {
   activationMode?: TabsState['activationMode']
 }
 
-/** Alternatives, shown one at a time. One tab stop; arrow keys, Home and End move between the tabs. */
+/** Alternatives, shown one at a time. One tab stop; arrow keys, Home and End move between tabs. */
 export function Tabs({ value, defaultValue, onValueChange, activationMode = 'automatic', ...rest }: TabsProps) {
   const id = useId()
   const [chosen, setChosen] = useState(defaultValue)
@@ -49,9 +49,9 @@ export function Tabs({ value, defaultValue, onValueChange, activationMode = 'aut
 }
 
 /** The index that a key moves to, wrapping around; `undefined` for other keys. */
-function placeOf(key: string, place: number, count: number): number | undefined {
-  const places: Record<string, number> = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: count - 1 }
-  const next = places[key]
+function indexAfter(key: string, index: number, count: number): number | undefined {
+  const moves: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: count - 1 }
+  const next = moves[key]
   return next === undefined ? undefined : (next + count) % count
 }
 
@@ -60,7 +60,7 @@ export function TabsList({ className, ...rest }: ComponentProps<'div'>) {
   const { activationMode } = use(TabsContext)
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-    const next = tabs[placeOf(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length) ?? -1]
+    const next = tabs[indexAfter(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length) ?? -1]
     if (!next) return
     event.preventDefault()
     next.focus()
@@ -84,8 +84,8 @@ export function TabsTrigger({ value, className, ...rest }: ComponentProps<'butto
   const { id, open, onOpen } = use(TabsContext)
   const isOpen = value === open
   const handleClick = ({ detail }: MouseEvent) => {
-    // In a transition for the pointer, since the panel may be a whole screen. Synchronously for the keyboard, since the
-    // next key is meant for the new panel.
+    // In a transition for the pointer, since the panel may be a whole screen. At once for the keyboard, since the next key
+    // is meant for the new panel.
     if (detail) startTransition(() => onOpen(value))
     else onOpen(value)
   }
@@ -111,7 +111,6 @@ export type TabsContentProps = ComponentProps<'div'> & {
   mount?: 'while-open' | 'once-opened' | 'always'
 }
 
-/** A tab's panel. */
 export function TabsContent({ value, mount = 'while-open', className, children, ...rest }: TabsContentProps) {
   const { id, open } = use(TabsContext)
   const isOpen = value === open

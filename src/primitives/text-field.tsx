@@ -12,9 +12,8 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
   }
 
 /**
- * A single-line text input with its label, help and error (WID-13). `className` goes to the whole field; `ref` and the
- * rest to the input. Uncontrolled by default (`defaultValue`), so that a render never overwrites an autofilled value
- * (IN-5).
+ * A single-line text input with its label, help and error (WID-13). Uncontrolled by default (`defaultValue`), so that a
+ * render never overwrites an autofilled value (IN-5). `className` goes to the field; `ref` and the rest to the input.
  */
 export function TextField({
   id,

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-// Our own line drawings in the style of the icon set: they resemble the logos without copying them.
+// Our own drawings in the style of the icon set: they resemble the logos without copying them.
 
 function Glyph({ className, ...rest }: ComponentProps<'svg'>) {
   return (
@@ -56,7 +56,6 @@ export function CompanyGlyph(props: ComponentProps<'svg'>) {
   )
 }
 
-/** Any other kind of account. */
 export function AccountGlyph(props: ComponentProps<'svg'>) {
   return (
     <Glyph {...props}>

@@ -6,7 +6,7 @@ const columns = 'grid-cols-[repeat(auto-fit,minmax(80px,1fr))]'
 /** Otherwise the fourth would be alone on a second line. */
 const columnsOfFour = 'grid-cols-2 phone:grid-cols-4 client:grid-cols-4 client:[&_svg]:hidden'
 
-/** Third-party login methods, side by side. Four form two rows of two, or one row if there is room. */
+/** Third-party login methods, side by side. Four form two rows, or one if there is room. */
 export function ThirdPartyRow({ className, children, ...rest }: ComponentProps<'div'>) {
   const isFour = Children.toArray(children).length === 4
   return (

@@ -29,12 +29,9 @@ export type ToastRegionProps = {
   children: ReactNode
 }
 
-/**
- * Holds the toasts in a live region at the top of the page, above dialogs and the blocker. Render one per page, before
- * the first toast: screen readers only announce additions to a region they know.
- */
+/** Holds the toasts. Render one per page, before the first toast: screen readers must know the live region first. */
 export function ToastRegion({ label, children }: ToastRegionProps) {
-  const [unheard, setUnheard] = useState<HTMLElement | null>(null)
+  const [silent, setSilent] = useState<HTMLElement | null>(null)
   const region = useRef<HTMLOListElement>(null)
   const lastFocused = useRef<HTMLElement>(null)
 
@@ -48,11 +45,10 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
   }, [])
 
   return (
-    // Radix adds its own live region for each toast, too late for some screen readers, and one that interrupts. Keep it
-    // hidden.
-    <Provider label={label} swipeDirection="up" announcerContainer={unheard ?? undefined}>
+    // Radix adds a live region for each toast, too late for some screen readers, and one that interrupts. Keep it hidden.
+    <Provider label={label} swipeDirection="up" announcerContainer={silent ?? undefined}>
       {children}
-      <div ref={setUnheard} hidden />
+      <div ref={setSilent} hidden />
       <Viewport
         ref={region}
         label={label}
@@ -61,10 +57,10 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
         data-over-blocker=""
         className="fixed top-[max(20px,env(safe-area-inset-top))] inset-x-5 z-toast flex flex-col items-center gap-2 pointer-events-none outline-none"
         onFocus={({ target, currentTarget, relatedTarget }) => {
-          // A toast that closes while focused passes the focus to the region; return it to where the user was.
+          // A focused toast that closes passes the focus to the region; return it to where the user was.
           if (target !== currentTarget || !currentTarget.contains(relatedTarget)) return
           lastFocused.current?.focus({ preventScroll: true })
-          // If the user had focused nothing, the region would keep the focus and hold the next toast open.
+          // If nothing had the focus, the region would keep it and hold the next toast open.
           currentTarget.blur()
         }}
       />
@@ -74,17 +70,14 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
 
 export type ToastProps = {
   isOpen: boolean
-  /** Called when its time is over or the user closed it. */
+  /** Called when its time is over or the user closes it. */
   onClose: () => void
   text: string
   tone?: 'done' | 'notice'
   closeLabel: string
 }
 
-/**
- * A short message about what just happened. It disappears on its own, waits while hovered or focused, can be closed or
- * swiped away (WID-10), and is never the only sign of an error (AC-3).
- */
+/** A short message (WID-10). Stays while hovered or focused, and is never the only sign of an error (AC-3). */
 export function Toast({ isOpen, onClose, text, tone = 'done', closeLabel }: ToastProps) {
   const root = useRef<HTMLLIElement>(null)
   return (
@@ -94,12 +87,12 @@ export function Toast({ isOpen, onClose, text, tone = 'done', closeLabel }: Toas
       onOpenChange={(isStillOpen) => {
         if (isStillOpen) return
         onClose()
-        // Otherwise Radix assumes that the pointer is still over it, and the next toast would never disappear.
+        // Otherwise Radix assumes that the pointer is still over it and keeps the next toast open.
         root.current?.closest('[role="region"]')?.dispatchEvent(new Event('pointerleave'))
       }}
       onEscapeKeyDown={(event) => isImeKey(event) && event.preventDefault()}
       duration={toastDuration(text)}
-      // A dialog that opens meanwhile would disable pointer events on it.
+      // A dialog that opens meanwhile would disable its pointer events.
       style={{ pointerEvents: isOpen ? 'auto' : 'none' }}
       className={toast}
     >
@@ -107,7 +100,7 @@ export function Toast({ isOpen, onClose, text, tone = 'done', closeLabel }: Toas
       <Title className="min-w-0 wrap-anywhere">{text}</Title>
       <Close
         aria-label={closeLabel}
-        // Exclude the button from the region's announcements.
+        // Keep the button out of the region's announcements.
         aria-live="off"
         className="grid place-items-center size-8 pointer-coarse:size-11 ml-1.5 flex-none rounded-inner opacity-72 hover:opacity-100 focus-visible:outline-current focus-visible:-outline-offset-2"
       >

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What Back undoes inside the page, the next one last. A window has one Back button, and so one list. */
-const ways: (() => void)[] = []
+/** The steps that Back can undo inside the page, the next one last. One list, as a window has one Back button. */
+const steps: (() => void)[] = []
 const listeners = new Set<() => void>()
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener()
 }
 
-/** For whoever watches the browser's Back button. Without a watcher, Back leaves the page. */
+/** For the code that watches the browser's Back button. Without it, Back leaves the page. */
 export const waysBack = {
-  count: () => ways.length,
-  /** Goes back until only `left` ways are left. One that may not be taken now stays. */
+  count: () => steps.length,
+  /** Goes back until `left` steps remain. A step that may not be undone now stays. */
   goBack(left: number) {
-    for (const way of ways.slice(left).reverse()) way()
+    for (const undo of steps.slice(left).reverse()) undo()
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -22,19 +22,19 @@ export const waysBack = {
 }
 
 /**
- * Makes the browser's Back button call `onBack` instead of leaving the page, as many times in a row as `times` says: once for
- * an open dialog, once for each step that leads back.
+ * Makes the browser's Back button call `onBack` instead of leaving the page, `times` times in a row: once for an open
+ * dialog, once for each earlier step of a wizard.
  */
 export function useWayBack(times: number, onBack: () => void): void {
   const goBack = useEffectEvent(onBack)
   useEffect(() => {
     if (times === 0) return
     const added = Array.from({ length: times }, () => () => goBack())
-    ways.push(...added)
-    tell()
+    steps.push(...added)
+    notify()
     return () => {
-      for (const way of added) ways.splice(ways.indexOf(way), 1)
-      tell()
+      for (const undo of added) steps.splice(steps.indexOf(undo), 1)
+      notify()
     }
   }, [times])
 }

@@ -12,7 +12,7 @@ export type AddressRefusal =
 /** A checked address. Only ever navigate to the parsed `href`, never to the text that was checked (RD-2). */
 export type AddressCheck = { ok: true; href: string } | { ok: false; reason: AddressRefusal }
 
-/** What an address is checked against: the page's own address, and other hosts it may lead to (`host` or `host:port`). */
+/** What an address is checked against: the page's own, and other hosts it may lead to (`host` or `host:port`). */
 export type AddressRules = { base: string; allowedHosts: readonly string[] }
 
 /** The protocols allowed in links from the server (RD-4). A link with any other protocol is shown as plain text. */
@@ -41,7 +41,7 @@ function hostOf(listed: string): string | undefined {
   return parsed.ok ? parsed.url.host : undefined
 }
 
-/** Whether a `download_link` or a link from the page's data may be opened (RD-4): any host, but only listed protocols. */
+/** Whether a `download_link` or a link in the page's data may be opened (RD-4): any host, but listed protocols only. */
 export function checkLink(input: string, base?: string): AddressCheck {
   const parsed = parse(input, base)
   if (!parsed.ok) return parsed
@@ -51,10 +51,7 @@ export function checkLink(input: string, base?: string): AddressCheck {
   return { ok: true, href: url.href }
 }
 
-/**
- * Sets one query parameter of an absolute or relative address, and keeps the rest of it byte for byte, since it may be signed,
- * or not be UTF-8. Does not validate the address.
- */
+/** Sets one query parameter, unchecked. Keeps the rest byte for byte: it may be signed or not UTF-8. */
 export function withQuery(address: string, name: string, value: string): string {
   return address.replace(/(?:\?([^#]*))?(?=#|$)/, (_, query = '') => {
     const others = (query as string).split('&').filter((pair) => pair && !new URLSearchParams(pair).has(name))
@@ -63,9 +60,9 @@ export function withQuery(address: string, name: string, value: string): string 
 }
 
 /**
- * A page's URL, with its fragment moved into its `redirect` (LOG-01): where the server answers a page with a redirect to this
- * one, the browser carries over the fragment, of which the server knows nothing. As in browsers, a fragment that the redirect
- * has itself wins. Only a redirect within this site gets it, and only if that may still be followed (RD-2).
+ * A page's URL with its fragment moved into its `redirect` (LOG-01): when the server redirects to this page, the
+ * browser carries the fragment over without the server knowing. A redirect's own fragment wins, as in browsers. Only a
+ * redirect within this site gets it, and only if it may be followed (RD-2).
  */
 export function withCarriedFragment(href: string): string {
   const url = new URL(href)

@@ -1,11 +1,8 @@
 /** A calendar day; `month` starts at 1. Screens format it for their language. */
 export type CalendarDay = { year: number; month: number; day: number }
 
-/** A second, in ms. */
 export const secondMs = 1000
-/** A minute, in ms. */
 export const minuteMs = 60 * secondMs
-/** An hour, in ms. */
 export const hourMs = 60 * minuteMs
 /** A day of 24 hours, in ms. */
 export const dayMs = 24 * hourMs
@@ -13,15 +10,12 @@ export const dayMs = 24 * hourMs
 /** The latest time that a `Date` can represent. */
 const lastMs = 8.64e15
 
-/** Whether a number from the server can be a time, in ms since 1970. Zero is not: servers often send it for a missing time. */
+/** Whether a number from the server can be a time, in ms since 1970. Not zero, which often means a missing time. */
 export function isTime(ms: number): boolean {
   return ms > 0 && ms <= lastMs
 }
 
-/**
- * The calendar day of a time, in an IANA time zone or in the device's own. Throws like `Intl` if the platform does not
- * know the zone.
- */
+/** The day of a time in an IANA time zone, by default the device's. Throws like `Intl` for an unknown zone. */
 export function calendarDay(ms: number, timeZone?: string): CalendarDay {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -2,13 +2,15 @@ import { type CodeReading, isMessage, readCode } from './codes.ts'
 import { smsCodeLength } from './limits.ts'
 import { plainDigits } from './plain-text.ts'
 
-/** Numbers that are labelled as something else, each with its label: the end of a phone number, a number to call, a reference. */
+/**
+ * Numbers labelled as something else, along with the label: the end of a phone number, a number to call, a reference.
+ */
 const labelled: readonly RegExp[] = [
   /(?:\b(?:ending (?:in|with)|call|text|reply|phone)|尾[号號]|末四[码碼]|[致來来][电電]|[电電][话話]|[专專][线線]|客服|回[复覆])\D{0,4}\d+/giu,
   /(?:\b(?:(?:ref|reference|order|ticket)(?: code)?|account|card)(?: number)?|[订訂][单單]|[编編流水单單][号號])\D{0,4}\d+/giu,
 ]
 
-/** A number that stands alone: no part of a date, a time, a price, a masked number or a word. */
+/** A number on its own: not part of a date, a time, a price, a masked number or a word. */
 const number =
   /(?<!\d[/.:]?|[+$€£¥]|[*•]{2}|\p{Script=Latin}{2}-?)\d+(?:[ -]\d+)*(?![/.:]?\d|[年月元]|\p{Script=Latin})/gu
 
@@ -18,7 +20,7 @@ const words =
 const opening = '[\\s:*#(<\\[【「『《"\'“‘]*'
 const closing = '[\\s*)>\\]】」』》"\'”’]*'
 
-/** What stands before or after a code, the surest sign first. */
+/** What comes before or after a code, strongest sign first. */
 const signs: readonly { before: RegExp; after?: RegExp }[] = [
   // It is called a code.
   {
@@ -33,20 +35,20 @@ const signs: readonly { before: RegExp; after?: RegExp }[] = [
   { before: /$/u },
 ]
 
-/** What stands between two codes side by side, such as "4829 or 4830". */
+/** What comes between two codes, such as "4829 or 4830". */
 const another = /\d{4} ?(?:and|or|[,/、或和及]) ?$/iu
 
 const sentenceEnd = /[。!?;\n]|\.\s/u
-/** How far from a code the words for it may be. */
+/** How far from a code the words for it may be, in characters. */
 const reach = 60
 
-/** An SMS or email with a code is shorter, in characters. A longer text is not looked through (IN-10). */
+/** Longer texts are not searched (IN-10); an SMS or email with a code is shorter. In characters. */
 const messageLimit = 1000
 
 /**
- * Reads a message that was pasted whole (OC-1): the number of the right length that the words beside it call a code, or else
- * one in brackets, or else the only one. Dates, times, prices, and numbers with another label do not count. It is
- * `unclear` if that leaves none or several, and digits without words are read as `readCode` does.
+ * Reads a message that was pasted whole (OC-1). The code is the number of the right length that nearby words call a
+ * code, else one in brackets, else the only one. Dates, times, prices and numbers labelled as something else do not
+ * count. `unclear` if that leaves none or several. Text without words is read by `readCode`.
  */
 export function readMessage(typed: string, length: number = smsCodeLength): CodeReading {
   if (!isMessage(typed)) return readCode(typed, length)
@@ -56,7 +58,7 @@ export function readMessage(typed: string, length: number = smsCodeLength): Code
   return code === undefined ? { code: '', fit: 'unclear' } : readCode(code, length)
 }
 
-/** Finds the code in a message in plain characters. One that the message calls a code may have another length. */
+/** Finds the code in a message of plain characters. Its length may differ if the message calls it a code. */
 function findCode(message: string, length: number): string | undefined {
   const text = labelled.reduce((rest, pattern) => rest.replace(pattern, ''), message)
   const numbers = text.split(sentenceEnd).flatMap((sentence) =>
@@ -68,7 +70,7 @@ function findCode(message: string, length: number): string | undefined {
   )
   const fitting = numbers.filter(({ digits }) => digits.length === length)
   if (fitting.some(({ before }) => another.test(before))) return undefined
-  // A number of another length is no code, unless the message says that it is.
+  // A number of another length counts only if the message calls it a code.
   const [candidates, needed] = fitting.length > 0 ? [fitting, signs] : [numbers, signs.slice(0, 1)]
   for (const sign of needed) {
     const named = candidates.filter(({ before, after }) => sign.before.test(before) || sign.after?.test(after))

@@ -12,15 +12,14 @@ export type CodeReading = { code: string; fit: CodeFit }
 
 /**
  * Reads a typed or pasted SMS or two-step code (OC-1, WID-05, TWO-14). It is reduced to plain digits before it is
- * measured, so that `12 34` and full-width digits are accepted. A message that was pasted whole is for
- * `readMessage`.
+ * measured, so `12 34` and full-width digits are accepted. For a pasted message use `readMessage`.
  */
 export function readCode(typed: string, length: number = smsCodeLength): CodeReading {
   const code = digitsOf(typed)
   return { code, fit: fitOf(code.length, length) }
 }
 
-/** Whether words were pasted, with or without a code: three letters in a row are no slip of the keyboard or an input method. */
+/** Whether words were pasted. Three letters in a row are no slip of a keyboard or input method. */
 export function isMessage(typed: string): boolean {
   return /\p{L}{3}/u.test(typed)
 }

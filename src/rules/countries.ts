@@ -9,16 +9,13 @@ export type Country = {
   countryCode: string
   /** Display name: Chinese for zh-CN, English for every other language. */
   name: string
-  /** Its other names, in other languages and scripts or in everyday use, so that a search finds them too. */
+  /** Names in other languages, other scripts and everyday use, so that a search finds them too. */
   otherNames: readonly string[]
   /** Pinyin of its Chinese name, without accents, with a space between syllables. */
   pinyin: string
 }
 
-/**
- * All countries for a page language, sorted by display name (Chinese names by pinyin). Names come from the platform; if
- * it has none, the region code is used instead.
- */
+/** All countries, sorted by name (Chinese: by pinyin). If the platform has no name, the region code is used. */
 export function listCountries(locale: string): Country[] {
   const shown = locale === 'zh-CN' ? 'zh-CN' : 'en'
   const nameOf = regionNames(shown)

@@ -11,10 +11,7 @@ export function isEmail(value: string): boolean {
   return pattern.test(value)
 }
 
-/**
- * Normalizes a typed email before it is checked and sent (IM-2): full-width characters become plain, the full stop of a
- * Chinese keyboard becomes a dot, and surrounding space is trimmed.
- */
+/** Normalizes a typed email (IM-2): plain characters, a dot for a Chinese full stop, no surrounding space. */
 export function readEmail(typed: string): string {
   return plainText(typed).replaceAll('。', '.')
 }

@@ -1,7 +1,4 @@
-/**
- * What people call a country beside the names that platforms know, and where those differ: short forms, former names and its parts, in English
- * and both Chinese scripts, by region.
- */
+/** Names that people use but platforms do not know, by region, in English and both Chinese scripts. */
 export const everydayNames: Readonly<Record<string, string>> = {
   AE: 'UAE|Emirates|Dubai|Abu Dhabi|阿联酋|阿聯酋|迪拜|杜拜|阿布扎比|阿布達比',
   BA: '波黑',

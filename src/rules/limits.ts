@@ -1,7 +1,6 @@
 /*
- * The business constants of docs/rules.md, each with its unit in its name. Visual constants, such as a dialog's offset,
- * are in src/theme/tokens.ts. Constants used by a single file of `host` or `api`, such as a cookie's name, stay in that
- * file.
+ * The business constants of docs/rules.md, with the unit in the name. Visual constants are in src/theme/tokens.ts;
+ * constants that a single file of `host` or `api` uses stay in that file.
  */
 
 /** Maximum characters of a picture captcha (WID-04). */

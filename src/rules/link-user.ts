@@ -1,15 +1,15 @@
-/** Who is logged in where a link with a token is used, as far as the server tells. */
+/** Who is logged in when a link with a token is opened, as far as the server says. */
 export type LoggedIn = {
-  /** Their login, masked; absent if nobody is. */
+  /** Their login, masked; absent if nobody is logged in. */
   loggedInAs?: string
-  /** They are the link's owner. */
+  /** Whether they own the link. */
   isOwner: boolean
 }
 
-/** Who uses the link. `other`: somebody else than its owner is logged in, or may be. */
+/** Who opens the link. `other`: someone other than its owner is logged in, or may be. */
 export type LinkUser = 'nobody' | 'owner' | 'other'
 
-/** Only the server can tell that two logins are one person's: two accounts may share a mask (VAL-09, VAL-10). */
+/** Only the server knows whether two logins are the same person's: two accounts may share a mask (VAL-09, VAL-10). */
 export function linkUser({ loggedInAs, isOwner }: LoggedIn): LinkUser {
   if (isOwner) return 'owner'
   return loggedInAs ? 'other' : 'nobody'

@@ -60,10 +60,7 @@ export function validatePassword(typed: string, policy: PasswordPolicy): Passwor
   return issues
 }
 
-/**
- * The first character that is not allowed (VAL-04), as people see it: an accent belongs to its letter. No more than one,
- * since the password itself may be hidden.
- */
+/** The first character that is not allowed (VAL-04). Only one, since the password may be hidden. */
 export function forbiddenCharacter(typed: string, policy: PasswordPolicy): string | undefined {
   const characters = new Intl.Segmenter().segment(trimPassword(typed))
   for (const { segment } of characters) if (!checks[characterSetOf(policy)](segment, policy)) return segment
@@ -71,8 +68,8 @@ export function forbiddenCharacter(typed: string, policy: PasswordPolicy): strin
 }
 
 /**
- * The policy in the language of password generators, for the attribute `passwordrules`. The special characters are a few
- * that any keyboard has; the generators' own class holds the space, which is not allowed.
+ * The policy as a `passwordrules` attribute, for password generators. It lists special characters that any keyboard
+ * has, because the generators' own class includes the space.
  */
 export function passwordRules({ minLength, requireCapital, requireSpecial }: PasswordPolicy): string {
   const letters = requireCapital ? 'required: lower; required: upper' : 'required: lower, upper'
@@ -89,14 +86,14 @@ export function passwordRequirements(
   policy: PasswordPolicy,
 ): { requirement: PasswordRequirement; isMet: boolean }[] {
   const value = trimPassword(typed)
-  const judged = [...mixtureOf(policy), characterSetOf(policy)].map((requirement) => ({
+  const checked = [...mixtureOf(policy), characterSetOf(policy)].map((requirement) => ({
     requirement,
     isMet: value !== '' && checks[requirement](value, policy),
   }))
-  return value === typed ? judged : [...judged.slice(0, -1), { requirement: 'no-edge-space', isMet: false }]
+  return value === typed ? checked : [...checked.slice(0, -1), { requirement: 'no-edge-space', isMet: false }]
 }
 
-/** Trims a password for sending (VAL-05). Nothing else about it is ever changed: no NFKC (IM-2). */
+/** Trims a password for sending (VAL-05) and changes nothing else: no NFKC (IM-2). */
 export function trimPassword(typed: string): string {
   return typed.trim()
 }

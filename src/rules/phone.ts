@@ -44,10 +44,7 @@ function longestPrefix(digits: string, codes: readonly string[]): string | undef
   return codes.filter((code) => code !== '' && digits.startsWith(code)).sort((a, b) => b.length - a.length)[0]
 }
 
-/**
- * Whether the digits can be a phone number: 11 digits starting with 1 for 86, 4 to 20 digits for any other code (VAL-08).
- * The server checks the rest.
- */
+/** Whether this can be a phone number (VAL-08): 11 digits starting with 1 for 86, 4 to 20 for other codes. */
 export function isPhone({ countryCode, number }: Phone): boolean {
   if (countryCode === defaultCountryCode) return number.length === chinesePhoneLength && /^1[0-9]*$/.test(number)
   return number.length >= phoneMinLength && number.length <= phoneMaxLength && /^[0-9]*$/.test(number)

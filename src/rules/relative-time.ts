@@ -9,10 +9,7 @@ import {
   secondMs,
 } from './calendar-day.ts'
 
-/**
- * How long ago something was, for the screen to put into words. `month-day` is a day of this year, `date` one of another
- * year, and `unknown` an invalid time.
- */
+/** How long ago something was. `month-day`: a day of this year; `date`: of another; `unknown`: an invalid time. */
 export type RelativeTime =
   | { kind: 'seconds' | 'minutes' | 'hours'; count: number }
   | { kind: 'yesterday' | 'day-before-yesterday' }

@@ -18,7 +18,7 @@ export function cleanServerText(text: string, length = serverTextLength): string
 
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
 
-/** Isolates a right-to-left text, so that it does not reorder the text around it (XS-2). Takes an already cleaned text. */
+/** Isolates a right-to-left text, so that it does not reorder the text around it (XS-2). Clean it first. */
 export function isolated(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
 }

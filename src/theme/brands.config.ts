@@ -6,7 +6,7 @@ import { plugins as shared, theme } from './tailwind-theme.ts'
 
 export { theme }
 
-/** Separates these classes from those of the default brand, whose stylesheet is loaded first. */
+/** Keeps these classes apart from those of the default brand, whose stylesheet loads first. */
 export const prefix = 'sky'
 
 export const plugins = [

@@ -56,10 +56,7 @@ const sky = {
   coral: { 50: '#fdf0ef', 300: '#ff9c93', 600: '#c4302b', 700: '#a32520', 900: '#3a1b1c' },
 }
 
-/**
- * The second brand, which shows that a brand is only a set of overrides: the same components with other tokens and another
- * scene. Its mark and scene are drawn in `src/primitives/brand/clear-sky.tsx`.
- */
+/** The second brand: the same components with other tokens and another scene (`src/primitives/brand/clear-sky.tsx`). */
 const clearSky: Look = {
   colors: {
     light: {
@@ -206,5 +203,5 @@ const clearSky: Look = {
   label: { weight: '600', size: '14px' },
 }
 
-/** All brands but the default one, by the value of `data-brand` on the root element. */
+/** All brands but the default, by the value of `data-brand` on the root element. */
 export const brands: Record<string, Look> = { 'clear-sky': clearSky }

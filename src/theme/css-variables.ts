@@ -1,6 +1,6 @@
 import { type Colors, colors, fonts, radius, scene, shadows, type ThemeName } from './tokens.ts'
 
-/** What differs between themes and brands, and therefore lives in CSS variables. Everything else is compiled in. */
+/** What differs between themes and brands, and so becomes CSS variables. Everything else is compiled in. */
 export type Look = {
   colors: Record<ThemeName, Partial<Colors>>
   scene: Record<ThemeName, Record<string, string>>
@@ -20,7 +20,7 @@ function named(prefix: string, values: Record<string, string | undefined> = {}):
   return Object.fromEntries(entries.map(([name, value]) => [`--${prefix}${name}`, value]))
 }
 
-/** Converts a length of the design to `rem`, so that it follows the user's own font size. */
+/** Converts a length to `rem`, so that it follows the user's font size. */
 export function rem(pixels: string): string {
   return pixels === '0' ? '0' : `${Number.parseFloat(pixels) / 16}rem`
 }
@@ -41,8 +41,8 @@ function sharedVariables(look: Look): Declarations {
 }
 
 /**
- * Light by default; dark with `data-theme="dark"`, and where the system prefers dark unless the page insists on light. `brand`
- * is an attribute selector, or empty for the default brand.
+ * Light by default; dark with `data-theme="dark"`, or if the system prefers dark and the page is not set to light.
+ * `brand` is an attribute selector, or empty for the default brand.
  */
 export function lookRules(look: Look, brand = ''): Rules {
   const light = themeVariables(look, 'light')
@@ -56,7 +56,7 @@ export function lookRules(look: Look, brand = ''): Rules {
   }
 }
 
-/** `--font-en`, `--font-zh-CN`, `--font-zh-TW`: the stacks that the base rules set by language. */
+/** The font stacks that the base rules set by language. */
 export const fontRules: Rules = {
   ':root': named('font-', { en: fonts.en, 'zh-CN': fonts['zh-CN'], 'zh-TW': fonts['zh-TW'] }),
 }

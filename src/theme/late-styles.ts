@@ -1,7 +1,6 @@
 /**
- * Applies the styles of lazy parts, if the build has left them out of the page (`#late-styles`); resolves with whether they
- * apply. Elsewhere all styles are there from the start. The link is a disabled stylesheet rather than a `prefetch`, which
- * Firefox checks against `default-src` and so refuses.
+ * Applies the styles of lazy parts, if the build left them out of the page (`#late-styles`); resolves to whether they
+ * apply. The link is a disabled stylesheet because Firefox refuses a `prefetch`, which it checks against `default-src`.
  */
 export function applyLateStyles(): Promise<boolean> {
   const link = document.getElementById('late-styles')
@@ -9,7 +8,7 @@ export function applyLateStyles(): Promise<boolean> {
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve(true), { once: true })
     link.addEventListener('error', () => resolve(false), { once: true })
-    // Disable it first, so that a retry requests it again.
+    // Disabled first, so that a retry requests it again.
     link.setAttribute('disabled', '')
     link.removeAttribute('disabled')
   })

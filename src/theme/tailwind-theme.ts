@@ -27,9 +27,7 @@ const reference = (prefix: string) => (_: unknown, name: string) => `var(--${pre
 
 const colorNames = Object.keys(colors.light) as ColorName[]
 
-/**
- * Drops the kind from the name, so that the class is `text-muted`, not `text-text-muted`; `border` and `text` are the defaults.
- */
+/** Drops the kind from the name: the class is `text-muted`, not `text-text-muted`. */
 function ofKind(kind: 'text' | 'border'): Record<string, string> {
   const own = colorNames.filter((name) => name.startsWith(`${kind}-`))
   return Object.fromEntries(own.map((name) => [name.slice(kind.length + 1), `var(--${name})`]))
@@ -38,7 +36,7 @@ function ofKind(kind: 'text' | 'border'): Record<string, string> {
 const all = { ...mapEntries(colors.light, reference('')), current: 'currentColor', transparent: 'transparent' }
 const sizes = mapEntries(size, rem)
 
-/** The tokens as Tailwind utilities, without any of Tailwind's own palette or scale. */
+/** The tokens as Tailwind utilities, with nothing of Tailwind's own palette or scale. */
 export const theme: Config['theme'] = {
   colors: all,
   textColor: {
@@ -69,13 +67,13 @@ export const theme: Config['theme'] = {
   zIndex: layer,
   transitionDuration: motion,
   transitionTimingFunction: easing,
-  // Their keyframes are in theme.css: Tailwind 4 emits none from a configuration without its own theme.
+  // Their keyframes are in theme.css: Tailwind 4 emits none from a configuration like this.
   animation: {
     rise: `rise ${motion.base} ${easing.out}`,
     fade: `fade ${motion.base} ${easing.out}`,
     leave: `leave ${motion.fast} ${easing.out} forwards`,
     turn: 'turn .8s linear infinite',
-    // Delay loading indicators by 300 ms, so that short waits do not flash.
+    // Delay loading indicators, so that short waits do not flash.
     late: `fade ${motion.base} ${easing.out} 300ms backwards`,
   },
 }
@@ -84,14 +82,12 @@ function halo(color: string) {
   return {
     'border-color': `var(--${color})`,
     'box-shadow': `0 0 0 1px var(--${color}), 0 0 0 4px color-mix(in srgb, var(--${color}) 16%, transparent)`,
-    // Visible only in forced colours, where shadows are dropped.
+    // Forced colours drop shadows; this outline then shows.
     outline: '2px solid transparent',
   }
 }
 
-/**
- * Utilities that the scale lacks: shadows by height, the ring around a field, low windows, the desktop client's tight layout.
- */
+/** Utilities that the scale lacks: shadows, the ring around a field, short windows, the desktop client. */
 export const plugins = [
   (tailwind: PluginAPI) => {
     tailwind.addUtilities(
@@ -108,7 +104,7 @@ export const plugins = [
     tailwind.addUtilities({
       '.halo': halo('focus'),
       '.halo-danger': halo('danger-text'),
-      // The bar under the active tab. Forced colours drop backgrounds, except for system colours.
+      // The bar under the active tab. Forced colours drop other backgrounds than system colours.
       '.tab-mark': {
         '&::after': {
           content: '""',
@@ -124,7 +120,7 @@ export const plugins = [
       },
       // The underline of an inline link, fainter than its text.
       '.line-soft': { 'text-decoration': '1px underline color-mix(in oklab, currentColor 38%, transparent)' },
-      // A link with a touch target for a thumb (AC-5), which takes no more room than its text.
+      // A link with a touch target for a thumb (AC-5) that takes no more room than its text.
       '.thumb': { '@media (pointer: coarse)': { padding: '14px 10px', margin: '-14px -10px' } },
     })
     tailwind.addVariant('short', '@media (max-height: 560px)')

@@ -1,7 +1,6 @@
 /**
- * The design tokens of Portico: the only place that defines colours, sizes, radii, durations and layers. There are two layers:
- * `palette` lists the colours that exist, `colors` gives each a purpose, and components only use the second.
- * `tailwind.config.ts`, the CSS variables and the Foundations pages are built from this file.
+ * The design tokens: the only place that defines colours, sizes, radii, durations and layers. `palette` lists the
+ * colours that exist; `colors` gives each a purpose, and components use only that.
  */
 
 const palette = {
@@ -107,7 +106,7 @@ const light = {
   'scrim-soft': 'rgb(250 248 244 / .66)',
 }
 
-/** The purpose of a colour. A brand may override any of them. */
+/** What a colour is for. A brand may override each. */
 export type ColorName = keyof typeof light
 
 export type Colors = Record<ColorName, string>
@@ -260,7 +259,7 @@ export const space = {
   40: '160px',
 }
 
-/** One font stack per language, so that Chinese is never set in the glyphs of another region. */
+/** One font stack per language: Chinese is never set in the glyphs of another region. */
 export const fonts = {
   en: '-apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Inter, Roboto, "Helvetica Neue", Arial, "Noto Sans CJK SC", sans-serif',
   'zh-CN':
@@ -270,9 +269,7 @@ export const fonts = {
   mono: 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, "Cascadia Mono", Consolas, "Liberation Mono", monospace',
 }
 
-/**
- * Font size and line height. Except for messages, line heights are multiples of 4 px, so that Chinese and English share a grid.
- */
+/** Font size and line height: multiples of 4 px except for messages, so that all languages share a grid. */
 export const type: Record<string, readonly [size: string, line: string]> = {
   caption: ['12px', '16px'],
   small: ['13px', '20px'],
@@ -305,7 +302,7 @@ export const motion = { fast: '120ms', base: '160ms', slow: '200ms' }
 
 export const easing = { out: 'cubic-bezier(.2,.8,.3,1)' }
 
-/** Stacking order: a dialog has the z-index 9999 (WID-08). */
+/** Stacking order, as z-index. A dialog has 9999 (WID-08). */
 export const layer = {
   base: '0',
   raised: '1',

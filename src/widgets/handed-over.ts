@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { handOverLogin, type TypedLogin, takeLogin } from '../host/handed-over.ts'
+import { passLogin, type TypedLogin, takeLogin } from '../host/handed-over.ts'
 import { useEnvironment, usePageQuery } from '../kit/environment.tsx'
 import type { Form } from '../kit/form/index.ts'
 
@@ -28,5 +28,5 @@ export function useArrivingLogin(form: Pick<Form<'login'>, 'fill'>) {
 /** For a link to a page that calls `useArrivingLogin`: hands the login over. */
 export function useHandOver(typed: TypedLogin): () => void {
   const { host } = useEnvironment()
-  return () => handOverLogin(host, typed)
+  return () => passLogin(host, typed)
 }

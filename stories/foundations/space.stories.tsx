@@ -9,7 +9,7 @@ type TokensProps = {
   title: string
   minWidth?: number
   of: Record<string, number | string>
-  /** How a token is drawn; a bar of its length where nothing is said. */
+  /** How a token is drawn; by default as a bar of its length. */
   draw?: (name: string) => CSSProperties
 }
 

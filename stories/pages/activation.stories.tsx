@@ -184,7 +184,7 @@ export const PhoneNotProved = meta.story({
   tags: ['!autodocs'],
   parameters: codePage(activationErrors, 'submit'),
   play: playCode(activationErrors, 'submit', {
-    by: 'phoneNotProved',
-    words: ({ recovery }) => recovery.phoneNotProved,
+    by: 'phoneNotVerified',
+    words: ({ recovery }) => recovery.phoneNotVerified,
   }),
 })

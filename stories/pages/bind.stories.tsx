@@ -186,5 +186,8 @@ export const BoundElsewhere = meta.story({
   name: '1600001 · Linked to an account already',
   tags: ['!autodocs'],
   parameters: codePage(bindErrors, 'submit'),
-  play: playCode(bindErrors, 'submit', { by: 'thirdBound', words: ({ registration }) => registration.thirdBound }),
+  play: playCode(bindErrors, 'submit', {
+    by: 'alreadyLinked',
+    words: ({ registration }) => registration.alreadyLinked,
+  }),
 })

@@ -187,7 +187,7 @@ export const ForeignReturn = meta.story({
   parameters: {
     page: { path: `/login?mode=oauth&client_id=sheets&redirect_uri=${encodeURIComponent('https://other.example/')}` },
   },
-  play: inTurn(logIn(), sees(page.alertSays(serverSays(({ entry }) => entry.applicationAddress)), page.went())),
+  play: inTurn(logIn(), sees(page.alertSays(serverSays(({ entry }) => entry.foreignReturnUrl)), page.went())),
 })
 
 export const CompanyLoginGone = meta.story({

@@ -98,7 +98,7 @@ export const LeaveReason = meta.story({
     ),
     sees(
       async (context) => (await inLeaveReason(context)).getByRole('button', { name: say(context, 'register.log-in') }),
-      (context) => expect(stageOf(context).service.peek.leaves()).toEqual([]),
+      (context) => expect(stageOf(context).service.peek.leaveReasons()).toEqual([]),
     ),
   ),
 })

@@ -68,7 +68,7 @@ export const AlmostNothing = meta.story({
   name: 'Almost nothing set: the password comes first',
   beforeEach: (context) => {
     const devices = accountOf(context)?.devices.slice(-1) ?? []
-    changeAccount({ password: undefined, phone: undefined, thirds: [], devices })(context)
+    changeAccount({ password: undefined, phone: undefined, linkedAccounts: [], devices })(context)
   },
   play: sees(
     verdict('security.overview.some'),
@@ -137,11 +137,14 @@ export const LongValues = meta.story({
   beforeEach: (context) => {
     const [first, ...others] = accountOf(context)?.devices ?? []
     const name = 'MARKETING-DEPARTMENT-MEETING-ROOM-12-SHARED-WORKSTATION'
-    const bind = { nickname: 'Mei Lin', boundAt: 0 }
+    const bind = { nickname: 'Mei Lin', linkedAt: 0 }
     changeAccount({
       email: 'mei.lin.of.the.marketing.department@a-rather-long-company-name.example.com',
       phone: people.ava.phone,
-      thirds: ['wechat', 'wecom', 'dingtalk', 'single-sign-on-of-head-office'].map((type) => ({ ...bind, type })),
+      linkedAccounts: ['wechat', 'wecom', 'dingtalk', 'single-sign-on-of-head-office'].map((type) => ({
+        ...bind,
+        type,
+      })),
       devices: [...(first ? [{ ...first, name }] : []), ...others],
     })(context)
   },

@@ -167,7 +167,7 @@ export const LastWayInRefused = meta.story({
   play: inTurn(
     ask(dingtalk),
     insists,
-    sees(page.alertSays(serverSays(({ security }) => security.lastWayIn))),
+    sees(page.alertSays(serverSays(({ security }) => security.lastLoginMethod))),
     keeps(rows(1)),
   ),
 })
@@ -190,7 +190,7 @@ export const SecondStepRefused = meta.story({
   play: inTurn(
     ask(wechat),
     insists,
-    sees(page.alertSays(serverSays(({ security }) => security.secondStepBind))),
+    sees(page.alertSays(serverSays(({ security }) => security.usedBySecondStep))),
     step('They close the message', answer('dialog.ok')),
     // Back in the list, and the focus is where it was.
     sees(page.focused(wechat)),
@@ -281,7 +281,7 @@ export const NotLinked = meta.story({
   name: '1900007 · Not linked any more',
   tags: ['!autodocs'],
   play: playCode(securityThirdPartyErrors, 'unlink', {
-    by: 'unknownThird',
-    words: ({ security }) => security.unknownThird,
+    by: 'notLinked',
+    words: ({ security }) => security.notLinked,
   }),
 })

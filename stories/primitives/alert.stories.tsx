@@ -5,12 +5,12 @@ import { Alert } from '../../src/primitives/alert.tsx'
 import { ErrorDetails } from '../../src/primitives/error-card.tsx'
 
 const about = `
-Says what happened, over the page, and asks for one answer.
+Says what happened, over the page, and asks for a response.
 
-- **When to use**: for what nobody may miss and what stops the task: a server that failed, a session that ended. For what happened beside the task, a \`Toast\`; for what is wrong in a field, the field's error; for a part of a page that could not be loaded, an \`ErrorCard\`.
-- **Anatomy**: an icon in its arch, the title, at most one sub line, \`details\` that open (an \`ErrorDetails\`), one action, and at most one other way out before it. Long words scroll; the actions stay in sight. Only one alert shows at a time, which is for the caller to see to: the next may come once \`onLeft\` has been called.
-- **Keyboard**: the action has the focus. Tab goes round inside, Escape calls \`onClose\`, a click outside does nothing. Afterwards the focus is where it was; where that is gone, at what stood around it.
-- **Texts**: the title says what happened, the sub line what to do or how to reach help, the action names the deed. It is read out at once, as an \`alertdialog\`: title, then sub line. A title of more than 80 letters, which only a server writes, is set as a paragraph.
+- **When to use**: for what nobody may miss and what stops the task, such as a failed server or an ended session. Otherwise a \`Toast\`; for an error in a field, the field's own; for a part of a page that could not be loaded, an \`ErrorCard\`.
+- **Anatomy**: an icon in its arch, the title, at most one second line, \`details\` to open (an \`ErrorDetails\`), one action, and at most one alternative before it. Long texts scroll; the actions stay visible. The caller shows only one alert at a time, and the next once \`onLeft\` was called.
+- **Keyboard**: the action has the focus. Tab stays inside, Escape calls \`onClose\`, a click outside does nothing. Afterwards the focus returns to the opener or, if that is gone, to its nearest ancestor.
+- **Texts**: the title says what happened, the second line what to do or how to get help, the action what it does. Read out at once, as an \`alertdialog\`: title, then second line. A title of more than 80 letters, as from a server, is styled as a paragraph.
 `
 
 const meta = preview.meta({
@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 // WID-09, AC-2
 export const Default = meta.story({
-  name: 'One action; Escape is an answer, a click outside is not',
+  name: 'One action; Escape closes it, a click outside does not',
   play: async ({ args, userEvent }) => {
     const alert = await screen.findByRole('alertdialog', { name: 'Page expired, click OK to retry' })
     await expect(alert).not.toHaveAttribute('aria-describedby')
@@ -46,7 +46,7 @@ export const Default = meta.story({
 })
 
 export const SubLine = meta.story({
-  name: 'With a sub line and another way out',
+  name: 'With a second line and an alternative',
   args: {
     title: 'Your company’s account has expired. To download files, open the web version.',
     subLine: 'If it goes on, contact support at 400-000-0000.',
@@ -65,7 +65,7 @@ export const SubLine = meta.story({
 })
 
 export const Details = meta.story({
-  name: 'With details for support, opened',
+  name: 'With details for support, open',
   args: {
     title: 'Server error, please retry (502)',
     icon: undefined,
@@ -94,7 +94,7 @@ export const Details = meta.story({
 
 // XS-2
 export const Endless = meta.story({
-  name: 'Words of a server without end or spaces, in the client’s window',
+  name: 'A long server message without spaces, in the client’s window',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'client' } },
   args: { title: 'ERR_UPSTREAM_'.repeat(60).slice(0, 500) },
@@ -103,7 +103,7 @@ export const Endless = meta.story({
     const title = within(alert).getByRole('heading')
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
     await expect(alert.scrollTop).toBe(0)
-    // The answer is in sight all the same.
+    // The action is visible all the same.
     const button = within(alert).getByRole('button', { name: 'OK' })
     await waitFor(() => expect(button).toHaveFocus())
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)

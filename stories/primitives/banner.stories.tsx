@@ -4,12 +4,12 @@ import preview from '../../.storybook/preview.tsx'
 import { Banner } from '../../src/primitives/banner.tsx'
 
 const about = `
-Says how things stand with the whole page, for as long as they do.
+Shows a state of the whole page, for as long as it lasts.
 
-- **When to use**: for a state that nobody brought about here, such as a lost connection or a login in another tab. For what just happened, a \`Toast\`; for what must be answered, an \`Alert\`.
-- **Anatomy**: an icon, one line and at most one action, over the page's head, where there is neither a field nor a button that matters. Nothing moves when it comes and goes; a press beside the action goes through to what lies below. It lies under dialogs. Without words only its region stays, so that the next words are heard.
-- **Keyboard**: nothing in it takes the focus; the action is reached by Tab.
-- **Texts**: how it is, then what that means for what was begun. Read out politely.
+- **When to use**: for a state that the user did not cause here, such as a lost connection or a login in another tab. For what just happened, a \`Toast\`; for what needs a response, an \`Alert\`.
+- **Anatomy**: an icon, one line and at most one action, over the page's header, where it covers no field and no important button. It moves nothing; clicks next to the action reach the page. It lies under dialogs. Without text only the live region remains, so that the next text is announced.
+- **Keyboard**: it takes no focus; Tab reaches the action.
+- **Texts**: the state, then what it means for what was typed. Announced politely.
 `
 
 const meta = preview.meta({
@@ -24,7 +24,7 @@ const meta = preview.meta({
 })
 
 export const Warning = meta.story({
-  name: 'Something is missing',
+  name: 'A warning',
   play: async ({ canvas }) => {
     const words = canvas.getByText('You are offline. What you typed is kept.')
     await expect(words.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
@@ -32,7 +32,7 @@ export const Warning = meta.story({
 })
 
 export const WithAction = meta.story({
-  name: 'With a way on',
+  name: 'With an action',
   args: {
     tone: 'success',
     icon: CircleCheck,
@@ -48,7 +48,7 @@ export const WithAction = meta.story({
 })
 
 export const Silent = meta.story({
-  name: 'Nothing to say: the region stays',
+  name: 'Without a text the region stays',
   tags: ['unpictured'],
   args: { children: undefined },
   play: async ({ canvasElement }) => {

@@ -30,10 +30,10 @@ function QuickAnswer(props: BlockerProps) {
 const about = `
 Covers the page while a request that must not be disturbed runs.
 
-- **When to use**: never by hand. A call that is described with \`blocks\` shows it while it runs, and whatever becomes of that call lifts it: an answer, 30 s without one, its being given up, the page's return from the back-forward cache.
-- **Anatomy**: a shield over everything from the first moment, and after 300 ms a box with a ring and a text, so that a quick answer does not flicker. Layer 10010: above dialogs, under toasts.
-- **Keyboard**: keys, pointer and fingers do nothing, nor does Escape in an open dialog. The browser's own shortcuts and pinch zoom go on. The focus stays where it is.
-- **Texts**: what is going on ("Logging out STUDIO-PC-04…"), or "One moment…". Read out politely once it shows.
+- **When to use**: never by hand. A call with \`blocks\` shows it while it runs, and lifts it however it ends: with an answer, after 30 s without one, when it is aborted, or when the page returns from the back-forward cache.
+- **Anatomy**: a shield over everything at once, and after 300 ms a box with a spinner and a text, so that a quick answer does not flicker. Layer 10010: above dialogs, under toasts.
+- **Keyboard**: keys, pointer and touch do nothing, nor does Escape in an open dialog. The browser's own shortcuts and pinch zoom work. The focus stays where it is.
+- **Texts**: what is happening ("Logging out STUDIO-PC-04…"), or "One moment…". Announced politely once it shows.
 `
 
 const meta = preview.meta({
@@ -53,7 +53,7 @@ const meta = preview.meta({
 
 // WID-15
 export const Active = meta.story({
-  name: 'Active: neither clicks nor keys get through',
+  name: 'Active: blocks clicks and keys',
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Log out' })
     const { left, top, width, height } = button.getBoundingClientRect()
@@ -64,14 +64,14 @@ export const Active = meta.story({
     button.click()
     await expect(handleClick).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()
-    // In a region that has been there all along, and stays known to screen readers while a dialog is open.
+    // The region existed before, and screen readers keep it while a dialog is open.
     await expect(canvas.getByRole('status')).toHaveAttribute('aria-live', 'polite')
     await expect(await canvas.findByText('Logging out STUDIO-PC-04…')).toBeVisible()
   },
 })
 
 export const Quick = meta.story({
-  name: 'A quick answer: nothing is shown, nothing is said',
+  name: 'A quick answer: nothing is shown or announced',
   tags: ['!autodocs', 'timing', 'unpictured'],
   render: (args) => <QuickAnswer {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const Quick = meta.story({
 
 // WID-15
 export const OverDialog = meta.story({
-  name: 'Over an open dialog: neither mouse nor keys reach it',
+  name: 'Over an open dialog: blocks mouse and keys',
   render: (args) => (
     <>
       <DialogRoot defaultOpen>
@@ -101,7 +101,7 @@ export const OverDialog = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Verify identity' })
     const box = await canvas.findByText('Logging out STUDIO-PC-04…')
-    // It is heard, though the dialog hides the rest of the page.
+    // It is announced, although the dialog hides the rest of the page.
     await expect(box.closest('[aria-hidden=true]')).toBeNull()
     const { activeElement } = document
     await userEvent.keyboard('{Escape}{Tab}{Enter} ')
@@ -114,7 +114,7 @@ export const OverDialog = meta.story({
 
 // RQ-7
 export const Idle = meta.story({
-  name: 'Idle: the page is free',
+  name: 'Idle: the page works',
   tags: ['!autodocs', 'unpictured'],
   args: { isActive: false },
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   play: async ({ canvas, canvasElement, globals }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible())
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
-    // The first brand shows no words, the second its promise.
+    // Only the second brand shows a tagline.
     const words = globals.brand === 'clear-sky' ? 2 : 0
     await expect(canvas.queryAllByText(/Every file|One account/)).toHaveLength(words)
   },

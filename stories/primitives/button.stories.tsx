@@ -4,7 +4,6 @@ import preview from '../../.storybook/preview.tsx'
 import { Button, ButtonLink, type ButtonProps } from '../../src/primitives/button.tsx'
 import { Icon } from '../../src/primitives/icon.tsx'
 
-/** The variants and states, side by side. */
 function Examples(props: ButtonProps) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
@@ -25,13 +24,13 @@ function Examples(props: ButtonProps) {
 }
 
 const about = `
-Starts an action. What goes somewhere is a \`Link\`, or a \`ButtonLink\` where it should look like a button.
+Starts an action. To navigate, use a \`Link\`, or a \`ButtonLink\` if it should look like a button.
 
-- **Use** one \`primary\` a screen; \`quiet\` for the others, \`ghost\` for the way back, \`danger\` for what cannot be undone.
-- **Busy**: the button keeps its width, its focus and its name, shows a spinner and ignores further presses. It is \`aria-disabled\`, not \`disabled\`, so the focus stays.
-- **Incomplete**: a submit whose form lacks something looks disabled and stays in the tab order, where \`aria-describedby\` says what is missing.
+- **Use** one \`primary\` per screen; \`quiet\` for other actions, \`ghost\` for going back, \`danger\` for what cannot be undone.
+- **Busy**: keeps its width, focus and name, shows a spinner and ignores clicks. It is \`aria-disabled\`, not \`disabled\`, so that the focus stays.
+- **Incomplete**: the submit button of an incomplete form looks disabled and stays in the tab order, where \`aria-describedby\` says what is missing.
 - **Keyboard**: Enter and Space press it.
-- **Words**: the deed itself ("Log in", "Turn on"), never "Submit".
+- **Texts**: what it does ("Log in", "Turn on"), never "Submit".
 `
 
 const meta = preview.meta({
@@ -65,7 +64,7 @@ export const Dark = meta.story({
 })
 
 export const Sizes = meta.story({
-  name: 'Sizes: a form’s, one of three, a row’s',
+  name: 'Sizes: in a form, one of three, in a row',
   render: (args) => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
       <Button {...args}>Log in</Button>
@@ -96,7 +95,7 @@ export const Focused = meta.story({
 })
 
 export const Busy = meta.story({
-  name: 'Busy keeps its width and name, and ignores presses',
+  name: 'Busy: keeps its width and name, and ignores clicks',
   args: { isBusy: true },
   render: (args) => (
     <div style={{ display: 'flex', gap: 12 }}>
@@ -116,7 +115,7 @@ export const Busy = meta.story({
 
 // IN-6
 export const BusySubmit = meta.story({
-  name: 'As wide as its form, and busy: neither a click nor Enter sends it again',
+  name: 'Busy and as wide as its form: neither a click nor Enter submits again',
   args: { isBusy: true, type: 'submit', width: 'block' },
   render: (args) => (
     <form
@@ -140,7 +139,7 @@ export const BusySubmit = meta.story({
 
 // IN-11
 export const Incomplete = meta.story({
-  name: 'Incomplete: says what is missing and keeps its place in the tab order',
+  name: 'Incomplete: says what is missing and stays in the tab order',
   tags: ['unpictured'],
   args: { isIncomplete: true, 'aria-describedby': 'missing' },
   render: (args) => (

@@ -11,12 +11,12 @@ const terms = (
 )
 
 const about = `
-One choice, yes or no.
+A yes/no choice.
 
-- **When to use**: for a choice that the form sends. The box of the terms, with the id \`protocol\`, is \`Widgets/Terms\`; while it is visible and not ticked, the submit stays incomplete.
-- **Anatomy**: the box, its words, and an error under it. The words are part of the target, which is 44 px high on touch; links inside the words stay links. \`reserve="line"\` keeps the error's line free; without it the error lies in a place that the caller keeps free, such as the line above a submit button. In forced colours the browser's own box is shown.
-- **Keyboard**: Space ticks it; links inside the words follow in the tab order.
-- **Texts**: what is true when it is ticked, as one sentence. It is never ticked beforehand where it means consent.
+- **When to use**: for a choice that the form sends. The terms checkbox, with the id \`protocol\`, is \`Widgets/Terms\`; while it is visible and not ticked, the form is incomplete.
+- **Anatomy**: the box, its label, and an error below. The label is part of the target, which is 44 px high on touch; links inside it stay links. \`reserve="line"\` reserves a line for the error; otherwise the caller reserves space for it, such as the line above a submit button. In forced colours the browser's own box is shown.
+- **Keyboard**: Space ticks it; links in the label follow in the tab order.
+- **Texts**: what is true if it is ticked, as one sentence. Never ticked in advance if it means consent.
 `
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ export const Unticked = meta.story({
 })
 
 export const Ticked = meta.story({
-  name: 'Ticked by a click on its words',
+  name: 'Ticked by a click on its label',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/I agree to the/))
     await expect(canvas.getByRole('checkbox')).toBeChecked()
@@ -45,7 +45,7 @@ export const Ticked = meta.story({
 })
 
 export const NoJump = meta.story({
-  name: 'An error moves nothing; disabled',
+  name: 'An error shifts nothing; disabled',
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}>
       <Checkbox {...args} id="without" label="Without" reserve="line" />

@@ -24,12 +24,12 @@ const choices = [
 ]
 
 const about = `
-One of a few ways, each with a word about it.
+A choice of a few options, each with a description.
 
-- **When to use**: for two to five ways that need explaining, such as verification methods. For yes or no, a \`Checkbox\`.
-- **Anatomy**: a label for the group, hidden where a title beside it says the same; a card a choice, all of it a target, with an icon, a label, a tag, a description and the radio button; an error under the group.
-- **Keyboard**: Tab leads to the chosen one, arrow keys choose another, Space chooses the one in focus. Radio buttons of the browser's own: it works before any script, and a form's data holds the choice.
-- **Texts**: a label of one to three words, a description of one line. The tag is read with the label, the description after it. One that cannot be chosen says in its description why not.
+- **When to use**: for two to five options that need explaining, such as verification methods. For yes or no, a \`Checkbox\`.
+- **Anatomy**: a label for the group, hidden if a nearby title says the same; a card for each option, all of it a target, with an icon, a label, a tag, a description and the radio button; an error under the group.
+- **Keyboard**: Tab goes to the chosen option, arrow keys choose another, Space chooses the focused one. Native radio buttons: they work before any script, and a form's data holds the choice.
+- **Texts**: a label of one to three words, a description of one line. The tag is read with the label, the description after it. The description of a disabled option says why it is disabled.
 `
 
 const meta = preview.meta({
@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 // TWO-03
 export const Chosen = meta.story({
-  name: 'One is chosen',
+  name: 'With a choice',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Verification method' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'SMS code Recommended' })).toHaveAccessibleDescription(
@@ -55,7 +55,7 @@ export const Chosen = meta.story({
 })
 
 export const Clicked = meta.story({
-  name: 'Chosen by a click anywhere on its card; a form’s data holds the choice',
+  name: 'A click anywhere on a card chooses it; a form’s data holds the choice',
   tags: ['unpictured'],
   render: (args) => (
     <form aria-label="Set-up">
@@ -74,7 +74,7 @@ export const Clicked = meta.story({
 })
 
 export const Keyboard = meta.story({
-  name: 'With the focus ring, which Tab brings to the chosen one',
+  name: 'Tab focuses the chosen option',
   tags: ['focus'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -83,7 +83,7 @@ export const Keyboard = meta.story({
 })
 
 export const Invalid = meta.story({
-  name: 'None is chosen yet, with an error',
+  name: 'No choice yet, with an error',
   args: { defaultValue: undefined, required: true, error: 'Choose a method to go on' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup')
@@ -95,7 +95,7 @@ export const Invalid = meta.story({
 })
 
 export const Disabled = meta.story({
-  name: 'One cannot be chosen, and says why',
+  name: 'A disabled option says why',
   args: {
     choices: choices.map((choice) =>
       choice.value === 'wechat'

@@ -1,4 +1,4 @@
-/** Puts something in the place of the browser's clipboard, until the story is over. */
+/** Replaces the browser's clipboard until the story ends. */
 export function replaceClipboard(writeText: (text: string) => Promise<void>): () => void {
   const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
@@ -8,7 +8,7 @@ export function replaceClipboard(writeText: (text: string) => Promise<void>): ()
   }
 }
 
-/** A browser that copies nothing, by neither way. */
+/** A browser that refuses to copy in either way. */
 export function refuseToCopy(): () => void {
   const restore = replaceClipboard(() => Promise.reject(new DOMException('refused', 'NotAllowedError')))
   document.execCommand = () => false

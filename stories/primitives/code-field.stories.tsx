@@ -6,14 +6,14 @@ import { CodeField } from '../../src/primitives/code-field/code-field.tsx'
 import { inColumn } from './in-column.tsx'
 
 const about = `
-The code of a message or an authenticator.
+The code from a message or an authenticator.
 
-- **When to use**: \`cells\` where the code is the whole step, as in two-step verification; they are always six. \`line\` in a form among other fields. Where the code is sent from here, \`SmsCodeBox\` has the button as well.
-- **Anatomy**: one real input in both looks. The cells are drawn behind it, and it spaces its digits so that each stands in the middle of its cell; caret, selection, paste, autofill and the screen reader meet nothing but a text field. The caret's cell is ringed. More digits than cells are shown in one line, where they can be seen and mended.
-- **What may be typed**: everything; digits are kept. \`12 34 56\` and full-width digits lose nothing, and of a message pasted whole the code is taken, by the words beside it or its brackets. Where it is not clear nothing is kept, and the same words say what to enter. Never \`maxLength\`: too many digits are a message. While an input method composes, nothing is touched.
-- **A whole code** is told once, by \`onComplete\`; the same code counts again once it was refused (\`error\`), or typed again.
-- **Keyboard**: that of a text field.
-- **Texts**: the label says where the code comes from; \`tooLongError\` that only the code is to be entered, and how many digits it has.
+- **When to use**: \`cells\` if the code is the whole step, as in two-step verification; always six. \`line\` in a form with other fields. If the code is sent from here, \`SmsCodeBox\` has the button too.
+- **Anatomy**: one real input in both looks. It spaces its digits over the cells behind it, so that caret, selection, paste, autofill and screen readers get a plain text field. The caret's cell has a ring. Extra digits turn the cells into a line, where they can be seen and corrected.
+- **Typing**: everything is accepted, and digits are kept: \`12 34 56\`, full-width digits, and of a whole pasted message the code, by the words next to it or its brackets. If it is not clear, nothing is kept, and the error says what to enter. Never \`maxLength\`: extra digits get a message. Nothing changes while an input method composes.
+- **A complete code** is passed to \`onComplete\` once, and again after an \`error\` or if it is retyped.
+- **Keyboard**: as in any text field.
+- **Texts**: the label says where the code comes from; \`tooLongError\` that only the code is wanted, and how many digits it has.
 `
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ const cellsOf = (input: HTMLInputElement) => [
   ...(input.parentElement?.parentElement?.querySelectorAll<HTMLElement>('[aria-hidden] > span') ?? []),
 ]
 
-/** How far each digit stands from the middle of its cell, in px. */
+/** How far each digit is from the middle of its cell, in px. */
 function offsets(input: HTMLInputElement): number[] {
   const { paddingLeft, letterSpacing, fontWeight, fontSize, fontFamily } = getComputedStyle(input)
   const canvas = document.createElement('canvas').getContext('2d')
@@ -45,9 +45,9 @@ function offsets(input: HTMLInputElement): number[] {
   canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
   const width = canvas.measureText('0').width
   const { left } = input.getBoundingClientRect()
-  return cellsOf(input).map((cell, place) => {
+  return cellsOf(input).map((cell, index) => {
     const box = cell.getBoundingClientRect()
-    const digit = left + Number.parseFloat(paddingLeft) + place * (width + Number.parseFloat(letterSpacing)) + width / 2
+    const digit = left + Number.parseFloat(paddingLeft) + index * (width + Number.parseFloat(letterSpacing)) + width / 2
     return Math.abs(digit - (box.left + box.width / 2))
   })
 }
@@ -64,13 +64,13 @@ export const Empty = meta.story({
 })
 
 export const Filled = meta.story({
-  name: 'Six cells, each digit in the middle of its own',
+  name: 'Six cells, with a digit in the middle of each',
   args: { defaultValue: '482913' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     await expect(offsets(input)).toHaveLength(6)
     await expect(Math.max(...offsets(input))).toBeLessThan(1.5)
-    // Nobody typed it, so nobody asked to have it sent.
+    // A value that nobody typed is not submitted.
     await expect(args.onComplete).not.toHaveBeenCalled()
   },
 })
@@ -86,15 +86,15 @@ export const Typing = meta.story({
   },
 })
 
-export const Whole = meta.story({
-  name: 'A whole code is told once',
+export const ReportedOnce = meta.story({
+  name: 'Reports a complete code once',
   tags: ['unpictured'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(input, '482913')
     await expect(args.onComplete).toHaveBeenCalledTimes(1)
     await expect(args.onComplete).toHaveBeenCalledWith('482913')
-    // Some browsers tell what they fill in twice.
+    // Some browsers send two events for one autofill.
     await fireEvent.input(input)
     await userEvent.tab()
     await expect(args.onComplete).toHaveBeenCalledTimes(1)
@@ -121,7 +121,7 @@ export const Selected = meta.story({
 
 // OC-1
 export const TooLong = meta.story({
-  name: 'Too many digits are a message, not a cut',
+  name: 'Extra digits get a message and are not cut',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.click(input)
@@ -138,8 +138,8 @@ export const TooLong = meta.story({
 })
 
 // OC-1, IM-2
-export const Tidied = meta.story({
-  name: 'A whole message, pasted: its code is kept',
+export const PastedMessage = meta.story({
+  name: 'Keeps the code of a pasted message',
   tags: ['unpictured'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')
@@ -151,7 +151,7 @@ export const Tidied = meta.story({
 })
 
 export const Refused = meta.story({
-  name: 'Refused: the same code counts again',
+  name: 'Rejected: the same code is reported again',
   args: { error: undefined },
   render: function Refused(args) {
     const [error, setError] = useState<string>()
@@ -187,7 +187,7 @@ export const Small = meta.story({
 
 // WID-05
 export const Line = meta.story({
-  name: 'Four digits in a form’s line; one more is a message',
+  name: 'Four digits in a line; one more gets a message',
   args: { look: 'line', label: 'SMS code', tooLongError: 'The code has only 4 digits', name: 'sms_code' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')

@@ -4,12 +4,12 @@ import preview from '../../.storybook/preview.tsx'
 import { Confirm } from '../../src/primitives/dialog/confirm.tsx'
 
 const about = `
-Asks before a deed that is hard to undo.
+Asks before an action that is hard to undo.
 
-- **When to use**: before what takes something away: a device logged out, two-step verification turned off, typed words lost. Do not ask where undoing is easy.
-- **Anatomy**: an \`Alert\` with two actions: cancel first, the deed last. \`variant="danger"\` where it cannot be undone. While the deed runs, \`isBusy\` keeps the dialog open and its button as wide as it was, and locks the other one.
-- **Keyboard**: the deed has the focus. Tab goes round inside, Escape cancels, a click outside does nothing.
-- **Texts**: the title asks the question; the sub line says what will follow; the button names the deed ("Log out"), never "OK" or "Yes".
+- **When to use**: before something is lost: a device logged out, two-step verification turned off, typed text discarded. Do not ask if undoing is easy.
+- **Anatomy**: an \`Alert\` with two actions: cancel first, the action last; \`variant="danger"\` if it cannot be undone. While it runs, \`isBusy\` keeps the dialog open and the button's width, and locks cancel.
+- **Keyboard**: the action has the focus. Tab stays inside, Escape cancels, a click outside does nothing.
+- **Texts**: the title asks the question; the second line says what will happen; the button names the action ("Log out"), never "OK" or "Yes".
 `
 
 const meta = preview.meta({
@@ -45,7 +45,7 @@ export const Default = meta.story({
 })
 
 export const Danger = meta.story({
-  name: 'What cannot be undone, in the dark',
+  name: 'An action that cannot be undone, in the dark',
   globals: { theme: 'dark' },
   args: { title: 'Turn off two-step verification?', confirmLabel: 'Turn off', variant: 'danger', tone: 'danger' },
   play: async () => {
@@ -54,7 +54,7 @@ export const Danger = meta.story({
 })
 
 export const Busy = meta.story({
-  name: 'While the deed runs',
+  name: 'While the action runs',
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Log out' })

@@ -4,12 +4,12 @@ import { CopyButton } from '../../src/primitives/copy-button/copy-button.tsx'
 import { refuseToCopy, replaceClipboard } from './clipboard.ts'
 
 const about = `
-Copies a text to where it is pasted.
+Copies a text to the clipboard.
 
-- **When to use**: beside what is pasted elsewhere as it is: a key, an error's number, a link. Not for what is read anyway.
-- **Anatomy**: an icon inside of what it copies (\`look="icon"\`), or a button with words (\`text\`). Copied, its icon is a tick and a word shows for 2.5 s; then it is at rest again. Where the browser refuses, it says what to do by hand, and selects the text that \`source\` names.
+- **When to use**: next to what people paste elsewhere: a key, an error code, a link.
+- **Anatomy**: an icon inside what it copies (\`look="icon"\`), or a button with text (\`text\`). Once copied, it shows a tick and a word for 2.5 s. If the browser refuses, it says what to do, and selects the text that \`source\` names.
 - **Keyboard**: Enter or Space copies. The focus stays on the button.
-- **Texts**: \`label\` says what is copied; \`copiedLabel\` is one word; \`failedLabel\` names the keys. They are read out politely, also when pressed again.
+- **Texts**: \`label\` says what is copied; \`copiedLabel\` is one word; \`failedLabel\` names the keys. Announced politely, also on another click.
 `
 
 const meta = preview.meta({
@@ -22,10 +22,10 @@ const meta = preview.meta({
     label: 'Copy key',
     copiedLabel: 'Copied',
     failedLabel: 'Press Ctrl+C to copy',
-    // The word stays, so that it can be looked at.
+    // Keeps the result on screen for the picture.
     restAfter: 600_000,
   },
-  // Room for the word over the button.
+  // Room for the result above the button.
   decorators: [
     (Story) => (
       <div style={{ padding: '48px 0 0 160px' }}>
@@ -37,7 +37,7 @@ const meta = preview.meta({
 })
 
 export const Icon = meta.story({
-  name: 'At rest',
+  name: 'Idle',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy key' })).toBeVisible()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
@@ -45,7 +45,7 @@ export const Icon = meta.story({
 })
 
 export const Copied = meta.story({
-  name: 'Copied: a tick and a word, the focus stays',
+  name: 'Copied: a tick and a word; the focus stays',
   play: async ({ canvas, userEvent }) => {
     const copied: string[] = []
     const restore = replaceClipboard((text) => Promise.resolve(void copied.push(text)))
@@ -59,7 +59,7 @@ export const Copied = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'The browser refuses: says what to do by hand',
+  name: 'Refused by the browser: says what to do',
   play: async ({ canvas, userEvent }) => {
     const restore = refuseToCopy()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy key' }))
@@ -69,8 +69,8 @@ export const Failed = meta.story({
   },
 })
 
-export const Rests = meta.story({
-  name: 'At rest again after a while',
+export const BackToIdle = meta.story({
+  name: 'Idle again after a while',
   tags: ['unpictured'],
   args: { restAfter: 100 },
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const Rests = meta.story({
 })
 
 export const TextCopied = meta.story({
-  name: 'With words, copied, in the dark',
+  name: 'With text, copied, in the dark',
   globals: { theme: 'dark' },
   args: { look: 'text', label: 'Copy request ID' },
   play: async ({ canvas, userEvent }) => {

@@ -27,7 +27,7 @@ const choices: CountryChoices = {
 
 type ExampleProps = Omit<CountrySelectProps, 'field' | 'label'> & { fieldLabel: string; name: string }
 
-/** A caller: keeps what is chosen, and says its name. */
+/** A caller that keeps the choice and names it. */
 function Example({ fieldLabel, name, onChoose, countryCode, region, ...rest }: ExampleProps) {
   const field = useRef<HTMLInputElement>(null)
   const [country, setCountry] = useState<Pick<Country, 'region' | 'countryCode' | 'name'>>()
@@ -55,11 +55,11 @@ function Example({ fieldLabel, name, onChoose, countryCode, region, ...rest }: E
 }
 
 const about = `
-- **When to use**: before a phone number, inside its box. For a number's country alone; a place to live or to be billed is another question.
-- **Anatomy**: a button with the dialing code; a list over the page, or a sheet on phones; in it a search, the countries chosen last, the common ones, all others by name. Each country stands in one of these alone. No flags: a flag is not a language or a place to everybody who lives there, several of them look alike at this size, and Windows draws none.
-- **Keyboard**: Enter, Space, an arrow or a letter on the button opens the list; a letter is searched for. In the list the focus stays in the search, while arrows, Page Up, Page Down, Home and End move through the countries. Enter chooses and leads to the number, its caret where it was. Escape closes the list, and nothing around it. Tab closes it and goes on to the number.
-- **Texts**: the button's name says what it is for and what is chosen: "Country or region: China, +86". "Country or region", never "country" alone. \`foundText\` is read out as the search goes; \`nothingText\` says what else to try.
-- **Touch**: rows of 44 px; no keyboard rises before the search is touched.
+- **When to use**: before a phone number, inside its box. Not for an address or a billing country.
+- **Anatomy**: a button with the dialing code; a popover or, on phones, a sheet, with a search, recently chosen countries, common ones, and all others by name. Each country is in one group only. No flags: a flag is not a language, nor does it represent everyone in a place; several look alike at this size, and Windows has none.
+- **Keyboard**: Enter, Space, an arrow or a letter on the button opens the list; a letter starts a search. The focus stays in the search, while arrows, Page Up, Page Down, Home and End move through the countries. Enter chooses and returns to the number, with the caret where it was. Escape closes only the list. Tab closes it and goes to the number.
+- **Texts**: the button's name says its purpose and the choice: "Country or region: China, +86". Always "Country or region", never "country" alone. \`foundText\` is announced during the search; \`nothingText\` says what else to try.
+- **Touch**: rows of 44 px; the keyboard appears only once the search is tapped.
 `
 
 const meta = preview.meta({
@@ -109,7 +109,7 @@ async function closed() {
 
 // WID-02
 export const Open = meta.story({
-  name: 'Open: the one in force is marked',
+  name: 'Open: the current country is marked',
   play: async ({ args, userEvent }) => {
     const list = within(await openList(userEvent))
     await expect(args.onNeed).toHaveBeenCalled()
@@ -124,7 +124,7 @@ export const Open = meta.story({
 })
 
 export const FarDown = meta.story({
-  name: 'Open, in the dark: one far down is scrolled to',
+  name: 'Open, in the dark: scrolls to the current country',
   globals: { theme: 'dark' },
   args: { countryCode: '47', region: 'NO' },
   render: (args) => <Example {...args} fieldLabel="Phone number" name="Norway" />,
@@ -139,7 +139,7 @@ export const FarDown = meta.story({
 })
 
 export const Chosen = meta.story({
-  name: 'A choice leads back to the number, its caret where it was',
+  name: 'A choice returns to the number, with the caret where it was',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' })
     input.setSelectionRange(3, 3)
@@ -153,8 +153,8 @@ export const Chosen = meta.story({
   },
 })
 
-export const Left = meta.story({
-  name: 'Closed by Tab, which goes on to the number, by a press on its button and by one elsewhere',
+export const Closed = meta.story({
+  name: 'Closed by Tab, which goes to the number, by its button and by a click outside',
   tags: ['unpictured'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Phone number' })
@@ -177,7 +177,7 @@ export const Left = meta.story({
 })
 
 export const Nothing = meta.story({
-  name: 'A search: the best first, their number read out; one that finds nothing',
+  name: 'A search with results, best first and counted; and one without',
   play: async ({ args, userEvent }) => {
     await openList(userEvent)
     await userEvent.keyboard('united')
@@ -197,7 +197,7 @@ export const Nothing = meta.story({
 })
 
 export const Keyboard = meta.story({
-  name: 'By keyboard: the keys move, the focus stays in the search',
+  name: 'By keyboard: keys move through the list, the focus stays in the search',
   tags: ['unpictured'],
   play: async ({ args, userEvent }) => {
     const button = selector()
@@ -224,7 +224,7 @@ export const Keyboard = meta.story({
 })
 
 export const Loading = meta.story({
-  name: 'The list is still on its way; what is typed counts when it comes',
+  name: 'The list is loading; typing starts a search',
   args: { choices: { status: 'loading' } },
   play: async ({ userEvent }) => {
     await userEvent.click(selector())
@@ -235,7 +235,7 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'The list did not come',
+  name: 'The list failed to load',
   args: { choices: { status: 'failed' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(selector())
@@ -251,7 +251,7 @@ export const Failed = meta.story({
 })
 
 export const InDialog = meta.story({
-  name: 'In a dialog: Escape closes the list and leaves the dialog',
+  name: 'In a dialog: Escape closes only the list',
   render: (args) => (
     <DialogRoot defaultOpen>
       <DialogContent aria-describedby={undefined} closeLabel="Leave">

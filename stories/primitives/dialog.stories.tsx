@@ -51,13 +51,13 @@ function VerifyIdentity({ isOpen = true, dismissal, paragraphs = 0, onOpenChange
 }
 
 const about = `
-A task in front of the page.
+A task on top of the page.
 
-- **When to use**: for a short task that ends where it began, such as verifying one's identity. For one sentence and one answer, an \`Alert\`. Not for a form that deserves a page.
-- **Anatomy**: \`DialogRoot\` with a \`DialogContent\`, which holds \`DialogTitle\`, \`DialogDescription\`, \`DialogBody\` and \`DialogFooter\`. \`DialogTrigger\` and \`DialogClose\` go around a \`Button\` with \`asChild\`. It closes on its close button, a cancel button, Escape, and on a click outside where \`dismissal="light"\`; \`modal\`, the default, ignores that click, so that no half-filled step is lost.
-- **Place**: layer 9999; raised by 20 px over the middle, 20 px from the top where it is tall, never nearer than 10 px; on a phone a sheet, which stays above the on-screen keyboard. The page behind neither scrolls nor jumps.
-- **Keyboard**: the focus goes in, stays in, and returns to what opened it. Where that is gone or disabled by then, it goes to what stood around it; where it was in a dialog that has closed as well, to that one's opener.
-- **Texts**: the title names the task as the button that opened it did; the description says why; the last button says what happens next.
+- **When to use**: for a short task that returns to where it started, such as verifying one's identity. For one sentence and one answer, an \`Alert\`. Not for a form that deserves a page.
+- **Anatomy**: \`DialogRoot\` with a \`DialogContent\`, which holds \`DialogTitle\`, \`DialogDescription\`, \`DialogBody\` and \`DialogFooter\`. Use \`DialogTrigger\` and \`DialogClose\` with \`asChild\` around a \`Button\`. The close button, a cancel button and Escape close it, and so does a click outside with \`dismissal="light"\`; \`modal\`, the default, ignores that click, so that no half-filled step is lost.
+- **Position**: layer 9999; 20 px above the middle, 20 px from the top if it is tall, never closer than 10 px; on a phone a sheet, above the on-screen keyboard. The page behind neither scrolls nor jumps.
+- **Keyboard**: the focus moves in, stays in, and returns to the opener. If that is gone or disabled, it goes to its nearest ancestor; if it was in a dialog that has closed too, to that dialog's opener.
+- **Texts**: the title repeats the button that opened it; the description says why; the last button says what happens next.
 `
 
 const meta = preview.meta({
@@ -77,7 +77,7 @@ async function gone() {
 
 // WID-08, AC-2
 export const FocusStaysIn = meta.story({
-  name: 'The focus goes in, stays in and returns; the page behind does not scroll meanwhile',
+  name: 'The focus moves in, stays in and returns; the page behind does not scroll',
   tags: ['!autodocs', 'unpictured'],
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import { fireEvent } from 'storybook/test'
 
-/** Drags a slider's handle to a share of its track, and lets go. */
+/** Drags a slider's handle to a share of its track and releases it. */
 export async function dragTo(handle: HTMLElement, share: number): Promise<void> {
   const track = handle.parentElement
   const knob = track?.querySelector('[aria-hidden]:last-child')
@@ -8,7 +8,7 @@ export async function dragTo(handle: HTMLElement, share: number): Promise<void> 
   const { left, width } = track.getBoundingClientRect()
   const at = knob.getBoundingClientRect()
   const from = { clientX: at.left + at.width / 2, clientY: at.top + at.height / 2, pointerId: 1, button: 0 }
-  // A pointer of a story is none that a browser knows, so it cannot be captured.
+  // Browsers cannot capture a synthetic pointer.
   Object.assign(knob, { setPointerCapture: () => undefined })
   await fireEvent.pointerDown(knob, from)
   await fireEvent.pointerMove(knob, { ...from, clientX: left + width * share })

@@ -33,7 +33,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  name: 'A part is missing',
+  name: 'A part failed to load',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your devices could not be loaded')
     await userEvent.tab()
@@ -48,7 +48,7 @@ export const Details = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('GET /security/get_devices')).not.toBeVisible()
     const summary = canvas.getByText('Details for support')
-    // Opened by a press: the browser's own Enter on a summary is no event that a story can send.
+    // By a click: a story cannot send the browser's own Enter on a summary.
     await userEvent.click(summary)
     await expect(canvas.getByText('GET /security/get_devices')).toBeVisible()
     await userEvent.tab()
@@ -59,7 +59,7 @@ export const Details = meta.story({
 })
 
 export const Narrow = meta.story({
-  name: 'Long words on a small phone',
+  name: 'Long texts on a small phone',
   globals: { viewport: { value: 'small' } },
   args: { title: 'ERR_UPSTREAM_CONNECT_'.repeat(6), body: 'Please wait a moment, then try again.' },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export const Help = meta.story({
 })
 
 export const Live = meta.story({
-  name: 'Error that is read out as it appears',
+  name: 'An error that is announced as it appears',
   tags: ['unpictured'],
   args: { live: 'assertive' },
   play: async ({ canvas }) => {

@@ -5,12 +5,12 @@ import { type Locale, localeNames, locales } from '../../src/i18n/locales.ts'
 import { LanguageSwitcher } from '../../src/primitives/language-switcher.tsx'
 
 const about = `
-The language of the page, and links to the same page in the others.
+The page's language, and links to the page in other languages.
 
-- **When to use**: once a page, at the top right. It works before any script does.
-- **Anatomy**: a native disclosure of links. Each name stands in its own language and carries its \`lang\`; the one in force has \`aria-current\`. The caller gives each link the address of this page with \`lang\` set and every other parameter and the hash kept.
-- **Keyboard**: Enter or Space opens, Tab goes through the links, Escape closes and leads back. A click outside closes it, and so does the focus when it goes elsewhere.
-- **Texts**: the label is read out before the language's name: "Language: English". The names are never translated.
+- **When to use**: once per page, at the top right. It works before any script runs.
+- **Anatomy**: a native disclosure of links. Each language is named in its own language and has its \`lang\`; the current one has \`aria-current\`. The caller links to this page with another \`lang\`, keeping other parameters and the hash.
+- **Keyboard**: Enter or Space opens, Tab moves through the links, Escape closes and returns the focus. A click or focus outside closes it too.
+- **Texts**: the label is announced before the language: "Language: English". The names are never translated.
 `
 
 const meta = preview.meta({
@@ -56,7 +56,7 @@ export const Open = meta.story({
 
 // WID-11
 export const Closes = meta.story({
-  name: 'Closed by Escape, by the focus that goes elsewhere, by a click outside and by a choice',
+  name: 'Closed by Escape, by focus or a click outside, and by a choice',
   tags: ['unpictured'],
   play: async ({ args, canvas, userEvent }) => {
     const summary = canvas.getByText('English', { selector: 'summary' })

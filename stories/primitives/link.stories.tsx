@@ -29,7 +29,7 @@ export const Variants = meta.story({
     const [inline, plain] = canvas.getAllByRole('link')
     await expect(inline).toHaveAttribute('href', '#there')
     await expect(inline && getComputedStyle(inline).textDecorationLine).toBe('underline')
-    // Underlined under the pointer alone, which may rest where the link stands.
+    // Underlined only on hover; the pointer may happen to be there.
     const expected = plain?.matches(':hover') ? 'underline' : 'none'
     await expect(plain && getComputedStyle(plain).textDecorationLine).toBe(expected)
   },

@@ -18,7 +18,7 @@ import { ThirdPartyLink, ThirdPartyRow } from '../../src/primitives/third-party-
 
 const languages = locales.map((locale) => ({ locale, name: localeNames[locale], href: `?lang=${locale}` }))
 
-/** A page that changes in place, as a form does once it is through. */
+/** A page that changes in place, like a form after it was sent. */
 function Steps(frame: PageFrameProps) {
   const [isDone, setIsDone] = useState(false)
   const done = {
@@ -40,12 +40,12 @@ function Steps(frame: PageFrameProps) {
 }
 
 const about = `
-The page around every form before login.
+The layout of every form page before login.
 
-- **Wide**: the form’s column on one axis with logo and footer, beside the brand panel. **Up to 900 px**: one column. **On a phone**: no panel; the footnote follows the form, the alternatives lie at the bottom, within the thumb’s reach. **\`density="client"\`**: the desktop client’s window of 380×520, compact, without scrolling.
-- **The title** stays put when a tab changes the form; \`length="long"\` begins higher.
-- **Another \`step\`** moves the focus to the title, which then speaks for what has changed; **\`mark\`** stands over it where the page says how something ended.
-- **Brand**: \`BrandProvider\` and \`data-brand\` on the root change the panel, its side and the footnote’s place.
+- **Wide**: the form’s column, aligned with logo and footer, next to the brand panel. **Up to 900 px**: one column. **On a phone**: no panel; the footnote follows the form, the alternatives are at the bottom, within the thumb’s reach. **\`density="client"\`**: the desktop client’s window of 380×520, compact, without scrolling.
+- **The title** stays in place when a tab changes the form; with \`length="long"\` it starts higher.
+- **A new \`step\`** moves the focus to the title, which announces the change. **\`mark\`** is shown above the title of a result.
+- **Brand**: \`BrandProvider\`, and \`data-brand\` on the root, change the panel, its side and the footnote’s position.
 `
 
 const meta = preview.meta({
@@ -143,7 +143,7 @@ export const Client = meta.story({
 })
 
 export const Outcome = meta.story({
-  name: 'How something ended: a mark, and the title takes the focus',
+  name: 'A result: a mark, and the title gets the focus',
   globals: { viewport: { value: 'desktop' } },
   render: (args) => <Steps {...args} />,
   args: { title: 'Choose a new password', footnote: undefined },

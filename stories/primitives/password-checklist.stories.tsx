@@ -10,7 +10,7 @@ const texts = {
   only: 'Letters and digits only',
 }
 
-/** The four requirements in states given in their order. */
+/** The four requirements in the given states. */
 function inStates(...states: RequirementState[]) {
   return Object.entries(texts).map(([id, text], index) => ({ id, text, state: states[index] ?? 'open' }))
 }
@@ -30,7 +30,7 @@ const meta = preview.meta({
 })
 
 export const Half = meta.story({
-  name: 'Half way',
+  name: 'Half met',
   args: { requirements: inStates('open', 'open', 'met', 'met'), summary: '2 of 4 password rules met' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Password rules' })).toBeVisible()
@@ -43,7 +43,7 @@ export const Half = meta.story({
 })
 
 export const Broken = meta.story({
-  name: 'After a submit: what is not met, in the dark',
+  name: 'Broken after a submit, in the dark',
   globals: { theme: 'dark' },
   args: { requirements: inStates('broken', 'broken', 'met', 'met') },
   play: async ({ canvas }) => {

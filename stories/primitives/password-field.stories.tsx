@@ -6,10 +6,10 @@ import { inColumn } from './in-column.tsx'
 const about = `
 A password that can be shown and hidden.
 
-- **When to use**: for the password that somebody has. A password that is being chosen is \`Widgets/NewPassword\`.
-- **Anatomy**: a \`TextField\` with a toggle inside the box, and beside it the words that Caps Lock is on. It is hidden at first, again when its form is submitted (so that a password manager sees a password), and when the page comes back from the back-forward cache. Never a \`maxLength\`, never a block on paste: too long is a message. No spelling check, no capitals by themselves.
-- **Keyboard**: the toggle follows the input in the tab order; its name says what a press will do. Keys and the mouse tell whether Caps Lock is on; the words come politely, move nothing, and go when it is off or the field is left.
-- **Texts**: the toggle's names say what a press will do, so they change with it: "Show password", "Hide password". Where two passwords stand together, each has names of its own.
+- **When to use**: for an existing password. For choosing one, \`Widgets/NewPassword\`.
+- **Anatomy**: a \`TextField\` with a toggle inside the box, and next to it the Caps Lock notice. Hidden initially, on submit (so that a password manager sees a password), and when the page returns from the back-forward cache. Never \`maxLength\`, never a block on paste: a password that is too long gets a message. No spell check, no automatic capitals.
+- **Keyboard**: the toggle follows the input in the tab order; its name says what a click does. The Caps Lock notice is announced politely, shifts nothing, and disappears when Caps Lock is off or the field loses the focus.
+- **Texts**: the toggle's names say what a click does: "Show password", "Hide password". Two passwords on a page have different names.
 `
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 // IN-4
 export const Hidden = meta.story({
-  name: 'Hidden at first',
+  name: 'Hidden initially',
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password')
     await expect(input).toHaveAttribute('type', 'password')
@@ -61,7 +61,7 @@ export const Shown = meta.story({
 
 // IN-4, RS-3
 export const HiddenAgain = meta.story({
-  name: 'Hidden when its form is submitted, and when the page comes back from the cache',
+  name: 'Hidden on submit, and when the page returns from the back-forward cache',
   tags: ['unpictured'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password')
@@ -76,7 +76,7 @@ export const HiddenAgain = meta.story({
 })
 
 export const CapsLock = meta.story({
-  name: 'Caps Lock is on, off and on again: said beside an error, and nothing moves',
+  name: 'Caps Lock on, off and on again, next to an error: nothing shifts',
   args: { capsLockHelp: 'Caps Lock is on', error: 'That password isn’t right.' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password')

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { CountryCodeHold } from '../../src/primitives/country-select/country-code.tsx'
+import { CountryCodePlaceholder } from '../../src/primitives/country-select/country-code.tsx'
 import { PhoneField } from '../../src/primitives/phone-field.tsx'
 import { inColumn } from './in-column.tsx'
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
     label: 'Phone number',
     name: 'phone',
     accepts: 'phone' as const,
-    selector: <CountryCodeHold countryCode="86" />,
+    selector: <CountryCodePlaceholder countryCode="86" />,
   },
   parameters: { layout: 'padded' },
 })

@@ -36,7 +36,7 @@ export const Ready = meta.story({
 
 // WID-04
 export const TooLong = meta.story({
-  name: 'A fifth character is not taken',
+  name: 'A fifth character is not accepted',
   tags: ['unpictured'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')
@@ -49,7 +49,7 @@ export const TooLong = meta.story({
 })
 
 export const Loading = meta.story({
-  name: 'The picture is still asked for',
+  name: 'The picture is loading',
   args: { picture: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
@@ -57,7 +57,7 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'The picture did not come',
+  name: 'The picture failed to load',
   args: { picture: 'data:image/png;base64,none' },
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Try again')).toBeVisible())

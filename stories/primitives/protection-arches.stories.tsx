@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 // SCR-10
 export const Default = meta.story({
-  name: 'Almost, all and some in place; not known; on its way, and silent',
+  name: 'Almost all, all, some and unknown; loading, and silent',
   render: () => <States />,
   play: async ({ canvas, canvasElement }) => {
     const almost = canvas.getByRole('img', { name: '3 of 4 in place' })

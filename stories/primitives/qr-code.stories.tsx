@@ -19,7 +19,7 @@ const words: QrCodeProps['words'] = {
   failed: { title: 'The code did not load', text: 'Check your network and try again.' },
 }
 
-/** A caller whose next picture takes its time. */
+/** A caller whose next picture loads slowly. */
 function Refreshing(props: QrCodeProps) {
   const [turn, setTurn] = useState(0)
   const refresh = () => {
@@ -35,12 +35,12 @@ function Refreshing(props: QrCodeProps) {
 }
 
 const about = `
-A code that a phone scans, and what became of it.
+A code that a phone scans, and its state.
 
-- **When to use**: for login by phone, for an authenticator app, for WeChat. Always with another way beside it: a password, a key to type, a text message. On the phone that would have to scan its own screen, that other way comes first.
-- **Anatomy**: a white frame, in the dark too, with the picture; over it a mark (scanned, confirmed) or a button (canceled, expired, failed); under it the words of the state, then whatever stands inside, such as the time that is left. \`size="small"\` stands beside instructions. A picture without a quiet zone of its own is given one. An expired code can no longer be read.
-- **Keyboard**: Tab leads to the button over the code, where there is one. Pressed, the focus stays at the frame.
-- **Texts**: \`label\` says what scanning does and is read in the picture's place. \`words\` has a title and a line for each state that needs them; changes are read out politely. Countdowns belong inside, where they are not read out each second.
+- **When to use**: for login by phone, for an authenticator app, for WeChat. Always with an alternative: a password, a key to type, a text message. On a phone, which cannot scan its own screen, the alternative comes first.
+- **Anatomy**: a white frame, also in the dark, with the picture; over it a mark (scanned, confirmed) or a button (canceled, expired, failed); under it the text of the state, then any children, such as the remaining time. \`size="small"\` goes next to instructions. A picture without a quiet zone gets one. An expired code cannot be read.
+- **Keyboard**: Tab goes to the button over the code, if there is one. After a click the focus stays at the frame.
+- **Texts**: \`label\` says what scanning does and is the picture's alternative text. \`words\` has a title and a line for the states that need them, announced politely. Countdowns go inside, where they are not announced.
 `
 
 const meta = preview.meta({
@@ -66,14 +66,14 @@ export const Ready = meta.story({
     await expect(
       await canvas.findByRole('img', { name: 'QR code: scan it with the Portico app to log in' }),
     ).toBeVisible()
-    // Its own quiet zone is enough.
+    // It has a quiet zone of its own.
     await expect(getComputedStyle(canvas.getByRole('img')).paddingLeft).toBe('0px')
     await expect(canvas.getByRole('status')).toHaveTextContent('Scan with the Portico app')
   },
 })
 
 export const States = meta.story({
-  name: 'Scanned, with the time that is left; confirmed; canceled; not loaded; on its way',
+  name: 'Scanned, with the remaining time; confirmed; canceled; failed; loading',
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 32, width: 800 }}>
       <QrCode {...args} progress="scanned">
@@ -112,7 +112,7 @@ export const Expired = meta.story({
 })
 
 export const Refreshed = meta.story({
-  name: 'A new code, by keyboard: the focus stays; another: the one before is gone at once',
+  name: 'A new code by keyboard, keeping the focus; another removes the last one at once',
   tags: ['!autodocs', 'unpictured'],
   args: { progress: 'expired' },
   render: (args) => <Refreshing {...args} />,
@@ -150,7 +150,7 @@ export const Refreshed = meta.story({
 })
 
 export const Bare = meta.story({
-  name: 'A small PNG without a quiet zone: given one, and kept crisp',
+  name: 'A small PNG without a quiet zone: gets one, and stays crisp',
   globals: { theme: 'dark' },
   beforeEach: (context) => {
     context.args.picture = drawBarePng()
@@ -162,7 +162,7 @@ export const Bare = meta.story({
 })
 
 export const Small = meta.story({
-  name: 'Small, beside instructions',
+  name: 'Small, next to instructions',
   args: { size: 'small', words: {}, label: 'QR code: scan it with Google Authenticator' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /Google Authenticator/ })).toBeVisible()

@@ -6,12 +6,12 @@ import { inColumn } from './in-column.tsx'
 const reveal = { showLabel: 'Show key', hideLabel: 'Hide key', hiddenText: 'The key is hidden' }
 
 const about = `
-A key that is typed or pasted elsewhere.
+A key to type or paste elsewhere.
 
-- **When to use**: for the key of an authenticator app, and for the open-API token. With \`reveal\` wherever the key shows beside something else or longer than a moment: then it is masked until a press shows it.
-- **Anatomy**: a label; the key in groups of four; a button that shows and hides it, where asked; a button that copies it, masked or not. It breaks between groups where there is no room. A long token takes \`layout="block"\`: the whole width is its own, and its buttons stand under it, in words.
-- **Keyboard**: Tab leads to the buttons. A click into the key selects all of it; copied by hand, it has no spaces.
-- **Texts**: the label says what the key is for. To a screen reader it is letter by letter, in groups; masked, only that it is hidden.
+- **When to use**: for an authenticator app's key, and for the open API token. With \`reveal\` if the key shows next to something else or for longer than a moment: then it is masked until a click shows it.
+- **Anatomy**: a label; the key in groups of four; a toggle, with \`reveal\`; a button that copies it, masked or not. It wraps between groups. A long token takes \`layout="block"\`: the whole width, with text buttons below.
+- **Keyboard**: Tab goes to the buttons. A click selects the whole key; copied by hand, it has no spaces.
+- **Texts**: the label says what the key is for. Screen readers spell it in groups; masked, they only say that it is hidden.
 `
 
 const meta = preview.meta({
@@ -39,7 +39,7 @@ export const Shown = meta.story({
 
 // SE-2
 export const Masked = meta.story({
-  name: 'Masked at first, in the dark',
+  name: 'Masked initially, in the dark',
   globals: { theme: 'dark' },
   args: { reveal },
   play: async ({ canvas, canvasElement }) => {
@@ -51,7 +51,7 @@ export const Masked = meta.story({
 
 // SE-2, RS-3
 export const Revealed = meta.story({
-  name: 'Shown by a press; hidden by the next, and on return from the back-forward cache',
+  name: 'Shown by a click; hidden by the next, and on return from the back-forward cache',
   args: { reveal },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const masked = () => waitFor(() => expect(canvasElement).not.toHaveTextContent('JBSW'))
@@ -68,7 +68,7 @@ export const Revealed = meta.story({
 })
 
 export const Long = meta.story({
-  name: 'A long token on a small phone: its buttons stand under it',
+  name: 'A long token on a small phone: buttons below',
   globals: { viewport: { value: 'small' } },
   args: {
     reveal,
@@ -79,7 +79,7 @@ export const Long = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const masked = canvasElement.querySelector('code')?.getBoundingClientRect().height
     await userEvent.click(canvas.getByRole('button', { name: 'Show key' }))
-    // As high masked as shown: nothing below moves.
+    // The same height masked and shown: nothing below moves.
     await expect(canvasElement.querySelector('code')?.getBoundingClientRect().height).toBe(masked)
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

@@ -66,7 +66,7 @@ export const Default = meta.story({
 })
 
 export const Phone = meta.story({
-  name: 'On a phone: the sections scroll, the current one in sight; an account that has no email',
+  name: 'On a phone: scrolling sections with the current one visible; an account without email',
   globals: { viewport: { value: 'phone' } },
   args: {
     nav: navOf('Devices'),

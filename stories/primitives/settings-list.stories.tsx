@@ -64,7 +64,7 @@ export const Default = meta.story({
 })
 
 export const LongWords = meta.story({
-  name: 'Long words wrap, and the action stays in its place',
+  name: 'Long texts wrap, and the action stays in place',
   args: {
     children: (
       <SettingsRow
@@ -89,7 +89,7 @@ export const LongWords = meta.story({
 })
 
 export const Loading = meta.story({
-  name: 'The rows are on their way',
+  name: 'Loading',
   render: () => <SettingsPlaceholder rows={3} label="Loading" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading', { selector: '[role=status]' })).toBeInTheDocument()
@@ -97,7 +97,7 @@ export const Loading = meta.story({
 })
 
 export const SmallPhone = meta.story({
-  name: 'On the smallest phone: the state lies under the words, which take the place of the drawing',
+  name: 'On the smallest phone: no icon, and the state under the text',
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const [row] = canvas.getAllByRole('listitem')

@@ -19,7 +19,7 @@ const meta = preview.meta({
 })
 
 export const Shapes = meta.story({
-  name: 'A row that is loading',
+  name: 'A loading row',
   play: async ({ canvasElement }) => {
     const parts = [...canvasElement.querySelectorAll('span')]
     await expect(parts).toHaveLength(3)

@@ -5,7 +5,7 @@ import type { Track } from '../../src/primitives/slide-to-verify/use-slide.ts'
 import { dragTo } from './drag-to.ts'
 import { inColumn } from './in-column.tsx'
 
-/** Moves the handle as assistive technology does. */
+/** Moves the handle like assistive technology. */
 const slideTo = (handle: HTMLElement, x: number) => fireEvent.change(handle, { target: { value: String(x) } })
 
 const meta = preview.meta({
@@ -38,7 +38,7 @@ export const Statuses = meta.story({
   ),
   play: async ({ args, canvas }) => {
     const handles = canvas.getAllByRole('slider')
-    const places = () => handles.map((handle) => handle.getAttribute('aria-valuetext'))
+    const positions = () => handles.map((handle) => handle.getAttribute('aria-valuetext'))
     const { width, height } = handles[0]?.parentElement?.getBoundingClientRect() ?? {}
     await expect([width, height]).toEqual([360, 40])
     await expect(handles[0]).toHaveAccessibleName('Drag to the end')
@@ -49,17 +49,17 @@ export const Statuses = meta.story({
       '',
       '',
     ])
-    await expect(places()).toEqual(['0%', '100%', '100%', '0%', '0%'])
-    // Only one that is ready, or has failed, can be drawn.
+    await expect(positions()).toEqual(['0%', '100%', '100%', '0%', '0%'])
+    // Only a ready or failed one can be moved.
     await expect(handles[1]).toHaveAttribute('aria-disabled', 'true')
     for (const handle of handles) await slideTo(handle, 160)
-    await expect(places()).toEqual(['50%', '100%', '100%', '50%', '0%'])
+    await expect(positions()).toEqual(['50%', '100%', '100%', '50%', '0%'])
     await expect(args.onComplete).not.toHaveBeenCalled()
   },
 })
 
 export const Focused = meta.story({
-  name: 'With the focus',
+  name: 'With the focus ring',
   tags: ['focus'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -68,7 +68,7 @@ export const Focused = meta.story({
 })
 
 export const Completed = meta.story({
-  name: 'Arrives, and hands over where it stood when',
+  name: 'Completed: reports its positions over time',
   play: async ({ args, canvas }) => {
     const handle = canvas.getByRole('slider')
     await slideTo(handle, 160)
@@ -81,8 +81,8 @@ export const Completed = meta.story({
   },
 })
 
-export const TakenBack = meta.story({
-  name: 'Taken back in time, it has not arrived',
+export const MovedBack = meta.story({
+  name: 'Moved back in time: not completed',
   tags: ['timing', 'unpictured'],
   play: async ({ args, canvas }) => {
     const handle = canvas.getByRole('slider')
@@ -95,7 +95,7 @@ export const TakenBack = meta.story({
 })
 
 export const Stopped = meta.story({
-  name: 'A drag that ended too early: the handle is back, and says how far it has to go',
+  name: 'A drag that ended too early: the handle returns, and a text says how far to go',
   play: async ({ args, canvas }) => {
     const handle = canvas.getByRole('slider')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
@@ -111,7 +111,7 @@ export const Stopped = meta.story({
 })
 
 export const Narrow = meta.story({
-  name: 'As wide as there is room, in the dark',
+  name: 'As wide as the available space, in the dark',
   globals: { theme: 'dark' },
   decorators: [
     (Story) => (

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 // WID-06
 export const Counting = meta.story({
-  name: 'A wrong code, while counting, on the smallest phone, in the dark',
+  name: 'A wrong code while counting, on the smallest phone, in the dark',
   globals: { theme: 'dark', viewport: { value: 'small' } },
   args: {
     state: 'counting',
@@ -53,7 +53,7 @@ export const Counting = meta.story({
 
 // WID-06
 export const Again = meta.story({
-  name: 'Again, or by voice',
+  name: 'Send again, or by voice',
   args: { state: 'again', message: 'Code sent to 138****8000' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -69,7 +69,7 @@ export const Again = meta.story({
 
 // WID-06
 export const States = meta.story({
-  name: 'Idle, nobody to send to yet, sending, counting, again: the button keeps its width',
+  name: 'Idle, without an address, sending, counting, again: the button keeps its width',
   render: (args) => (
     <>
       <SmsCodeBox {...args} />
@@ -83,12 +83,12 @@ export const States = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const buttons = canvas.getAllByRole('button')
     const names = ['Send code', 'Send code', 'Send code', 'Resend in 60 s', 'Resend in 9 s', 'Send again']
-    for (const [place, name] of names.entries()) await expect(buttons[place]).toHaveAccessibleName(name)
+    for (const [index, name] of names.entries()) await expect(buttons[index]).toHaveAccessibleName(name)
     await expect(new Set(buttons.map((button) => button.getBoundingClientRect().width)).size).toBe(1)
     await expect(buttons[1]).toHaveAttribute('aria-disabled', 'true')
     await expect(buttons[2]).toHaveAttribute('aria-busy', 'true')
     for (const button of buttons) await userEvent.click(button)
-    // Only while it is sent, and while the seconds run, does a press do nothing.
+    // A click does nothing only while sending or counting.
     await expect(args.onSend).toHaveBeenCalledTimes(3)
   },
 })

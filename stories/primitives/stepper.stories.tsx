@@ -11,12 +11,12 @@ const steps = [
 ]
 
 const about = `
-Where one is among a few steps, and what comes.
+The current step among a few, and those ahead.
 
-- **When to use**: above the steps of a wizard, three to five of them. It shows the way and is no navigation: back and on are buttons. The wizards draw it by themselves.
-- **Anatomy**: a bar a step, with a word or two. Done has a tick, the current one is strong. Where the words have no room, the \`summary\` takes their place: no script measures that.
+- **When to use**: above the steps of a wizard, three to five of them. It is no navigation: back and continue are buttons. The wizards include it.
+- **Anatomy**: a bar for each step, with a word or two. A completed step has a tick, the current one stands out. If the labels do not fit, the \`summary\` replaces them, without a script.
 - **Keyboard**: none.
-- **Texts**: labels of a word or two. \`summary\` says where one is, "Step 2 of 4: Method"; it names the list for a screen reader, which also hears the current step and, by \`doneLabel\`, which ones are done. Steps may change while going on, when the way branches.
+- **Texts**: labels of a word or two. \`summary\` is the position, "Step 2 of 4: Method"; it names the list for screen readers, which also announce the current step and, by \`doneLabel\`, completed ones. Steps may change if the wizard branches.
 `
 
 const meta = preview.meta({
@@ -29,7 +29,7 @@ const meta = preview.meta({
 })
 
 export const Walk = meta.story({
-  name: 'The first, the second, the last; and the way has changed: a step fewer',
+  name: 'The first, second and last step; and a wizard with one step less',
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <Stepper {...args} current="identity" summary="Step 1 of 4: Identity" />
@@ -53,7 +53,7 @@ export const Walk = meta.story({
 })
 
 export const Short = meta.story({
-  name: 'Five long steps on a small phone, in the dark: only where one is',
+  name: 'Five long steps on a small phone, in the dark: only the position',
   globals: { theme: 'dark', viewport: { value: 'small' } },
   args: {
     steps: [
@@ -68,7 +68,7 @@ export const Short = meta.story({
   },
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('list').parentElement?.getBoundingClientRect()
-    // Below the line that shows, and still read out.
+    // Below the visible line, and still announced.
     await expect(canvas.getByRole('list').getBoundingClientRect().top).toBeGreaterThanOrEqual(frame?.bottom ?? 0)
     await expect(
       canvas.getByText('Step 3 of 5: Verification method').getBoundingClientRect().bottom,

@@ -8,14 +8,14 @@ function Example() {
   return (
     <Tabs defaultValue="0">
       <TabsList aria-label="Ways to log in">
-        {tabs.map((tab, place) => (
-          <TabsTrigger key={tab} value={String(place)}>
+        {tabs.map((tab, index) => (
+          <TabsTrigger key={tab} value={String(index)}>
             {tab}
           </TabsTrigger>
         ))}
       </TabsList>
-      {tabs.map((tab, place) => (
-        <TabsContent key={tab} value={String(place)}>
+      {tabs.map((tab, index) => (
+        <TabsContent key={tab} value={String(index)}>
           {tab} …
         </TabsContent>
       ))}
@@ -24,10 +24,10 @@ function Example() {
 }
 
 const about = `
-Several ways to one end, one shown at a time. Not for steps in a row.
+Alternatives, one shown at a time. Not for consecutive steps.
 
 - **Anatomy**: \`Tabs\` around a \`TabsList\` (with an \`aria-label\`) of \`TabsTrigger\`s, and a \`TabsContent\` for each.
-- **Keyboard**: one tab stop; the arrow keys, Home and End move along the row and open the tab. Give \`Tabs\` \`activationMode="manual"\` where opening one costs a call: then Enter opens.
+- **Keyboard**: one tab stop; arrow keys, Home and End move along the row and open the tab. Use \`activationMode="manual"\` if opening a tab makes a call: then Enter opens it.
 
 A row too long for the screen scrolls sideways.
 `
@@ -66,7 +66,7 @@ export const Keyboard = meta.story({
 })
 
 export const Narrow = meta.story({
-  name: 'Too long for the screen: the row scrolls; in the dark',
+  name: 'Too long for the screen: the row scrolls, in the dark',
   globals: { theme: 'dark' },
   render: () => (
     <div style={{ width: 160 }}>

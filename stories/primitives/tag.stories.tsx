@@ -11,7 +11,7 @@ const meta = preview.meta({
 })
 
 export const Tones = meta.story({
-  name: 'Recommended, and a fact',
+  name: 'Accent and plain',
   render: (args) => (
     <div style={{ display: 'flex', gap: 12 }}>
       <Tag {...args} />

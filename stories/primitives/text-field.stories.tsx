@@ -9,12 +9,12 @@ import { inColumn } from './in-column.tsx'
 const about = `
 One line of text.
 
-- **When to use**: for what fits on one line and is no password, phone, code or picture: those have fields of their own, made of this one.
-- **Anatomy**: a label above, with room for an action beside it; the box, with room for something before and after the input; under it one line for help or error.
-- **Uncontrolled** by default (\`defaultValue\`): what the browser or a password manager fills in is never wiped by a render. \`ref\` and every other prop go to the \`<input>\`, \`className\` to the whole field.
-- **Error**: text with an icon, tied by \`aria-describedby\` and \`aria-invalid\`. Its line is kept free, so that nothing jumps; the help stays in the description. After a failed submit the form moves the focus here.
-- **Keyboard**: what every input has; an action beside the label comes after the input, so that Tab leads from field to field.
-- **Texts**: the label names the thing; the error says what is wrong and what to do. A field is asked for unless \`required={false}\`; then its label says so: "Coupon (optional)".
+- **When to use**: for a single line that is no password, phone, code or picture captcha: those have their own fields, built from this one.
+- **Anatomy**: a label above, with an optional action next to it; the box, with an optional prefix and suffix; a line for help or error below.
+- **Uncontrolled** by default (\`defaultValue\`), so that a render never overwrites an autofilled value. \`ref\` and other props go to the \`<input>\`, \`className\` to the whole field.
+- **Error**: text with an icon, linked by \`aria-describedby\` and \`aria-invalid\`. Its line is reserved, so that nothing shifts; the help stays in the description. After a failed submit the form moves the focus here.
+- **Keyboard**: as in any input; an action next to the label comes after the input, so that Tab moves from field to field.
+- **Texts**: the label names the value; the error says what is wrong and what to do. A field is required unless \`required={false}\`; then its label says so: "Coupon (optional)".
 `
 
 const meta = preview.meta({
@@ -48,7 +48,7 @@ export const Focused = meta.story({
 
 // WID-13, IN-8
 export const NoJump = meta.story({
-  name: 'With help; with an error in its place, which moves nothing, the help still read out; disabled',
+  name: 'With help; with an error instead, which shifts nothing and keeps the help in the description; disabled',
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}>
       <TextField {...args} label="Without" help="As it stands on your licence" />
@@ -69,7 +69,7 @@ export const NoJump = meta.story({
 })
 
 export const WithParts = meta.story({
-  name: 'With an action beside the label, a country code before and a button after',
+  name: 'With an action next to the label, a prefix and a suffix',
   args: {
     label: 'Phone number',
     defaultValue: '138 0013 8000',
@@ -97,7 +97,7 @@ export const WithParts = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Phone number')
     await expect(canvas.getByRole('button', { name: 'Country code: +86' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Send code' })).toBeVisible()
-    // Tab leads from field to field: the action beside the label comes last.
+    // Tab moves from field to field: the action next to the label comes last.
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'No phone?' })).toHaveFocus()

@@ -62,14 +62,14 @@ export const Four = meta.story({
     for (const link of links) {
       const name = document.createRange()
       name.selectNodeContents(link.lastChild ?? link)
-      // One box a line.
+      // One rectangle per line.
       await expect(name.getClientRects()).toHaveLength(1)
     }
   },
 })
 
 export const Many = meta.story({
-  name: 'More than a line holds, in Chinese, in the dark',
+  name: 'More than fit on a line, in Chinese, in the dark',
   globals: { locale: 'zh-CN', theme: 'dark' },
   args: { children: linksTo('微信', '企业微信', 'DingTalk', '企业 SSO', '其他') },
   play: async ({ canvas }) => {

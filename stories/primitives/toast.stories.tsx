@@ -24,19 +24,19 @@ function Example(props: ToastProps) {
 }
 
 const about = `
-A short word about what just happened, at the top of the page.
+A short message about what just happened, at the top of the page.
 
-- **When to use**: for good news that asks for nothing ("iPad Air is logged out"), or a hint that may be missed. Never the only sign of an error, and never for more than a sentence or two: what takes longer to read is an \`Alert\`.
-- **Anatomy**: one \`ToastRegion\` a page, there before the first toast, with a \`Toast\` inside. A new toast takes the place of the one before: it is about the newest deed. It lies at the top, where on a phone no primary button is; above dialogs and the blocker.
-- **Time**: 1.5 s; longer where the text takes longer to read. It waits under the pointer, while the focus is in it and while the window is in the background. It can be closed, and swiped up and away.
-- **Keyboard**: F8 leads to the region, Tab to the toast and its button, Escape closes it. When it closes, the focus is where it was before.
-- **Texts**: what is now so, in the past or present tense, without "successfully". Read out politely, without moving the focus.
+- **When to use**: for good news that needs no response ("iPad Air is logged out"), or a hint that may be missed. Never the only sign of an error, and never more than a sentence or two: for longer texts, an \`Alert\`.
+- **Anatomy**: one \`ToastRegion\` per page, rendered before the first toast, with a \`Toast\` inside. A new toast replaces the last one. It is at the top, where phones have no primary button; above dialogs and the blocker.
+- **Time**: 1.5 s, or longer if the text takes longer to read. It stays while hovered or focused and while the window is in the background. It can be closed or swiped up.
+- **Keyboard**: F8 goes to the region, Tab to the toast and its button, Escape closes it. Then the focus returns.
+- **Texts**: the new state, in the past or present tense, without "successfully". Announced politely, without moving the focus.
 `
 
 const meta = preview.meta({
   title: 'Primitives/Toast',
   component: Toast,
-  // A toast leaves by itself after 1.5 s.
+  // A toast disappears after 1.5 s.
   tags: ['autodocs', 'timing'],
   args: { isOpen: true, onClose: fn(), text: 'iPad Air is logged out', closeLabel: 'Close' },
   render: (args) => <Example {...args} />,
@@ -48,7 +48,7 @@ const meta = preview.meta({
 
 // AC-3
 export const Paused = meta.story({
-  name: 'Stays under the pointer and while the focus is in it; Escape closes it',
+  name: 'Stays while hovered or focused; Escape closes it',
   tags: ['!autodocs', 'unpictured'],
   play: async ({ args, userEvent }) => {
     const text = await screen.findByText('iPad Air is logged out', { selector: 'li *' })
@@ -66,7 +66,7 @@ export const Paused = meta.story({
 
 // WID-10
 export const Closed = meta.story({
-  name: 'Closed by its button, under the pointer: the next one leaves by itself all the same',
+  name: 'Closed by its button, under the pointer: the next one still disappears',
   tags: ['!autodocs', 'unpictured'],
   play: async ({ args, canvas, userEvent }) => {
     const gone = () => waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument())
@@ -81,7 +81,7 @@ export const Closed = meta.story({
 
 // AC-3
 export const ReadOut = meta.story({
-  name: 'Read out by a region that was there before',
+  name: 'Announced by a region that existed before',
   tags: ['!autodocs'],
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const ReadOut = meta.story({
 })
 
 export const Notice = meta.story({
-  name: 'A longer notice, in the dark: stays longer',
+  name: 'A longer notice, in the dark, stays longer',
   globals: { theme: 'dark' },
   args: { tone: 'notice', text: 'You have tried too often. Wait a little, then try again, or contact support.' },
   play: async ({ args }) => {

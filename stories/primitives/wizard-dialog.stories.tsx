@@ -8,9 +8,9 @@ import { type StepId, sampleStep, stepIds } from './wizard-steps.tsx'
 
 type ExampleProps = Partial<WizardDialogProps> & { first?: StepId; onDone?: () => void }
 
-/** A caller: goes on when the step's form is submitted, and asks before what was typed is lost. */
-function SetUp({ first = 'identity', isOpen: isOpenAtFirst = true, onDone, ...rest }: ExampleProps) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+/** A caller: continues when the step's form is submitted, and asks before typed text is lost. */
+function SetUp({ first = 'identity', isOpen: isInitiallyOpen = true, onDone, ...rest }: ExampleProps) {
+  const [isOpen, setIsOpen] = useState(isInitiallyOpen)
   const [isAsked, setIsAsked] = useState(false)
   const [id, setId] = useState(first)
   const goTo = (distance: number) => setId(stepIds[stepIds.indexOf(id) + distance] ?? id)
@@ -47,12 +47,12 @@ function SetUp({ first = 'identity', isOpen: isOpenAtFirst = true, onDone, ...re
 }
 
 const about = `
-The frame of a task in several steps.
+A task in several steps.
 
-- **When to use**: for what must be done in order, such as turning on two-step verification. One question a step. What is a page of its own, such as a set-up that a login asks for, stands in a \`WizardSection\`, which takes the same.
-- **Anatomy**: the bars of the steps, a title, a description, the step's form, and under them the way back and the way on. The button submits the form whose id \`action.form\` names. An error of the whole step stands beside it. A click outside does nothing; the close button and Escape call \`onClose\`, where the caller asks first if something was typed. While the action is busy, back and close are locked. On a phone it is a sheet above the keyboard; what is long scrolls between bars and buttons.
-- **Keyboard**: opened, the focus is in the first field; at each further step it is at the title, so that the next Tab leads into the step. Enter in a field submits. Escape closes. Closed, the focus returns to where it was.
-- **Texts**: the title names the task of the step; the description is one sentence; the action names the deed, such as "Turn on" at the end.
+- **When to use**: for what must be done in order, such as turning on two-step verification. One question per step. For a whole page, such as a set-up that a login requires, a \`WizardSection\`, which takes the same props.
+- **Anatomy**: the steps' bars, a title, a description, the step's form, and below it the buttons back and on. The button submits the form with the id \`action.form\`. An error of the whole step is next to it. A click outside does nothing; the close button and Escape call \`onClose\`, where the caller asks first if something was typed. While the action is busy, back and close are locked. On a phone it is a sheet above the keyboard; long steps scroll between bars and buttons.
+- **Keyboard**: on opening, the first field has the focus; at each further step the title, so that the next Tab goes into the step. Enter in a field submits. Escape closes, and the focus returns.
+- **Texts**: the title names the step's task; the description is one sentence; the action says what it does, such as "Turn on" at the end.
 `
 
 const meta = preview.meta({
@@ -69,7 +69,7 @@ const meta = preview.meta({
 })
 
 export const First = meta.story({
-  name: 'The first step: the focus is in its field; a click outside does nothing',
+  name: 'The first step: its field has the focus; a click outside does nothing',
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Verify identity' })
     await expect(dialog).toHaveAccessibleDescription('Enter your login password to change how you log in.')
@@ -81,7 +81,7 @@ export const First = meta.story({
 })
 
 export const Method = meta.story({
-  name: 'A choice, which the title names',
+  name: 'A choice, labelled by the title',
   args: { first: 'method' },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Choose verification method' })
@@ -101,8 +101,8 @@ export const Connect = meta.story({
 })
 
 // TWO-13, AC-6
-export const Walked = meta.story({
-  name: 'By keyboard: on, back and on; the focus is at each title',
+export const ByKeyboard = meta.story({
+  name: 'By keyboard: on, back and on, focusing each title',
   tags: ['!autodocs', 'unpictured'],
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
@@ -120,7 +120,7 @@ export const Walked = meta.story({
 
 // AC-2
 export const Closed = meta.story({
-  name: 'Closed at once where nothing was typed; the focus returns',
+  name: 'Closed at once if nothing was typed; the focus returns',
   tags: ['!autodocs', 'unpictured'],
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
@@ -133,12 +133,12 @@ export const Closed = meta.story({
 })
 
 export const Asks = meta.story({
-  name: 'Asks before what was typed is lost',
+  name: 'Asks before typed text is lost',
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Password'), 'Portico')
     await userEvent.keyboard('{Escape}')
     await expect(await screen.findByRole('alertdialog', { name: /Leave set-up/ })).toBeVisible()
-    // Escape closes the question alone, and the focus returns into the task.
+    // Escape closes only the question, and the focus returns to the task.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
@@ -167,7 +167,7 @@ export const Busy = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'What went wrong stands beside the button',
+  name: 'With an error next to the button',
   args: {
     first: 'connect',
     error: 'That code was not right. Wait for the next one and try again.',
@@ -179,7 +179,7 @@ export const Failed = meta.story({
 
 // IN-11
 export const Incomplete = meta.story({
-  name: 'One step, so no bars; something is missing: the action looks disabled and says so',
+  name: 'One incomplete step, without bars: the action looks disabled and says what is missing',
   tags: ['!autodocs'],
   args: {
     steps: [{ id: 'identity', label: 'Identity' }],
@@ -196,7 +196,7 @@ export const Incomplete = meta.story({
 })
 
 export const Phone = meta.story({
-  name: 'A sheet on a small phone, in the dark: a long step scrolls between bars and buttons',
+  name: 'A sheet on a small phone, in the dark: a long step scrolls',
   tags: ['!autodocs'],
   globals: { theme: 'dark', viewport: { value: 'small' } },
   args: { first: 'connect' },
@@ -210,7 +210,7 @@ export const Phone = meta.story({
 })
 
 export const Client = meta.story({
-  name: 'In the desktop client, a short step does not scroll',
+  name: 'In the desktop client: a short step does not scroll',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'client' } },
   args: { first: 'method' },

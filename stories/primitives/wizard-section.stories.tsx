@@ -5,11 +5,11 @@ import { WizardSection, type WizardSectionProps } from '../../src/primitives/wiz
 import { inColumn } from './in-column.tsx'
 import { sampleStep, stepIds } from './wizard-steps.tsx'
 
-/** A caller: goes on when the step's form is submitted. */
+/** A caller: continues when the step's form is submitted. */
 function SetUp({ error }: Pick<WizardSectionProps, 'error'>) {
-  const [place, setPlace] = useState(1)
-  const step = sampleStep(stepIds[place] ?? 'connect', () => setPlace(place + 1))
-  const back = step.back && { ...step.back, onSelect: () => setPlace(place - 1) }
+  const [index, setIndex] = useState(1)
+  const step = sampleStep(stepIds[index] ?? 'connect', () => setIndex(index + 1))
+  const back = step.back && { ...step.back, onSelect: () => setIndex(index - 1) }
   return <WizardSection {...step} error={error} back={back} />
 }
 
@@ -24,7 +24,7 @@ const meta = preview.meta({
 })
 
 export const Walked = meta.story({
-  name: 'On: the focus is at the title, which is the page’s first heading',
+  name: 'The next step focuses the title, which is the page’s heading',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Choose verification method' })).toBeVisible()
     await expect(document.body).toHaveFocus()

@@ -94,19 +94,19 @@ const steps = {
 export type StepId = keyof typeof steps
 export const stepIds = Object.keys(steps) as StepId[]
 
-/** One step of a sample: setting up an authenticator. */
+/** One step of a sample wizard. */
 export function sampleStep(id: StepId, onSubmit: () => void): WizardStepProps {
   const { label, title, description, action, fields }: Step = steps[id]
-  const place = stepIds.indexOf(id)
+  const index = stepIds.indexOf(id)
   return {
     steps: stepIds.map((step) => ({ id: step, label: steps[step].label })),
     current: id,
-    summary: `Step ${place + 1} of 3: ${label}`,
+    summary: `Step ${index + 1} of 3: ${label}`,
     doneLabel: 'done',
     title,
     description,
     action: { label: action, form: 'step' },
-    back: place > 0 ? { label: 'Back', depth: place, onSelect: () => undefined } : undefined,
+    back: index > 0 ? { label: 'Back', depth: index, onSelect: () => undefined } : undefined,
     children: (
       <form
         key={id}

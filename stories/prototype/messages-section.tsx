@@ -1,4 +1,4 @@
-import type { CodeFacts, CodeStanding } from '../../mocks/codes/codes.ts'
+import type { CodeFacts, CodeStatus } from '../../mocks/codes/codes.ts'
 import type { Message } from '../../mocks/model.ts'
 import { fields, fillIn } from './frame-fields.ts'
 import styles from './panel.module.css'
@@ -9,7 +9,7 @@ import { authenticatorCode } from './second-devices.ts'
 const channels: Record<Message['channel'], string> = { sms: 'SMS', voice: 'Call', email: 'Mail', wechat: 'WeChat' }
 
 /** Why a code is good no longer. */
-const endings: Record<Exclude<CodeStanding, 'good'>, string> = {
+const endings: Record<Exclude<CodeStatus, 'good'>, string> = {
   used: 'used',
   replaced: 'replaced by a newer code',
   expired: 'expired',
@@ -19,16 +19,16 @@ const endings: Record<Exclude<CodeStanding, 'good'>, string> = {
 type CodeProps = { code: string; about?: CodeFacts } & Pick<PanelPartProps, 'page' | 'facts' | 'state'>
 
 function Code({ code, about, state: { shown }, page, facts }: CodeProps) {
-  const { purpose, standing = 'good' } = about ?? {}
+  const { purpose, status = 'good' } = about ?? {}
   const here = shown && keyOf(shown.path)
   const isForHere = here !== undefined && purpose !== undefined && codeScreens[purpose].includes(here)
-  const mark = standing === 'good' ? facts.hasCodeField && !isForHere && 'for another purpose' : endings[standing]
+  const mark = status === 'good' ? facts.hasCodeField && !isForHere && 'for another purpose' : endings[status]
   return (
     <div className={styles.code}>
-      <code className={standing === 'good' ? undefined : styles.over}>{code}</code>
-      {standing === 'good' && <Copy value={code} label={`Copy ${code}`} />}
+      <code className={status === 'good' ? undefined : styles.over}>{code}</code>
+      {status === 'good' && <Copy value={code} label={`Copy ${code}`} />}
       {mark && <span className={styles.ended}>{mark}</span>}
-      {facts.hasCodeField && isForHere && standing === 'good' && (
+      {facts.hasCodeField && isForHere && status === 'good' && (
         <Press aria-label={`Fill in ${code}`} onClick={() => fillIn(page, fields.code, code)}>
           Fill in
         </Press>

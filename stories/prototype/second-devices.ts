@@ -52,12 +52,12 @@ export function authenticatorCode(
   if (session?.googleSecret !== undefined)
     return {
       code: authenticatorCodeAt(session.googleSecret, now()),
-      facts: { purpose: 'two_step', standing: 'good' },
+      facts: { purpose: 'two_step', status: 'good' },
     }
   if (twoStep?.method !== 'google') return undefined
   const isUsed = totpStepAt(now()) <= lastTotpStep
   return {
     code: authenticatorCodeAt(twoStep.secret, now()),
-    facts: { purpose: 'two_step_login', standing: isUsed ? 'used' : 'good' },
+    facts: { purpose: 'two_step_login', status: isUsed ? 'used' : 'good' },
   }
 }

@@ -23,6 +23,6 @@ test('a newcomer by WeChat binds it to an account; a token that is over leads to
   await page.getByRole('button', { name: /Kai Chen/ }).click()
   await submitForm(page, 'bind-login', ava)
   await expectArrival(page, '/__pages/terms')
-  expect(site.service.peek.account(ava.login)?.thirds.map(({ type }) => type)).toEqual(['dingtalk', 'wechat'])
+  expect(site.service.peek.account(ava.login)?.linkedAccounts.map(({ type }) => type)).toEqual(['dingtalk', 'wechat'])
   expect(site.service.calls.at(-1)?.path).toBe('/bind_login')
 })

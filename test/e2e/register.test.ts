@@ -17,7 +17,7 @@ test('who leaves half-way is asked why once, answers, and goes on', async () => 
   await dialog.getByRole('textbox').fill('I forgot')
   await dialog.getByRole('button', { name: en('register.log-in') }).click()
   await expectArrival(page, '/login')
-  expect(site.service.peek.leaves()).toMatchObject([{ reason: 'has_account', detail: 'I forgot' }])
+  expect(site.service.peek.leaveReasons()).toMatchObject([{ reason: 'has_account', detail: 'I forgot' }])
 
   // Once a tab.
   await page.goto('/register/personal')
@@ -40,7 +40,7 @@ test('the question is skipped with one press, and nothing is sent; whoever typed
     .getByRole('button', { name: en('register.log-in') })
     .click()
   await expectArrival(page, '/login')
-  expect(site.service.peek.leaves()).toEqual([])
+  expect(site.service.peek.leaveReasons()).toEqual([])
 })
 
 test('an answer that does not get through holds nobody up', async () => {

@@ -7,9 +7,9 @@ import { resolve, resolveSessionCheck } from '../../src/errors/resolve.ts'
 const web: Situation = { clientType: 'web', isMobile: false, fields: ['login', 'password'] }
 const client: Situation = { ...web, clientType: 'sync' }
 const mobile: Situation = { ...web, isMobile: true }
-const said = 'What the server says'
+const serverText = 'What the server says'
 
-const item = (refused: ErrorItem): Failure => ({ kind: 'answer', items: [{ message: said, ...refused }] })
+const item = (refused: ErrorItem): Failure => ({ kind: 'answer', items: [{ message: serverText, ...refused }] })
 const code = (text: string) => item({ code: text })
 const status = (number: number): Failure => ({ kind: 'status', status: number })
 const network = (reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable'): Failure => ({ kind: 'network', reason })
@@ -18,16 +18,16 @@ const nothing = { kind: 'none' } as const
 type Expected = Omit<Handling, 'retryAfterMs' | 'code'>
 type Example = [rule: string, failure: Failure, situation: Situation, handling: Expected]
 
-/** An alert in words of our own, after which nothing follows unless it is said. */
+/** An alert with our own text and no follow-up, unless given. */
 const alert = (id: ErrorId, more: Partial<Expected> = {}): Expected => ({
   id,
   surface: 'alert',
   follow: nothing,
   ...more,
 })
-/** The same with the words of the server. */
-const saidAlert = (id: ErrorId, more: Partial<Expected> = {}) => alert(id, { serverText: said, ...more })
-/** An error that shows nothing by itself, and what follows it. */
+/** The same with the server's text. */
+const serverAlert = (id: ErrorId, more: Partial<Expected> = {}) => alert(id, { serverText, ...more })
+/** An error that shows nothing, and what follows. */
 const silent = (id: ErrorId, kind: 'reload' | 'redirect' | 'check-session' | 'skip-step'): Expected => ({
   id,
   surface: 'silent',
@@ -37,7 +37,7 @@ const silent = (id: ErrorId, kind: 'reload' | 'redirect' | 'check-session' | 'sk
 const link = 'https://cdn.test/setup.exe'
 const openLink = { kind: 'open-link', href: link } as const
 
-/** At least one example for each row; the last test asks that none is missing. */
+/** At least one example for each row, as the last test checks. */
 const examples: Example[] = [
   ['ERR-01', status(500), web, alert('status-500')],
   ['ERR-02', status(502), web, alert('status-502')],
@@ -67,7 +67,7 @@ const examples: Example[] = [
     'ERR-10',
     code('9200001'),
     client,
-    saidAlert('client-outdated', { surface: 'dialog', follow: { kind: 'download-client' } }),
+    serverAlert('client-outdated', { surface: 'dialog', follow: { kind: 'download-client' } }),
   ],
   [
     'ERR-10',
@@ -80,23 +80,23 @@ const examples: Example[] = [
       'ERR-11',
       item({ code: number, field: 'login', downloadLink: link }),
       web,
-      saidAlert('with-link', { follow: openLink }),
+      serverAlert('with-link', { follow: openLink }),
     ],
   ),
-  ['ERR-11', code('2001001'), web, saidAlert('other')],
+  ['ERR-11', code('2001001'), web, serverAlert('other')],
   ['ERR-12', code('already_verified'), web, silent('already-verified', 'skip-step')],
-  ['ERR-13', code('verify_operation_too_frequent'), web, saidAlert('verify-too-frequent', { surface: 'toast' })],
+  ['ERR-13', code('verify_operation_too_frequent'), web, serverAlert('verify-too-frequent', { surface: 'toast' })],
   [
     'ERR-14',
     code('pic_captcha_error'),
     web,
-    saidAlert('picture-captcha-needed', { surface: 'silent', follow: { kind: 'refresh-picture' } }),
+    serverAlert('picture-captcha-needed', { surface: 'silent', follow: { kind: 'refresh-picture' } }),
   ],
   [
     'ERR-14',
     code('pic_captcha_error'),
     { ...web, fields: ['login', 'pic_captcha'] },
-    saidAlert('picture-captcha-wrong', {
+    serverAlert('picture-captcha-wrong', {
       surface: 'field',
       field: 'pic_captcha',
       follow: { kind: 'refresh-picture' },
@@ -106,44 +106,44 @@ const examples: Example[] = [
     'ERR-15',
     code('sliding_captcha_error'),
     web,
-    saidAlert('sliding-captcha', { surface: 'silent', follow: { kind: 'start-slider' } }),
+    serverAlert('sliding-captcha', { surface: 'silent', follow: { kind: 'start-slider' } }),
   ],
-  ['ERR-06', item({ field: 'password' }), web, saidAlert('password-error', { surface: 'submit' })],
+  ['ERR-06', item({ field: 'password' }), web, serverAlert('password-error', { surface: 'submit' })],
   [
     'ERR-06',
     item({ field: 'login', code: '1100007' }),
     web,
-    saidAlert('field-error', { surface: 'field', field: 'login' }),
+    serverAlert('field-error', { surface: 'field', field: 'login' }),
   ],
   [
     'ERR-06',
     item({ field: 'login' }),
     { ...web, fields: ['two_step_captcha'] },
-    saidAlert('two-step-code-error', { surface: 'field', field: 'two_step_captcha' }),
+    serverAlert('two-step-code-error', { surface: 'field', field: 'two_step_captcha' }),
   ],
   ...['login', 'password', 'company_name'].map(
-    (field): Example => ['ERR-06', item({ field }), { ...web, fields: ['sms_captcha'] }, saidAlert('other')],
+    (field): Example => ['ERR-06', item({ field }), { ...web, fields: ['sms_captcha'] }, serverAlert('other')],
   ),
   ...['1100007', '1100008', '1100012', '1100013', '1100014', '1500002'].map(
-    (number): Example => ['ERR-17', code(number), web, saidAlert('reserved-code')],
+    (number): Example => ['ERR-17', code(number), web, serverAlert('reserved-code')],
   ),
-  ['ERR-18', code('123'), web, saidAlert('other')],
+  ['ERR-18', code('123'), web, serverAlert('other')],
   ['ERR-18', { kind: 'answer', items: [] }, web, alert('other')],
 ]
 
 describe('each row of the catalogue', () => {
   test.each(examples)('%s %j in %j', (_, failure, situation, handling) => {
-    // The server's code goes along, whatever is made of it.
+    // The server's code is kept in every case.
     const code = failure.kind === 'answer' ? failure.items[0]?.code : undefined
     expect(resolve(failure, situation)).toEqual([code === undefined ? handling : { ...handling, code }])
   })
 
-  test('ERR-08 what follows the session check', () => {
+  test('ERR-08 decides after the session check', () => {
     expect(resolveSessionCheck(true)).toEqual({ id: 'session-idle', surface: 'alert', follow: { kind: 'reload' } })
     expect(resolveSessionCheck(false)).toEqual({ id: 'session-ended', surface: 'alert', follow: { kind: 'relogin' } })
   })
 
-  test('no row is without an example, and none is unreachable', () => {
+  test('every row has an example, so none is unreachable', () => {
     const seen = new Set<string>(examples.map(([, , , { id }]) => id))
     expect(errorIds.filter((id) => !seen.has(id))).toEqual(['session-idle', 'session-ended'])
   })
@@ -155,12 +155,12 @@ describe('the shape of the catalogue', () => {
     for (const id of errorIds) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  test('ERR-18 the row that matches everything stands last, and is the only one', () => {
+  test('ERR-18 the only row that matches everything comes last', () => {
     expect(catalogue.at(-1)).toBe(fallbackRow)
     expect(catalogue.filter(({ when }) => Object.keys(when).length === 0)).toHaveLength(1)
   })
 
-  test('only a silent row acts at once, and a silent row always does', () => {
+  test('every silent row has a follow-up', () => {
     const silent = catalogue.filter(({ surface }) => surface === 'silent')
     expect(silent.length).toBeGreaterThan(0)
     for (const row of silent) expect(row.follow).not.toBe('none')

@@ -3,18 +3,18 @@ import { type Failure, saysCode, scriptLost } from '../../src/errors/failure.ts'
 
 const refusal: Failure = { kind: 'answer', items: [{ field: 'login' }, { code: '1100005' }, { code: '5' }] }
 
-test('a refusal says each of its codes, and is asked for several at once', () => {
+test('finds each code of a refusal, also among several', () => {
   expect(saysCode(refusal, '1100005')).toBe(true)
   expect(saysCode(refusal, '1100006', '5')).toBe(true)
 })
 
-test('a refusal says no other code, and an error without a code none at all', () => {
+test('finds no other code, and none in an error without a code', () => {
   expect(saysCode(refusal, '1100006', 'login', '')).toBe(false)
   expect(saysCode(refusal, 'undefined')).toBe(false)
   expect(saysCode(refusal)).toBe(false)
 })
 
-test('RQ-10 only an answer says a code', () => {
+test('RQ-10 only an answer has codes', () => {
   expect(saysCode({ kind: 'status', status: 500 }, '500')).toBe(false)
   expect(saysCode({ kind: 'network', reason: 'offline' }, 'offline')).toBe(false)
   expect(saysCode({ kind: 'aborted' }, 'aborted')).toBe(false)
@@ -25,7 +25,7 @@ test.each([
   [true, { kind: 'network', reason: 'unreachable', takesReload: true }],
   [false, { kind: 'network', reason: 'offline' }],
 ])(
-  'RS-1 a script that failed to load is a network failure; only online (%s) does a reload help',
+  'RS-1 a script that failed to load is a network failure, and a reload helps only when online (%s)',
   (isOnline, failure) => {
     expect(scriptLost({ isOnline: () => isOnline })).toEqual(failure)
   },

@@ -10,15 +10,15 @@ const client: Situation = { ...web, clientType: 'sync' }
 const answer = (...items: ErrorItem[]): Failure => ({ kind: 'answer', items })
 const ids = (failure: Failure, situation = web) => resolve(failure, situation).map(({ id }) => id)
 
-test('RQ-6 a call that was given up is not shown', () => {
+test('RQ-6 an aborted call shows nothing', () => {
   expect(resolve({ kind: 'aborted' }, web)).toEqual([])
 })
 
-test('RQ-7 the wait that the server asks for is passed on', () => {
+test('RQ-7 passes on the wait that the server asks for', () => {
   expect(resolve({ kind: 'status', status: 503, retryAfterMs: 5000 }, web)[0]?.retryAfterMs).toBe(5000)
 })
 
-test('RQ-7 it is passed on beside errors as well, for each of them', () => {
+test('RQ-7 passes it on for every error of the answer', () => {
   const items = [
     { field: 'login', message: 'a' },
     { code: '5', message: 'b' },
@@ -29,7 +29,7 @@ test('RQ-7 it is passed on beside errors as well, for each of them', () => {
 })
 
 describe('ERR-06 several errors', () => {
-  test('ERR-06 all errors of fields stay, and of the others the first', () => {
+  test('ERR-06 keeps every field error and the first of the others', () => {
     const handlings = resolve(
       answer(
         { field: 'login', message: 'a' },
@@ -48,7 +48,7 @@ describe('ERR-06 several errors', () => {
     ])
   })
 
-  test('ERR-06 of one field the first error counts', () => {
+  test('ERR-06 keeps the first error of a field', () => {
     const handlings = resolve(
       answer(
         { field: 'login', message: 'a' },
@@ -61,7 +61,7 @@ describe('ERR-06 several errors', () => {
     expect(handlings.map(({ serverText }) => serverText)).toEqual(['a', 'c'])
   })
 
-  test('ERR-14 two ways to the picture captcha field are one', () => {
+  test('ERR-14 two errors at the picture captcha field count as one', () => {
     const situation = { ...web, fields: ['pic_captcha'] }
     expect(ids(answer({ code: 'pic_captcha_error' }, { field: 'pic_captcha', message: 'x' }), situation)).toEqual([
       'picture-captcha-wrong',
@@ -69,10 +69,10 @@ describe('ERR-06 several errors', () => {
   })
 })
 
-describe('ERR-05 what the call accepts', () => {
+describe('ERR-05 errors that the call accepts', () => {
   const failure = answer({ code: '5', message: 'a', downloadLink: 'https://cdn.test/' })
 
-  test('ERR-05 raises no alert and nothing follows, but the caller learns of it', () => {
+  test('ERR-05 raise no alert and no follow-up, but reach the caller', () => {
     const accepted = [{ id: 'with-link', surface: 'silent', serverText: 'a', code: '5', follow: { kind: 'none' } }]
     expect(resolve(failure, { ...web, accepts: 'all' })).toEqual(accepted)
     expect(resolve(failure, { ...web, accepts: ['other', 'with-link'] })).toEqual(accepted)
@@ -80,35 +80,35 @@ describe('ERR-05 what the call accepts', () => {
     expect(resolve(failure, { ...web, accepts: [] })[0]?.surface).toBe('alert')
   })
 
-  test('ERR-05 also takes over what happens silently otherwise', () => {
+  test('ERR-05 replace a silent follow-up', () => {
     const [handling] = resolve(answer({ code: 'sliding_captcha_error' }), { ...web, accepts: ['sliding-captcha'] })
     const follow = { kind: 'none' }
     expect(handling).toEqual({ id: 'sliding-captcha', surface: 'silent', code: 'sliding_captcha_error', follow })
   })
 
-  test('ERR-12 what the place does itself it is told of, whatever the call accepts', () => {
+  test('ERR-12 a follow-up that the caller handles reaches it, whatever the call accepts', () => {
     const situation: Situation = { ...web, accepts: ['already-verified'], handles: ['skip-step'] }
     expect(resolve(answer({ code: 'already_verified' }), situation)[0]?.follow).toEqual({ kind: 'skip-step' })
   })
 
-  test('ERR-05 errors of fields stay where they are', () => {
+  test('ERR-05 field errors stay at their field', () => {
     expect(resolve(answer({ field: 'login' }), { ...web, accepts: 'all' })[0]?.surface).toBe('field')
   })
 
-  test('ERR-05 all means all that the server answers: a lost connection is still told, unless named', () => {
-    const lost: Failure = { kind: 'network', reason: 'timeout' }
-    expect(resolve(lost, { ...web, accepts: 'all' })[0]?.surface).toBe('alert')
+  test('ERR-05 "all" covers the answers only: a network error still alerts, unless named', () => {
+    const timeout: Failure = { kind: 'network', reason: 'timeout' }
+    expect(resolve(timeout, { ...web, accepts: 'all' })[0]?.surface).toBe('alert')
     expect(resolve({ kind: 'status', status: 500 }, { ...web, accepts: 'all' })[0]?.surface).toBe('alert')
-    expect(resolve(lost, { ...web, accepts: ['timeout'] })[0]?.surface).toBe('silent')
+    expect(resolve(timeout, { ...web, accepts: ['timeout'] })[0]?.surface).toBe('silent')
   })
 })
 
-describe('ERR-05 a redirect beats errors', () => {
+describe('ERR-05 a redirect outranks errors', () => {
   type Refusal = { redirect?: string; forceTwoStep?: { redirect?: string } }
   const refused = (refusal: Refusal, ...items: ErrorItem[]): Failure => ({ kind: 'answer', items, ...refusal })
   const follow = (failure: Failure, situation = web) => resolve(failure, situation)[0]?.follow
 
-  test('ERR-05 no alert and no error of a field: the page goes there', () => {
+  test('ERR-05 the page redirects without an alert or a field error', () => {
     const failure = refused({ redirect: '/next' }, { code: '5', message: 'x' }, { field: 'login', message: 'y' })
     expect(resolve(failure, web)).toEqual([
       { id: 'other', surface: 'silent', follow: { kind: 'redirect', to: '/next' } },
@@ -119,7 +119,7 @@ describe('ERR-05 a redirect beats errors', () => {
     })
   })
 
-  test('ERR-16 forced two-step verification goes to its own address, else to the answer’s, else to the default', () => {
+  test('ERR-16 forced two-step verification redirects to its own URL, else the answer’s, else the default', () => {
     const to = (address?: string) => ({ kind: 'redirect', to: address })
     expect(follow(refused({ redirect: '/b', forceTwoStep: { redirect: '/a' } }))).toEqual(to('/a'))
     expect(follow(refused({ redirect: '/b', forceTwoStep: {} }))).toEqual(to('/b'))
@@ -128,14 +128,14 @@ describe('ERR-05 a redirect beats errors', () => {
     expect(follow(refused({ redirect: '/b', forceTwoStep: {} }), client)).toEqual({ kind: 'reload' })
   })
 
-  test('ERR-16 goes before whatever else the answer says', () => {
+  test('ERR-16 forced two-step verification outranks the other errors', () => {
     expect(ids({ kind: 'answer', items: [{ code: '9000001' }, { code: '5' }], forceTwoStep: {} })).toEqual([
       'force-two-step',
     ])
   })
 })
 
-describe('precedence: what an error is goes before where it belongs', () => {
+describe('precedence: a code outranks a field', () => {
   test.each<[ErrorItem, Situation, string]>([
     [{ code: '9000001', field: 'login', downloadLink: 'https://a.test' }, web, 'session-expired'],
     [{ code: '9000001', field: 'login' }, client, 'session-expired-in-client'],
@@ -157,9 +157,9 @@ describe('precedence: what an error is goes before where it belongs', () => {
   })
 })
 
-describe('RD-4 links of the server', () => {
+describe('RD-4 links from the server', () => {
   test.each(['javascript:alert(1)', '//evil.test', 'https://a@b.test', 'data:text/html,x'])(
-    'RD-4 the message of %s stays, without a link',
+    'RD-4 shows the message of %s without its link',
     (downloadLink) => {
       expect(resolve(answer({ message: 'a', downloadLink }), web)).toEqual([
         { id: 'other', surface: 'alert', serverText: 'a', follow: { kind: 'none' } },
@@ -172,11 +172,11 @@ describe('RD-4 links of the server', () => {
     ['1800002', { kind: 'open-web' }],
     ['already_verified', { kind: 'skip-step' }],
     ['verify_operation_too_frequent', { kind: 'none' }],
-  ])('ERR-11 the link of an error that has a way of its own changes nothing: %s', (code, follow) => {
+  ])('ERR-11 ignores the link of an error with its own follow-up: %s', (code, follow) => {
     expect(resolve(answer({ code, downloadLink: 'https://cdn.test/' }), web)[0]?.follow).toEqual(follow)
   })
 
-  test('RD-4 a relative link is read against the page, where that is known', () => {
+  test('RD-4 resolves a relative link against the page, if that is known', () => {
     const failure = answer({ message: 'a', downloadLink: '/setup.exe' })
     const situation = { ...web, base: 'https://account.test/login' }
     expect(resolve(failure, situation)[0]?.follow).toEqual({
@@ -187,16 +187,16 @@ describe('RD-4 links of the server', () => {
   })
 })
 
-test('XS-2 the server’s words are cleaned, and give way to the catalogue’s where nothing is left', () => {
+test('XS-2 cleans the server’s text, and uses the catalogue’s if nothing is left', () => {
   const text = (message: string) => resolve(answer({ message }), web)[0]?.serverText
   expect(text('a\u202Eb\n')).toBe('ab')
   expect(text('x'.repeat(9999))).toHaveLength(500)
   expect(text('\u202E')).toBeUndefined()
-  // From right to left they stand apart from what is said beside them, such as a wait in seconds.
+  // Right-to-left text is isolated from the text next to it.
   expect(text('خطأ')).toBe('\u2068خطأ\u2069')
 })
 
-test('whatever fails, at most one handling is not at a field, and no field has two', () => {
+test('any failure has at most one handling outside a field, and one per field', () => {
   const word = fc.oneof(
     fc.constantFrom(
       ...['login', 'password', 'two_step_captcha', 'pic_captcha', '9000001', '1800002'],
@@ -221,13 +221,13 @@ test('whatever fails, at most one handling is not at a field, and no field has t
     accepts: fc.constantFrom<Situation['accepts'][]>(undefined, 'all', errorIds.slice(0, 9)),
   })
   fc.assert(
-    fc.property(failure, situation, (whatFailed, where) => {
-      const handlings = resolve(whatFailed, where)
+    fc.property(failure, situation, (anyFailure, anySituation) => {
+      const handlings = resolve(anyFailure, anySituation)
       expect(handlings.length).toBeGreaterThan(0)
       const atField = handlings.filter(({ surface }) => surface === 'field' || surface === 'submit')
       expect(handlings.length - atField.length).toBeLessThanOrEqual(1)
       expect(new Set(atField.map(({ surface, field }) => `${surface} ${field}`)).size).toBe(atField.length)
-      for (const { field, surface } of atField) if (surface === 'field') expect(where.fields).toContain(field)
+      for (const { field, surface } of atField) if (surface === 'field') expect(anySituation.fields).toContain(field)
     }),
     { numRuns: 2000 },
   )

@@ -51,7 +51,7 @@ beforeAll(async () => {
   await Promise.all([
     import('../../src/widgets/phone/field-country.tsx'),
     import('../../src/widgets/phone/read-entry.ts'),
-    import('../../src/rules/meant-phone.ts'),
+    import('../../src/rules/suggest-phone.ts'),
     import('../../src/flows/sign-in/login/other-ways.tsx'),
   ])
 })

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await Promise.all([
     import('../../src/widgets/phone/field-country.tsx'),
     import('../../src/widgets/phone/country-book.ts'),
-    import('../../src/rules/meant-phone.ts'),
+    import('../../src/rules/suggest-phone.ts'),
   ])
 })
 beforeEach(() => {

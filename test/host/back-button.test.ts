@@ -11,16 +11,16 @@ function fakeListeners() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    tell: () => {
+    notify: () => {
       for (const listener of listeners) listener()
     },
   }
 }
 
-/** A tab's history, which makes the moves asked of it when the test lets it. Below 0 the page is left. */
+/** A tab's history, which makes a requested move when the test calls `arrive`. Below 0 the page is left. */
 function fakeHistory(numbers: number[]) {
-  const { subscribe, tell } = fakeListeners()
-  const asked: number[] = []
+  const { subscribe, notify } = fakeListeners()
+  const requested: number[] = []
   let entries = numbers
   let index = numbers.length - 1
   const history: StepHistory = {
@@ -29,42 +29,42 @@ function fakeHistory(numbers: number[]) {
       index += 1
       entries = [...entries.slice(0, index), step]
     },
-    go: (delta) => void asked.push(delta),
+    go: (delta) => void requested.push(delta),
     subscribe,
   }
   const move = async (delta: number) => {
     index += delta
-    tell()
+    notify()
     await settle()
   }
   return {
     history,
-    asked,
-    /** Back and Forward, as a person presses them. */
+    requested,
+    /** Presses Back or Forward. */
     press: move,
-    arrive: () => move(asked.shift() ?? Number.NaN),
+    arrive: () => move(requested.shift() ?? Number.NaN),
     see: () => ({ entries, index }),
   }
 }
 
-function fakeWays() {
-  const { subscribe, tell } = fakeListeners()
-  let ways: (() => void)[] = []
-  const change = (next: typeof ways) => {
-    ways = next
-    tell()
+function fakeStack() {
+  const { subscribe, notify } = fakeListeners()
+  let stack: (() => void)[] = []
+  const change = (next: typeof stack) => {
+    stack = next
+    notify()
   }
   return {
-    count: () => ways.length,
+    count: () => stack.length,
     goBack: (left: number) => {
-      for (const way of ways.slice(left).reverse()) way()
+      for (const undo of stack.slice(left).reverse()) undo()
     },
     subscribe,
-    /** Opens a layer, and returns what closes it. A layer that stays does nothing on Back. */
+    /** Opens a step, and returns what closes it. `stay` keeps it open on Back. */
     open: (does: 'close' | 'stay' = 'close') => {
-      const close = () => change(ways.filter((way) => way !== goBack))
+      const close = () => change(stack.filter((undo) => undo !== goBack))
       const goBack = () => does === 'close' && close()
-      change([...ways, goBack])
+      change([...stack, goBack])
       return close
     },
   }
@@ -79,25 +79,25 @@ let stop: () => void
 
 async function watch(numbers = [0]) {
   const tab = fakeHistory(numbers)
-  const ways = fakeWays()
+  const stack = fakeStack()
   const navigation: Pick<Navigation, 'leave'> = {}
-  stop = watchBackButton({ ...tab, ways, navigation, isBlocked: () => isBlocked })
+  stop = watchBackButton({ ...tab, stack, navigation, isBlocked: () => isBlocked })
   await settle()
   const go = vi.fn()
   return {
     ...tab,
-    ways,
+    stack,
     navigation,
     go,
     open: async (does?: 'stay') => {
-      const close = ways.open(does)
+      const close = stack.open(does)
       await settle()
       return async () => {
         close()
         await settle()
       }
     },
-    leave: (isPassing = false) => navigation.leave?.(go, { isPassing }),
+    leave: (isReplacing = false) => navigation.leave?.(go, { isReplacing }),
   }
 }
 
@@ -106,91 +106,91 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('Back closes a layer, and then leaves the page', async () => {
+test('Back closes a layer, then leaves the page', async () => {
   const tab = await watch()
   await tab.open()
   expect(tab.see()).toEqual({ entries: [0, 1], index: 1 })
   await tab.press(-1)
-  expect([tab.ways.count(), tab.see().index, tab.asked]).toEqual([0, 0, []])
+  expect([tab.stack.count(), tab.see().index, tab.requested]).toEqual([0, 0, []])
   await tab.press(-1)
   expect(tab.see().index).toBe(-1)
 })
 
-test('a layer that is closed otherwise takes its entry away', async () => {
+test('a layer closed in another way removes its entry', async () => {
   const tab = await watch()
   const close = await tab.open()
   await close()
-  expect(tab.asked).toEqual([-1])
+  expect(tab.requested).toEqual([-1])
   await tab.arrive()
-  expect([tab.see().index, tab.asked]).toEqual([0, []])
+  expect([tab.see().index, tab.requested]).toEqual([0, []])
 })
 
 test.each([
   [-1, 1],
   [-2, 0],
-])('each of two layers has an entry of its own: Back by %i leaves %i of them', async (delta, left) => {
+])('two layers have an entry each: going back by %i leaves %i of them', async (delta, left) => {
   const tab = await watch()
   await tab.open()
   await tab.open()
   await tab.press(delta)
-  expect([tab.ways.count(), tab.see()]).toEqual([left, { entries: [0, 1, 2], index: left }])
+  expect([tab.stack.count(), tab.see()]).toEqual([left, { entries: [0, 1, 2], index: left }])
 })
 
-test('a layer that makes way for another leaves it its entry', async () => {
+test('a layer that replaces another takes over its entry', async () => {
   const tab = await watch()
-  const close = tab.ways.open()
+  const close = tab.stack.open()
   await settle()
   close()
-  tab.ways.open()
+  tab.stack.open()
   await settle()
-  expect([tab.see(), tab.asked]).toEqual([{ entries: [0, 1], index: 1 }, []])
+  expect([tab.see(), tab.requested]).toEqual([{ entries: [0, 1], index: 1 }, []])
 })
 
-test('a layer that opens while the entry of another is being taken away stays, and gets one', async () => {
+test('a layer that opens while another entry is being removed gets its own', async () => {
   const tab = await watch()
   const close = await tab.open()
   await close()
   await tab.open()
   await tab.arrive()
-  expect([tab.ways.count(), tab.see().index, tab.asked]).toEqual([1, 1, []])
+  expect([tab.stack.count(), tab.see().index, tab.requested]).toEqual([1, 1, []])
 })
 
 test.each([
-  ['a layer that may not be left', 'stay', false],
+  ['a layer that may not be closed', 'stay', false],
   ['any layer of a blocked page', undefined, true],
 ] as const)('WID-15 %s stays, and gets its entry back', async (_, does, isPageBlocked) => {
   const tab = await watch()
   await tab.open(does)
   isBlocked = isPageBlocked
   await tab.press(-1)
-  expect([tab.ways.count(), tab.see().index]).toEqual([1, 1])
+  expect([tab.stack.count(), tab.see().index]).toEqual([1, 1])
 })
 
-test('Forward after Back closes nothing and leads nowhere', async () => {
+test('Forward after Back does nothing', async () => {
   const tab = await watch()
   await tab.open()
   await tab.press(-1)
   await tab.press(1)
-  expect(tab.asked).toEqual([-1])
+  expect(tab.requested).toEqual([-1])
   await tab.arrive()
   expect(tab.see().index).toBe(0)
 })
 
-test('loaded again while layers were open, the page goes to its own entry', async () => {
+test('reloaded with open layers, the page returns to its own entry', async () => {
   const tab = await watch([0, 1, 2])
-  expect(tab.asked).toEqual([-2])
+  expect(tab.requested).toEqual([-2])
 })
 
-test('navigating with a layer open goes at once, and what closes then moves nothing', async () => {
+test('navigates at once with an open layer, and closing it then moves nothing', async () => {
   const tab = await watch()
   const close = await tab.open()
   tab.leave()
   expect(tab.go).toHaveBeenCalledOnce()
   await close()
-  expect(tab.asked).toEqual([])
+  expect(tab.requested).toEqual([])
 })
 
-test('navigating waits for a move that is under way', async () => {
+test('navigates once a pending move has finished', async () => {
   const tab = await watch()
   const close = await tab.open()
   await close()
@@ -200,19 +200,19 @@ test('navigating waits for a move that is under way', async () => {
   expect(tab.go).toHaveBeenCalledOnce()
 })
 
-test('a page that gives its place to the next one does so at its own entry', async () => {
+test('a page that is replaced returns to its own entry first', async () => {
   const tab = await watch()
   await tab.open()
   const close = await tab.open()
   await close()
   tab.leave(true)
   await tab.arrive()
-  expect([tab.go.mock.calls.length, tab.asked]).toEqual([0, [-1]])
+  expect([tab.go.mock.calls.length, tab.requested]).toEqual([0, [-1]])
   await tab.arrive()
   expect([tab.go.mock.calls.length, tab.see().index]).toEqual([1, 0])
 })
 
-test('a move that the browser never reports holds nothing up', async () => {
+test('a move that the browser never reports delays nothing', async () => {
   vi.useFakeTimers()
   const tab = await watch()
   const close = await tab.open()
@@ -222,14 +222,14 @@ test('a move that the browser never reports holds nothing up', async () => {
   expect(tab.go).toHaveBeenCalledOnce()
 })
 
-test('RS-3 come back to, the page has its entries in order again, and navigates no more', async () => {
+test('RS-3 restored from the back-forward cache, the page repairs its entries and no longer navigates', async () => {
   const tab = await watch()
   const close = await tab.open()
   tab.leave()
   await close()
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await settle()
-  expect(tab.asked).toEqual([-1])
+  expect(tab.requested).toEqual([-1])
   await tab.arrive()
   expect([tab.see().index, tab.go.mock.calls.length]).toEqual([0, 1])
 })

@@ -22,7 +22,7 @@ const thrower = () => {
   throw new Error('no')
 }
 
-describe('LOG-03 the client is told by its bridge', () => {
+describe('LOG-03 recognizes the client by its bridge', () => {
   test.each<[unknown, string?]>([
     [{ type: 'sync' }, 'sync'],
     [{ type: 'app' }, 'app'],
@@ -30,11 +30,11 @@ describe('LOG-03 the client is told by its bridge', () => {
     [undefined],
     ['text'],
     [null],
-  ])('LOG-03 of %o it is %s', (client, type) => {
+  ])('LOG-03 for %o it is %s', (client, type) => {
     expect(setUp(client).bridge.clientType()).toBe(type)
   })
 
-  test('RD-6 a late bridge is taken up, a vanished one given up', () => {
+  test('RD-6 notices a bridge that appears late or disappears', () => {
     const { page, bridge } = setUp()
     expect(bridge.clientType()).toBeUndefined()
     page.AccountClient = { type: 'sync' }
@@ -43,7 +43,7 @@ describe('LOG-03 the client is told by its bridge', () => {
     expect(bridge.clientType()).toBeUndefined()
   })
 
-  test('RD-6 never used when framed', async () => {
+  test('RD-6 ignores the bridge in a frame', async () => {
     const client = { type: 'sync', authToken: 'secret', onLogin: vi.fn() }
     const { bridge } = setUp(client, true)
     expect(bridge.clientType()).toBeUndefined()
@@ -55,8 +55,8 @@ describe('LOG-03 the client is told by its bridge', () => {
   })
 })
 
-describe('LOG-04 the mark as app', () => {
-  test('LOG-04 a bridge without a type is the app, but only after 3 s', () => {
+describe('LOG-04 recognizes the app', () => {
+  test('LOG-04 a bridge without a type is the app after 3 s', () => {
     const { bridge } = setUp({})
     const listener = vi.fn()
     bridge.subscribe(listener)
@@ -68,7 +68,7 @@ describe('LOG-04 the mark as app', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  test('LOG-04 no mark where the bridge comes later than 3 s, and none for the desktop client', () => {
+  test('LOG-04 not if the bridge appears after 3 s, nor for the desktop client', () => {
     const { page, bridge } = setUp()
     vi.advanceTimersByTime(3000)
     page.AccountClient = {}
@@ -78,7 +78,7 @@ describe('LOG-04 the mark as app', () => {
     expect(desktop.clientType()).toBe('sync')
   })
 
-  test('LOG-04 who stopped listening is not called', () => {
+  test('LOG-04 an unsubscribed listener is not called', () => {
     const { bridge } = setUp({})
     const listener = vi.fn()
     bridge.subscribe(listener)()
@@ -88,13 +88,13 @@ describe('LOG-04 the mark as app', () => {
 })
 
 describe('LOG-08 context', () => {
-  test('LOG-08 texts only; what is missing, blank or of another kind is left out', () => {
+  test('LOG-08 has only texts; missing, blank and other values are left out', () => {
     const { bridge } = setUp({ version: '9.1', deviceSerial: 'sn', authToken: '', notificationId: 5, userAgent: 'ua' })
     expect(bridge.context()).toEqual({ version: '9.1', deviceSerial: 'sn', userAgent: 'ua' })
     expect(setUp().bridge.context()).toEqual({})
   })
 
-  test('RD-6 a member that throws counts as missing, is reported, and warned of once', () => {
+  test('RD-6 a member that throws counts as missing, is reported, and logged once', () => {
     const client = Object.defineProperties({}, { type: { get: thrower }, version: { get: thrower } })
     const { bridge } = setUp(client)
     expect(bridge.clientType()).toBeUndefined()
@@ -106,7 +106,7 @@ describe('LOG-08 context', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  test('RD-6 a page that throws at the look for the bridge is one without', () => {
+  test('RD-6 a page that throws on access to the bridge has none', () => {
     const page = Object.defineProperty({}, 'AccountClient', { get: thrower })
     Object.assign(page, { top: page })
     const bridge = createBridge(page as Window, (event) => events.push(event))
@@ -116,7 +116,7 @@ describe('LOG-08 context', () => {
 })
 
 describe('LOG-01 RD-6 calls into the client', () => {
-  test('LOG-01 the result is handed over, as a method of the bridge', async () => {
+  test('LOG-01 passes the result to a method of the bridge', async () => {
     const seen: unknown[] = []
     const client = {
       name: 'client',
@@ -140,16 +140,16 @@ describe('LOG-01 RD-6 calls into the client', () => {
     ['hangs', () => new Promise(() => {}), 'timeout'],
     ['is missing', undefined, 'missing'],
     ['is no function', 'text', 'missing'],
-  ])('RD-6 a hook that %s was not taken, and is reported', async (_, onLogin, reason) => {
+  ])('RD-6 a hook that %s counts as not handled, and is reported', async (_, onLogin, reason) => {
     const { bridge } = setUp({ type: 'app', onLogin })
-    const isTaken = bridge.onLogin({})
+    const isHandled = bridge.onLogin({})
     await vi.advanceTimersByTimeAsync(3000)
-    expect(await isTaken).toBe(false)
+    expect(await isHandled).toBe(false)
     expect(events).toEqual([{ kind: 'bridge-failed', member: 'onLogin', reason }])
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  test('RD-6 outside a client nothing is taken and nothing is wrong; a client need not know how to reload', async () => {
+  test('RD-6 outside a client nothing is handled or reported; a client need not implement reload', async () => {
     expect(await setUp().bridge.requestLogin()).toBe(false)
     expect(await setUp({ type: 'app' }).bridge.reload()).toBe(false)
     expect(events).toEqual([])

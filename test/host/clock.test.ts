@@ -14,7 +14,7 @@ function setUp() {
       monotonic += ms
       local += ms
     },
-    /** The device sleeps: its own clock goes on, the monotonic one and the timers stand still. */
+    /** The device sleeps: its own clock continues, the monotonic one and timers stop. */
     sleep: (ms: number) => {
       local += ms
     },
@@ -24,7 +24,7 @@ function setUp() {
   }
 }
 
-test('API-08 RS-4 OC-2 starts with the local time and runs with the monotonic clock', () => {
+test('API-08 RS-4 OC-2 starts with the local time and follows the monotonic clock', () => {
   const { clock, pass, changeSystemClock } = setUp()
   expect(clock.now()).toBe(1000)
   pass(10)
@@ -32,7 +32,7 @@ test('API-08 RS-4 OC-2 starts with the local time and runs with the monotonic cl
   expect(clock.now()).toBe(1010)
 })
 
-test('RS-4 follows the server once its time is known', () => {
+test('RS-4 follows the server’s time once it is known', () => {
   const { clock, pass } = setUp()
   clock.setServerTime(5_000_000)
   expect(clock.now()).toBe(5_000_000)
@@ -40,13 +40,13 @@ test('RS-4 follows the server once its time is known', () => {
   expect(clock.now()).toBe(5_000_010)
 })
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 0])('API-08 %s is no time', (value) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 0])('API-08 ignores the time %s', (value) => {
   const { clock } = setUp()
   clock.setServerTime(value)
   expect(clock.now()).toBe(1000)
 })
 
-test('RS-4 uses the system clock where no other is given', () => {
+test('RS-4 uses the system clock by default', () => {
   vi.useFakeTimers({ now: 1_795_000_000_000 })
   expect(createClock(performance).now()).toBe(1_795_000_000_000)
 })
@@ -59,13 +59,13 @@ function turnTo(value: 'hidden' | 'visible') {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-describe('OC-2 a sleep', () => {
+describe('OC-2 sleep', () => {
   test.each<[string, () => void]>([
     ['visibility', () => turnTo('visible')],
     ['focus', () => void window.dispatchEvent(new Event('focus'))],
     ['pageshow', () => void window.dispatchEvent(new Event('pageshow'))],
     ['resume', () => void document.dispatchEvent(new Event('resume'))],
-  ])('OC-2 has passed as soon as the page is seen again, told by %s', (_, comeBack) => {
+  ])('OC-2 is counted once the page is visible again, on %s', (_, comeBack) => {
     const { clock, sleep } = setUp()
     const seen: number[] = []
     const stop = onReturn(clock, () => seen.push(clock.now()))
@@ -80,7 +80,7 @@ describe('OC-2 a sleep', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('OC-2 RS-4 counts on from the server’s time, too, and once only', () => {
+  test('OC-2 RS-4 is added to the server’s time, and only once', () => {
     const { clock, pass, sleep } = setUp()
     sleep(tenMinutes)
     clock.catchUp()
@@ -93,7 +93,7 @@ describe('OC-2 a sleep', () => {
     expect(clock.now()).toBe(5_000_010 + tenMinutes)
   })
 
-  test('OC-2 is not what a system clock says that was set back, or ahead and back again', () => {
+  test('OC-2 does not count a system clock set back, or ahead and back again', () => {
     const { clock, changeSystemClock } = setUp()
     changeSystemClock(-anHour)
     clock.catchUp()
@@ -105,7 +105,7 @@ describe('OC-2 a sleep', () => {
     expect(clock.now()).toBe(1000)
   })
 
-  test('OC-2 is not what a system clock says that is set ahead while the page is seen', () => {
+  test('OC-2 does not count a system clock set ahead while the page is visible', () => {
     const { clock, changeSystemClock } = setUp()
     const stop = onReturn(clock, () => {})
     changeSystemClock(anHour)
@@ -114,7 +114,7 @@ describe('OC-2 a sleep', () => {
     stop()
   })
 
-  test('OC-2 brings about what was to happen in it, and what comes after it on time', () => {
+  test('OC-2 timers due during it run at once, later ones on time', () => {
     vi.useFakeTimers({ now: 0 })
     let asleep = 0
     const clock = createClock({ now: () => Date.now() }, () => Date.now() + asleep)

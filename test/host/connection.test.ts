@@ -7,7 +7,7 @@ const setOnline = (isOnline: boolean | undefined) =>
 
 afterEach(() => vi.restoreAllMocks())
 
-test('RS-1 goes by the browser’s word; one that does not say counts as online', () => {
+test('RS-1 follows the browser, and counts as online if it does not say', () => {
   const connection = createConnection(window)
   setOnline(false)
   expect(connection.isOnline()).toBe(false)
@@ -17,18 +17,18 @@ test('RS-1 goes by the browser’s word; one that does not say counts as online'
   expect(connection.isOnline()).toBe(true)
 })
 
-test.each(['online', 'offline', 'pageshow'])('RS-1 looks again on %s, until it is told to stop', (occasion) => {
+test.each(['online', 'offline', 'pageshow'])('RS-1 notifies listeners on %s until they unsubscribe', (eventName) => {
   const connection = createConnection(window)
   const listener = vi.fn()
   const stop = connection.subscribe(listener)
-  window.dispatchEvent(new Event(occasion))
+  window.dispatchEvent(new Event(eventName))
   expect(listener).toHaveBeenCalledTimes(1)
   stop()
-  window.dispatchEvent(new Event(occasion))
+  window.dispatchEvent(new Event(eventName))
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('RS-1 a call that comes back disproves "offline", until one does not or the browser speaks again', () => {
+test('RS-1 an answered call disproves "offline", until one fails or the browser reports a change', () => {
   setOnline(false)
   const connection = createConnection(window)
   const listener = vi.fn()

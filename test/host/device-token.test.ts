@@ -4,7 +4,7 @@ import { createDeviceToken, type DeviceTokenPage } from '../../src/host/device-t
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A cookie jar that keeps names and values, and what was written in full. */
+/** A cookie jar that keeps values by name and all texts written to it. */
 function createPage(protocol = 'https:', kept: Record<string, string> = {}) {
   const written: string[] = []
   const document = {
@@ -29,7 +29,7 @@ function createPage(protocol = 'https:', kept: Record<string, string> = {}) {
   return { page, written }
 }
 
-test('LOG-07 made from browser characteristics and something random with MD5, kept for 365 days, and then read back', () => {
+test('LOG-07 creates an MD5 of browser characteristics and random text, keeps it for 365 days, and reads it back', () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => Object.assign(array, [1, 2, 3, 4]))
   const { page, written } = createPage()
   const token = createDeviceToken(page)
@@ -41,7 +41,7 @@ test('LOG-07 made from browser characteristics and something random with MD5, ke
   expect(written).toHaveLength(1)
 })
 
-test('LOG-07 a token is kept from one page to the next, and another device of the same make has its own', () => {
+test('LOG-07 keeps the token from page to page; another device of the same model has its own', () => {
   const { page, written } = createPage()
   const token = createDeviceToken(page)()
   expect(createDeviceToken(page)()).toBe(token)
@@ -49,7 +49,7 @@ test('LOG-07 a token is kept from one page to the next, and another device of th
   expect(createDeviceToken(createPage().page)()).not.toBe(token)
 })
 
-test('LOG-07 where the cookie is deleted during the visit, the token stays and is kept again', () => {
+test('LOG-07 keeps the token and rewrites it if the cookie is deleted during the visit', () => {
   const kept: Record<string, string> = {}
   const { page } = createPage('https:', kept)
   const token = createDeviceToken(page)
@@ -59,13 +59,13 @@ test('LOG-07 where the cookie is deleted during the visit, the token stays and i
   expect(kept.device_token).toBe(first)
 })
 
-test('SE-3 Secure on https only', () => {
+test('SE-3 is Secure on https only', () => {
   const { page, written } = createPage('http:')
   createDeviceToken(page)()
   expect(written[0]).toMatch(/; Path=\/; SameSite=Lax$/)
 })
 
-test('LOG-07 a good token stays', () => {
+test('LOG-07 keeps a valid token', () => {
   const { page, written } = createPage('https:', { other: 'x', xdevice_token: 'wrong', device_token: 'good' })
   expect(createDeviceToken(page)()).toBe('good')
   expect(written).toEqual([])
@@ -74,7 +74,7 @@ test('LOG-07 a good token stays', () => {
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 const staleTokens: [string, string[]?][] = [[''], [md5('')], [md5('undefined')], ['old', ['old']]]
 
-test.each(staleTokens)('LOG-07 a stale token is made again: "%s", where %j are stale', (value, isStale) => {
+test.each(staleTokens)('LOG-07 replaces the stale token "%s", if %j are stale', (value, isStale) => {
   const { page } = createPage('https:', { device_token: value })
   const token = createDeviceToken(page, isStale)()
   expect(token).toMatch(/^[0-9a-f]{32}$/)
@@ -85,9 +85,9 @@ const refuse = () => {
   throw new DOMException('sandboxed', 'SecurityError')
 }
 test.each([
-  ['are not kept', { get: () => '', set: () => {} }],
+  ['are dropped', { get: () => '', set: () => {} }],
   ['throw', { get: refuse, set: refuse }],
-])('LOG-07 RS-2 where cookies %s, one token lasts for the visit', (_, cookie) => {
+])('LOG-07 RS-2 if cookies %s, one token lasts for the visit', (_, cookie) => {
   const document = Object.defineProperty({ cookie: '' }, 'cookie', cookie)
   const token = createDeviceToken({ ...createPage().page, document })
   const first = token()

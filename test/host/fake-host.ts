@@ -12,7 +12,7 @@ function fakeStorage(): SafeStorage {
   }
 }
 
-/** A host in plain data: a web page at https://account.test, at a fixed time. What is reported is kept in `events`. */
+/** A host in plain data: a web page at https://account.test, at a fixed time. `events` holds its reports. */
 export function fakeHost(changes: Partial<Host> & { page?: Partial<PageData> } = {}): Host & { events: ReportEvent[] } {
   const { page, ...rest } = changes
   const events: ReportEvent[] = []

@@ -20,7 +20,7 @@ beforeEach(() => {
   Reflect.deleteProperty(window, 'AccountClient')
 })
 
-test('gathers what the page runs in', async () => {
+test('describes the environment of the page', async () => {
   writeBlock({ product_name: 'Files', is_mobile: true })
   const host = createHost(window, { defaults })
   expect(host).toMatchObject({
@@ -32,7 +32,6 @@ test('gathers what the page runs in', async () => {
   })
   expect(host.isOnline()).toBe(true)
   expect(host.keepsCookies()).toBe(true)
-  // Within the hour.
   expect(Math.abs(host.clock.now() - Date.now())).toBeLessThan(3_600_000)
   expect(await host.deviceToken()).toMatch(/^[0-9a-f]{32}$/)
   expect(document.cookie).toContain('device_token=')
@@ -40,7 +39,7 @@ test('gathers what the page runs in', async () => {
   expect(sessionStorage.getItem('a')).toBe('b')
 })
 
-test('LOG-07 RS-1 where the script that makes the device’s token is lost, the page goes on and asks again later', async () => {
+test('LOG-07 RS-1 without the script for the device token the page works, and tries again later', async () => {
   writeBlock({})
   vi.doMock('../../src/host/device-token.ts', () => {
     throw new Error('lost')
@@ -51,7 +50,7 @@ test('LOG-07 RS-1 where the script that makes the device’s token is lost, the 
   expect(await host.deviceToken()).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('LOG-01 what the server’s redirect to this page left behind of the address that was wanted belongs to it', () => {
+test('LOG-01 moves a fragment that the browser carried over into the redirect', () => {
   writeBlock({})
   history.replaceState(null, '', '/login?redirect=/security#sessions')
   const { searchParams, hash } = new URL(createHost(window, { defaults }).url)
@@ -64,13 +63,13 @@ test.each([
   ['/account/', '/account'],
   ['/accounts/login', ''],
   ['/x/account/login', ''],
-])('SCR-21 on %s calls get the prefix "%s"', (path, prefix) => {
+])('SCR-21 on %s the prefix is "%s"', (path, prefix) => {
   writeBlock({})
   history.replaceState(null, '', path)
   expect(createHost(window, { defaults }).pathPrefix).toBe(prefix)
 })
 
-test('LOG-03 the client is what its bridge says, else what the page says, else the web', () => {
+test('LOG-03 the client type comes from the bridge, else the page, else it is the web', () => {
   writeBlock({})
   const web = createHost(window, { defaults })
   expect(web.clientType()).toBe('web')
@@ -83,7 +82,7 @@ test('LOG-03 the client is what its bridge says, else what the page says, else t
   expect(sync.clientType()).toBe('sync')
 })
 
-test('RD-3 reports go to the hook, and a hook that throws harms nothing', () => {
+test('RD-3 passes reports to the hook, also if that throws', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const onReport = vi.fn(() => {
     throw new Error('hook')

@@ -30,7 +30,7 @@ describe('RD-1 safeNavigate', () => {
     [undefined, 'https://account.test/home'],
     ['', 'https://account.test/home'],
     ['  ', 'https://account.test/home'],
-  ])('RD-2 %j leads to %s, and nothing is reported', (input, href) => {
+  ])('RD-2 %j leads to %s without a report', (input, href) => {
     const { navigation, location, events } = setUp()
     navigation.safeNavigate(input)
     expect(location.assign.mock.calls).toEqual([[href]])
@@ -51,24 +51,24 @@ describe('RD-1 safeNavigate', () => {
   test.each([
     ['/files', 'https://account.test/files'],
     ['//evil.test', 'https://account.test/home'],
-  ])('a page that only leads on gives its place to the next one, past the same guard: %s', (input, href) => {
+  ])('replaces the history entry if asked to, with the same checks: %s', (input, href) => {
     const { navigation, location } = setUp()
-    navigation.safeNavigate(input, { isPassing: true })
+    navigation.safeNavigate(input, { isReplacing: true })
     expect(location.replace.mock.calls).toEqual([[href]])
     expect(location.assign).not.toHaveBeenCalled()
   })
 
-  test('RS-3 a page that is being left leads on no more, until it is come back to', () => {
+  test('RS-3 does not replace an entry while navigating, until the page is restored', () => {
     const { navigation, page, location } = setUp()
     navigation.safeNavigate('/login')
-    navigation.safeNavigate('/login?redirect=%2Fsecurity', { isPassing: true })
+    navigation.safeNavigate('/login?redirect=%2Fsecurity', { isReplacing: true })
     expect(location.replace).not.toHaveBeenCalled()
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    navigation.safeNavigate('/login?redirect=%2Fsecurity', { isPassing: true })
+    navigation.safeNavigate('/login?redirect=%2Fsecurity', { isReplacing: true })
     expect(location.replace).toHaveBeenCalledOnce()
   })
 
-  test('RD-3 a default that may not be followed either gives way to the root', () => {
+  test('RD-3 goes to the root if the default is refused as well', () => {
     const { navigation, location, events } = setUp({ defaultRedirect: 'https://evil.test' })
     navigation.safeNavigate('//evil.test')
     expect(location.assign.mock.calls).toEqual([['https://account.test/']])
@@ -78,7 +78,7 @@ describe('RD-1 safeNavigate', () => {
     ])
   })
 
-  test('LOG-02 the registration mode is added, to the default as well', () => {
+  test('LOG-02 adds the registration mode, also to the default', () => {
     const { navigation, location } = setUp()
     navigation.safeNavigate('/files?b=2', { mode: 'ent_reg' })
     navigation.safeNavigate(undefined, { mode: 'ent_reg' })
@@ -89,7 +89,7 @@ describe('RD-1 safeNavigate', () => {
   })
 })
 
-test('RD-4 a link opens in a window that knows nothing of this one; what is none does not, and is reported', () => {
+test('RD-4 opens a link in a window without access to this one; refuses and reports any other protocol', () => {
   const { navigation, open, events } = setUp()
   expect(navigation.openLink('https://cdn.test/setup.exe')).toBe(true)
   expect(events).toEqual([])
@@ -99,7 +99,7 @@ test('RD-4 a link opens in a window that knows nothing of this one; what is none
 })
 
 describe('RQ-9 reload', () => {
-  test('RQ-9 reloads once however often it is asked at once', () => {
+  test('RQ-9 reloads once for several simultaneous calls', () => {
     const { navigation, location, mayReload } = setUp()
     expect(navigation.reload()).toEqual({ ok: true })
     mayReload.mockReturnValue(false)
@@ -107,7 +107,7 @@ describe('RQ-9 reload', () => {
     expect(location.reload).toHaveBeenCalledTimes(1)
   })
 
-  test('RQ-9 a loop is refused and reported, but not to a person who asks for it', () => {
+  test('RQ-9 refuses and reports a loop, unless the user asked for the reload', () => {
     const { navigation, location, events, mayReload } = setUp()
     mayReload.mockReturnValue(false)
     expect(navigation.reload()).toEqual({ ok: false, reason: 'loop' })
@@ -117,18 +117,18 @@ describe('RQ-9 reload', () => {
     expect(location.reload).toHaveBeenCalledTimes(1)
   })
 
-  test('RQ-9 a client reloads in its own way where it can', async () => {
-    const able = setUp({ isInClient: true, doesClientReload: true })
-    able.navigation.reload()
+  test('RQ-9 lets a client reload, if it can', async () => {
+    const client = setUp({ isInClient: true, doesClientReload: true })
+    client.navigation.reload()
     await Promise.resolve()
-    expect(able.clientReload).toHaveBeenCalledTimes(1)
-    expect(able.location.reload).not.toHaveBeenCalled()
-    const unable = setUp({ isInClient: true })
-    unable.navigation.reload()
-    await vi.waitFor(() => expect(unable.location.reload).toHaveBeenCalledTimes(1))
+    expect(client.clientReload).toHaveBeenCalledTimes(1)
+    expect(client.location.reload).not.toHaveBeenCalled()
+    const oldClient = setUp({ isInClient: true })
+    oldClient.navigation.reload()
+    await vi.waitFor(() => expect(oldClient.location.reload).toHaveBeenCalledTimes(1))
   })
 
-  test('RQ-9 a client that says it has reloaded and has not is asked again, as far as the guard allows', async () => {
+  test('RQ-9 asks a client that did not reload again, if the guard allows', async () => {
     const { navigation, clientReload, mayReload } = setUp({ isInClient: true, doesClientReload: true })
     navigation.reload()
     navigation.reload()
@@ -139,7 +139,7 @@ describe('RQ-9 reload', () => {
   })
 })
 
-test('WID-11 RD-5 the language switch keeps the other query parameters and the hash', () => {
+test('WID-11 RD-5 switching the language keeps the other query parameters and the hash', () => {
   const { navigation, location } = setUp({ href: 'https://account.test/login?redirect=%2Fa%3Fb&lang=en#top' })
   navigation.switchLanguage('zh-TW')
   expect(location.assign.mock.calls).toEqual([['https://account.test/login?redirect=%2Fa%3Fb&lang=zh-TW#top']])

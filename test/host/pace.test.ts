@@ -7,11 +7,11 @@ afterEach(() => void vi.useRealTimers())
 function timed() {
   const times: number[] = []
   const start = Date.now()
-  return { times, note: () => times.push(Date.now() - start) }
+  return { times, record: () => times.push(Date.now() - start) }
 }
 
 describe('VAL-13 debounce', () => {
-  test('VAL-13 runs 250 ms after the last call, with what that one said', () => {
+  test('VAL-13 runs 250 ms after the last call, with its arguments', () => {
     const work = vi.fn()
     const paced = debounce(work)
     paced('a')
@@ -25,14 +25,14 @@ describe('VAL-13 debounce', () => {
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  test('VAL-08 waits as long as it is told', () => {
-    const { times, note } = timed()
-    debounce(note, 600)()
+  test('VAL-08 waits for the given time', () => {
+    const { times, record } = timed()
+    debounce(record, 600)()
     vi.advanceTimersByTime(1000)
     expect(times).toEqual([600])
   })
 
-  test('VAL-13 canceled, it does not run; called again, it does', () => {
+  test('VAL-13 does not run once canceled, until called again', () => {
     const work = vi.fn()
     const paced = debounce(work)
     paced('dropped')
@@ -45,7 +45,7 @@ describe('VAL-13 debounce', () => {
 })
 
 describe('VAL-13 throttle', () => {
-  test('VAL-13 runs at once, and 250 ms after the last call with what that one said', () => {
+  test('VAL-13 runs at once, and 250 ms after the last call with its arguments', () => {
     const work = vi.fn()
     const paced = throttle(work)
     paced('a')
@@ -60,9 +60,9 @@ describe('VAL-13 throttle', () => {
     expect(work).toHaveBeenCalledTimes(2)
   })
 
-  test('VAL-13 while the calls go on it runs every 250 ms', () => {
-    const { times, note } = timed()
-    const paced = throttle(note)
+  test('VAL-13 runs every 250 ms while calls continue', () => {
+    const { times, record } = timed()
+    const paced = throttle(record)
     for (let call = 0; call <= 100; call++) {
       paced()
       vi.advanceTimersByTime(10)
@@ -70,7 +70,7 @@ describe('VAL-13 throttle', () => {
     expect(times).toEqual([0, 250, 500, 750, 1000])
   })
 
-  test('VAL-13 canceled, the late run is dropped', () => {
+  test('VAL-13 drops the pending run once canceled', () => {
     const work = vi.fn()
     const paced = throttle(work)
     paced(1)
@@ -80,9 +80,9 @@ describe('VAL-13 throttle', () => {
     expect(work.mock.calls).toEqual([[1]])
   })
 
-  test('VAL-13 after the late run a call begins anew', () => {
-    const { times, note } = timed()
-    const paced = throttle(note)
+  test('VAL-13 runs at once again after the last run', () => {
+    const { times, record } = timed()
+    const paced = throttle(record)
     paced()
     vi.advanceTimersByTime(100)
     paced()

@@ -33,7 +33,7 @@ const usual = {
   loginSignSecret: 'build secret',
 }
 
-/** What a page calls a value, what the host calls it, and one that is taken as it is. */
+/** A key of the page, the host's name for it, and a valid value. */
 const sameValues = [
   ['product_name', 'productName', 'Files'],
   ['asset_url', 'assetUrl', '/assets/'],
@@ -68,7 +68,7 @@ const captchaValues = [
   ['prefix', 'prefix', 'p'],
 ] as const
 
-test('LOG-09 every key is read', () => {
+test('LOG-09 reads every key', () => {
   const { data, events } = read(
     JSON.stringify({
       ...Object.fromEntries(sameValues.map(([key, , value]) => [key, value])),
@@ -90,7 +90,7 @@ test('LOG-09 every key is read', () => {
   expect(events).toEqual([])
 })
 
-test('LOG-09 an empty block is fine and gives the defaults, which what is prerendered knows as well', () => {
+test('LOG-09 an empty block gives the defaults, as for prerendered pages', () => {
   expect(read('{}').data).toEqual(usual)
   expect(defaultPageData(defaults)).toEqual(usual)
   expect(warnings).toEqual([])
@@ -111,11 +111,11 @@ test.each([
   ['https://API.test/v1', 'https://api.test/v1'],
   ['https://api.test/?tenant=1', undefined],
   ['https://api.test/#v1', undefined],
-])('API-06 the API host %j is read so that a path can be put behind it', (given, apiUrl) => {
+])('API-06 reads the API host %j so that a path can be appended', (given, apiUrl) => {
   expect(read(JSON.stringify({ api_url: given })).data.apiUrl).toBe(apiUrl)
 })
 
-test('LOG-09 a broken key falls back alone, and one warning names all without their values', () => {
+test('LOG-09 replaces only broken keys, with one warning that names them without their values', () => {
   const broken = {
     product_name: 7,
     api_url: '/api',
@@ -133,17 +133,17 @@ test('LOG-09 a broken key falls back alone, and one warning names all without th
   expect(JSON.stringify(warnings)).not.toMatch(/canary|alert|mars/)
 })
 
-test('LOG-09 null, empty text and # stand for no value, without a warning', () => {
+test('LOG-09 null, empty text and # count as no value, without a warning', () => {
   const block = { terms_url: '#', privacy_url: '', support_url: null, fstate: '', csrf_token: null, asset_url: '' }
   expect(read(JSON.stringify(block)).data).toEqual(usual)
   expect(warnings).toEqual([])
 })
 
-test('API-07 the captcha region is cn where it is not said', () => {
+test('API-07 the captcha region defaults to cn', () => {
   expect(read('{"captcha":{"scene_id":"s","prefix":null}}').data.captcha).toEqual({ sceneId: 's', region: 'cn' })
 })
 
-test('LOG-09 never throws, whatever stands in the block', () => {
+test('LOG-09 never throws, whatever the block contains', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.json()),

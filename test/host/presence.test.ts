@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('RQ-11 opening the page counts, for as long as is asked', () => {
+test('RQ-11 opening the page counts as activity for the given time', () => {
   now += minute
   expect(presence.isPresent(minute)).toBe(true)
   now += 1
@@ -26,7 +26,7 @@ test('RQ-11 opening the page counts, for as long as is asked', () => {
   expect(presence.isPresent(2 * minute)).toBe(true)
 })
 
-test.each(['pointerdown', 'keydown', 'wheel', 'touchstart'])('RQ-11 %s is a sign of life', (sign) => {
+test.each(['pointerdown', 'keydown', 'wheel', 'touchstart'])('RQ-11 %s counts as activity', (sign) => {
   now += 10 * minute
   expect(presence.isPresent(minute)).toBe(false)
   document.body.dispatchEvent(new Event(sign, { bubbles: true }))
@@ -34,13 +34,13 @@ test.each(['pointerdown', 'keydown', 'wheel', 'touchstart'])('RQ-11 %s is a sign
   expect(presence.isPresent(minute)).toBe(true)
 })
 
-test.each(['pointermove', 'focus', 'scroll'])('RQ-11 %s is none: pages do that by themselves', (event) => {
+test.each(['pointermove', 'focus', 'scroll'])('RQ-11 %s does not, since pages do that by themselves', (event) => {
   now += 10 * minute
   document.body.dispatchEvent(new Event(event, { bubbles: true }))
   expect(presence.isPresent(minute)).toBe(false)
 })
 
-test('RQ-11 nobody is present on a hidden page, and seeing it again is no sign by itself', () => {
+test('RQ-11 nobody is present on a hidden page, and showing it again is no activity', () => {
   visibility = 'hidden'
   expect(presence.isPresent(minute)).toBe(false)
   visibility = 'visible'
@@ -49,7 +49,7 @@ test('RQ-11 nobody is present on a hidden page, and seeing it again is no sign b
   expect(presence.isPresent(minute)).toBe(false)
 })
 
-test('RQ-11 a sign that a dialog keeps to itself is heard, and is never kept from its aim', () => {
+test('RQ-11 notices an event that a dialog stops, without interfering with it', () => {
   const button = document.createElement('button')
   document.body.append(button)
   button.addEventListener('keydown', (event) => event.stopPropagation())
@@ -59,14 +59,14 @@ test('RQ-11 a sign that a dialog keeps to itself is heard, and is never kept fro
   expect(presence.isPresent(minute)).toBe(true)
 })
 
-test('RQ-11 listens passively, so that no scrolling waits for it', () => {
+test('RQ-11 listens passively, so that scrolling never waits', () => {
   const add = vi.spyOn(document, 'addEventListener')
   createPresence(document, { now: () => now }).stop()
   expect(add).toHaveBeenCalledTimes(4)
   for (const [, , options] of add.mock.calls) expect(options).toMatchObject({ passive: true })
 })
 
-test('RQ-11 once stopped, it hears nothing more', () => {
+test('RQ-11 ignores everything once stopped', () => {
   presence.stop()
   now += 10 * minute
   for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchstart']) document.dispatchEvent(new Event(sign))

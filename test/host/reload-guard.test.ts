@@ -6,7 +6,7 @@ const denied: SafeStorage = { get: () => undefined, set: () => false, remove: ()
 
 type PageOptions = { isHistoryDenied?: boolean; entryType?: string; ageMs?: number }
 
-/** A page whose history entry lasts over reloads, as in a browser. */
+/** A page whose history entry survives reloads, as in a browser. */
 function createPage({ isHistoryDenied, entryType = 'navigate', ageMs = 1000 }: PageOptions = {}) {
   const history = {
     state: null as unknown,
@@ -31,7 +31,7 @@ test.each([
   ['with storage and history', createStorage(), createPage()],
   ['with storage blocked', denied, createPage()],
   ['with history blocked', createStorage(), createPage({ isHistoryDenied: true })],
-])('RQ-9 RS-2 a second automatic reload within 60 s is a loop, %s', (_, storage, page) => {
+])('RQ-9 RS-2 refuses a second automatic reload within 60 s, %s', (_, storage, page) => {
   let now = 1_000_000
   // Each guard stands for a page load.
   const mayReload = () => createReloadGuard(page, storage, () => now).mayReload()
@@ -44,7 +44,7 @@ test.each([
   expect(mayReload()).toBe(false)
 })
 
-test('RQ-9 with neither, a page that was itself reloaded a moment ago is a loop', () => {
+test('RQ-9 with neither, refuses to reload a page that was just reloaded', () => {
   const mayReload = (options: PageOptions) =>
     createReloadGuard(createPage({ isHistoryDenied: true, ...options }), denied).mayReload()
   expect(mayReload({ entryType: 'navigate' })).toBe(true)
@@ -56,14 +56,14 @@ test('RQ-9 with neither, a page that was itself reloaded a moment ago is a loop'
 test.each([
   [{ step: 2 }, { step: 2 }],
   ['step 2', {}],
-])('RQ-9 of the state %j that others keep in the history entry, %j stays beside the time', (state, stays) => {
+])('RQ-9 adds the time to the history state %j, of which %j stays', (state, stays) => {
   const page = createPage()
   page.history.state = state
   createReloadGuard(page, denied, () => 5).mayReload()
   expect(page.history.state).toEqual({ ...stays, 'portico.reloaded-at': 5 })
 })
 
-test('RQ-9 RS-2 a history that throws at the look, or a broken value in storage, is as none', () => {
+test('RQ-9 RS-2 ignores a history that throws, and a broken value in storage', () => {
   const page = createPage()
   Object.defineProperty(page.history, 'state', {
     get() {

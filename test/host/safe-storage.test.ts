@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createSafeStorage } from '../../src/host/safe-storage.ts'
 
-test('RS-2 keeps, reads and removes', () => {
+test('RS-2 stores, reads and removes', () => {
   const storage = createSafeStorage(() => window.sessionStorage)
   expect(storage.get('a')).toBeUndefined()
   expect(storage.set('a', '')).toBe(true)
@@ -11,7 +11,7 @@ test('RS-2 keeps, reads and removes', () => {
   expect(storage.get('a')).toBeUndefined()
 })
 
-test('RS-2 storage that is denied throws nothing', () => {
+test('RS-2 does not throw if storage is denied', () => {
   const storage = createSafeStorage(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -20,7 +20,7 @@ test('RS-2 storage that is denied throws nothing', () => {
   expect(() => storage.remove('a')).not.toThrow()
 })
 
-test('RS-2 storage that is full says so', () => {
+test('RS-2 says if storage is full', () => {
   const full = {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -37,7 +37,7 @@ function send(target: HTMLElement, name: string, values: object) {
 const touch = (name: 'touchstart' | 'touchend', fingers: number, target = find('button')) =>
   send(target, name, { touches: Array.from({ length: fingers }) })
 
-/** A finger down and up, and the click that a browser makes of it. */
+/** A finger down and up, and the resulting click. */
 function tap(target = find('button')) {
   touch('touchstart', 1, target)
   touch('touchend', 0, target)
@@ -45,7 +45,7 @@ function tap(target = find('button')) {
 }
 
 describe('WID-17 taps', () => {
-  test('WID-17 a tap within 300 ms of the one before does nothing, and one after 300 ms does', () => {
+  test('WID-17 blocks a tap within 300 ms of the last one, but not later', () => {
     expect(tap().defaultPrevented).toBe(false)
     now += 299
     expect(tap().defaultPrevented).toBe(true)
@@ -54,7 +54,7 @@ describe('WID-17 taps', () => {
     expect(handleClick).toHaveBeenCalledTimes(2)
   })
 
-  test('WID-17 a tap that was held back is the one before as well', () => {
+  test('WID-17 counts a blocked tap as the last one', () => {
     tap()
     for (let more = 0; more < 4; more += 1) {
       now += 200
@@ -68,7 +68,7 @@ describe('WID-17 taps', () => {
     expect(send(find('[type=checkbox]'), 'click', { detail: 1 }).defaultPrevented).toBe(false)
   })
 
-  test('WID-17 once stopped, every tap counts', () => {
+  test('WID-17 blocks nothing once stopped', () => {
     stop()
     tap()
     tap()
@@ -77,7 +77,7 @@ describe('WID-17 taps', () => {
 })
 
 describe('WID-17 several fingers', () => {
-  test('WID-17 their click does nothing, the next tap of one finger does', () => {
+  test('WID-17 blocks their click, but not the next tap with one finger', () => {
     touch('touchstart', 1)
     touch('touchstart', 2)
     touch('touchend', 1)
@@ -88,15 +88,15 @@ describe('WID-17 several fingers', () => {
   })
 })
 
-describe('AC-5 what is spared', () => {
-  test('AC-5 a click without a finger, right after a tap: keys, assistive technology, scripts', () => {
+describe('AC-5 exceptions', () => {
+  test('AC-5 a click by keyboard, assistive technology or script right after a tap', () => {
     tap()
     expect(send(find('button'), 'click', { detail: 0 }).defaultPrevented).toBe(false)
     find('button').click()
     expect(handleClick).toHaveBeenCalledTimes(3)
   })
 
-  test('AC-5 a mouse that clicks long after the last touch', () => {
+  test('AC-5 a mouse click long after the last touch', () => {
     tap()
     now += 700
     send(find('button'), 'click', { detail: 1 })
@@ -106,7 +106,7 @@ describe('AC-5 what is spared', () => {
   })
 
   test.each(['[type=text]', 'textarea', '[role=option]'])(
-    '%s: a second tap counts, and so does the next elsewhere',
+    '%s: a second tap passes, and so does the next one elsewhere',
     (selector) => {
       tap(find(selector))
       now += 50

@@ -19,8 +19,8 @@ const ask = (options: Ask['options']) =>
     asks.push({ options, answer, fail })
   })
 
-/** A browser that can read an SMS; each question waits for its answer. */
-function planted(get: (options: Ask['options']) => Promise<unknown> = ask): OtpWindow {
+/** A browser that can read an SMS; each request waits for its answer. */
+function createWindow(get: (options: Ask['options']) => Promise<unknown> = ask): OtpWindow {
   return { document, navigator: { credentials: { get } }, OTPCredential: class {} } as unknown as OtpWindow
 }
 
@@ -30,7 +30,7 @@ const show = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-function listen(window = planted()) {
+function listen(window = createWindow()) {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
   const onCode = vi.fn<(code: string) => void>()
   ;({ stop } = listenForSmsCode(window, onCode))
@@ -43,7 +43,7 @@ afterEach(() => {
   visibility = 'visible'
 })
 
-test('OC-8 asks for an SMS and hands its code over, once', async () => {
+test('OC-8 asks for an SMS and delivers its code once', async () => {
   const onCode = listen()
   expect(asks.map(({ options }) => options.otp)).toEqual([{ transport: ['sms'] }])
   asks[0]?.answer({ code: '482913' })
@@ -53,8 +53,8 @@ test('OC-8 asks for an SMS and hands its code over, once', async () => {
   expect(asks).toHaveLength(1)
 })
 
-test('OC-8 a browser that cannot is never asked', () => {
-  const unable = planted()
+test('OC-8 does not ask a browser without support', () => {
+  const unable = createWindow()
   Reflect.deleteProperty(unable, 'OTPCredential')
   listen(unable)
   show('visible')
@@ -66,23 +66,23 @@ test.each<[string, (ask?: Ask) => void]>([
   ['no code', (ask) => ask?.answer({})],
   ['a number', (ask) => ask?.answer({ code: 4829 })],
   ['a refusal', (ask) => ask?.fail()],
-])('OC-8 %s in its place is passed over', async (_, end) => {
+])('OC-8 ignores %s', async (_, end) => {
   const onCode = listen()
   end(asks[0])
   await settle()
   expect(onCode).not.toHaveBeenCalled()
 })
 
-test('OC-8 a browser that throws is no error either', async () => {
+test('OC-8 survives a browser that throws', async () => {
   const get = () => {
     throw new Error('odd')
   }
-  const onCode = listen(planted(get))
+  const onCode = listen(createWindow(get))
   await settle()
   expect(onCode).not.toHaveBeenCalled()
 })
 
-test('OC-8 a hidden page gives up, and a page that is shown again asks once more', () => {
+test('OC-8 stops while the page is hidden, and asks again once it is shown', () => {
   listen()
   show('hidden')
   expect(asks[0]?.options.signal.aborted).toBe(true)
@@ -92,7 +92,7 @@ test('OC-8 a hidden page gives up, and a page that is shown again asks once more
   expect(asks[1]?.options.signal.aborted).toBe(false)
 })
 
-test('OC-8 once stopped it gives up, hears no more, and a code that comes too late is dropped', async () => {
+test('OC-8 stops asking, and drops a code that arrives afterwards', async () => {
   const onCode = listen()
   stop()
   expect(asks[0]?.options.signal.aborted).toBe(true)

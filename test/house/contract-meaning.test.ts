@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isSlidByPerson } from '../../mocks/captcha/slider.ts'
+import { isHumanSlide } from '../../mocks/captcha/slider.ts'
 import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { captchaSettings, loginSignSecret } from '../../mocks/http/page-secrets.ts'
 import { screens } from '../../mocks/http/screens.ts'
@@ -82,7 +82,7 @@ describe('signatures', () => {
 
   test('the slider of the example passes, and is that of the page', () => {
     const { captcha_verify_param: param } = callExamples.verifyCaptcha.request
-    expect(isSlidByPerson(String(param))).toBe(true)
+    expect(isHumanSlide(String(param))).toBe(true)
     expect(page).toContain(`\n${String(param)}\n`)
   })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatMessage, type Messages } from '../../src/i18n/format-message.ts'
 import { createTexts } from '../../src/i18n/texts.tsx'
 
-/** Texts as the build compiles them. */
+/** Compiles texts as the build does. */
 function compile(texts: Record<string, string>): Messages {
   const { source } = createCompiledCatalog('en', texts, { namespace: 'json' })
   return (JSON.parse(source) as { messages: Messages }).messages
@@ -15,14 +15,14 @@ const messages = compile({
   number: '{count} files',
   plural: '{n, plural, =0 {no tries} one {# try} other {# tries}} left',
   nested: '{n, plural, one {{who} has # try} other {{who} has # tries}}',
-  select: '{way, select, sms {by message} other {another way}}',
+  select: '{method, select, sms {by message} other {another way}}',
   braces: "a literal '{'brace'}'",
 })
 
 test.each([
   ['plain', {}, 'Log in'],
   ['value', { product: 'Portico' }, 'Log in to Portico, Portico'],
-  // A value that is missing leaves a gap.
+  // A missing value leaves a gap.
   ['value', {}, 'Log in to , '],
   ['braces', {}, 'a literal {brace}'],
   ['number', { count: 12345 }, '12,345 files'],
@@ -31,13 +31,13 @@ test.each([
   ['plural', { n: 2 }, '2 tries left'],
   ['plural', { n: 1234 }, '1,234 tries left'],
   ['nested', { n: 2, who: 'Mei' }, 'Mei has 2 tries'],
-  ['select', { way: 'sms' }, 'by message'],
-  ['select', { way: 'pigeon' }, 'another way'],
-])('the text "%s" with %j is "%s"', (id, values, text) => {
+  ['select', { method: 'sms' }, 'by message'],
+  ['select', { method: 'pigeon' }, 'another way'],
+])('formats the text "%s" with %j as "%s"', (id, values, text) => {
   expect(formatMessage(messages[id] ?? '', values, 'en')).toBe(text)
 })
 
-test('texts that come late are taken up, and those that are there stay', () => {
+test('adds lazily loaded texts, without replacing existing ones', () => {
   const texts = createTexts('en', { 'login.submit': 'Mine' })
   expect(texts.t('error.other.title')).toBe('error.other.title')
   texts.add({ 'error.other.title': 'That did not work.', 'login.submit': 'Theirs' })

@@ -200,7 +200,7 @@ test('a stranger is led to the login, and back here afterwards', async () => {
   await answerNext(stranger)
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
   expect(navigate).toHaveBeenCalledWith('../login?lang=en&redirect=%2Fsecurity%2Fdevices%3Flang%3Den', {
-    isPassing: true,
+    isReplacing: true,
   })
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { handOverLogin, takeLogin } from '../../src/host/handed-over.ts'
+import { passLogin, takeLogin } from '../../src/host/handed-over.ts'
 import type { Host } from '../../src/host/host.ts'
 import { useKeptTyping } from '../../src/kit/use-kept-typing.ts'
 import { fakeHost } from '../host/fake-host.ts'
@@ -41,7 +41,7 @@ test('a login that is through leaves nothing behind, at once', () => {
   const page = open('mei@example.com')
   vi.advanceTimersByTime(300)
   expect(JSON.stringify(window.history.state)).toContain('mei@example.com')
-  handOverLogin(host, { login: 'mei@example.com', country: '86' })
+  passLogin(host, { login: 'mei@example.com', country: '86' })
   page.rerender({ typed: 'mei@example.com', isOver: true })
   expect(JSON.stringify(window.history.state)).not.toContain('mei@example.com')
   expect(takeLogin(host)).toBeUndefined()

@@ -53,7 +53,7 @@ async function registerAndBind(bind_token: string, extras: object = {}) {
   })
 }
 
-const thirdsOf = (login: string) => service.peek.account(login)?.thirds.map(({ type }) => type)
+const thirdsOf = (login: string) => service.peek.account(login)?.linkedAccounts.map(({ type }) => type)
 
 test('what goes wrong binds nothing and leaves the token good', async () => {
   const token = await bindToken()

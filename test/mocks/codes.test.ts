@@ -83,8 +83,8 @@ test('a code is good once, for ten minutes, and until the next one', async () =>
   expect(await logIn(mei.phone, codeTo(mei.phone))).toMatchObject(wrong)
   service.clock.advance(10 * minute + 1)
   expect(await logIn(newPhone, codeTo(newPhone))).toMatchObject(wrong)
-  const standings = service.outbox.map((message) => service.peek.code(message))
-  expect(standings).toEqual(['replaced', 'used', 'expired'].map((standing) => ({ purpose: 'login', standing })))
+  const statuses = service.outbox.map((message) => service.peek.code(message))
+  expect(statuses).toEqual(['replaced', 'used', 'expired'].map((status) => ({ purpose: 'login', status })))
 })
 
 test('five wrong tries end a code', async () => {

@@ -27,9 +27,9 @@ test.each<[string, string, RequestInit]>([
   ['not a JSON object', '/login', { method: 'POST', body: '{' }],
   ['password', '/login', post({ login: people.mei.phone })],
   ['remember', '/login', post({ ...secrets, remember: 'yes' })],
-  ['colour is no field', '/login', post({ ...secrets, colour: 'red' })],
-  ['password came beside', '/login', post({ password: 'x', secure_zone: seal(secrets) })],
-  ['remember is no secret', '/login', post({ secure_zone: seal({ ...secrets, remember: true }) })],
+  ['colour is not a field', '/login', post({ ...secrets, colour: 'red' })],
+  ['password must be inside', '/login', post({ password: 'x', secure_zone: seal(secrets) })],
+  ['remember is not a secret', '/login', post({ secure_zone: seal({ ...secrets, remember: true }) })],
   ['cannot be read', '/login', post({ secure_zone: 'bm90aGluZw==' })],
   ['secure_zone is not text', '/login', post({ secure_zone: 5 })],
 ])('refuses a call because of: %s', async (reason, path, init) => {
@@ -42,8 +42,8 @@ test.each<[string, string, RequestInit]>([
 
 test.each([
   ['/auth/hi', 'timestamp _t'],
-  ['/auth/hi?_t=1&phone=13800138000', 'phone stands in the address'],
-  ['/auth/hi?_t=1&extra=1', 'extra is no field'],
+  ['/auth/hi?_t=1&phone=13800138000', 'phone must not be in the URL'],
+  ['/auth/hi?_t=1&extra=1', 'extra is not a field'],
 ])('refuses the address %s', async (path, reason) => {
   const response = await visitor.navigate(path, { headers: callHeaders })
   expect(response.status).toBe(400)
@@ -59,8 +59,8 @@ test('what a POST sends belongs into the place that its call names', async () =>
     return readCallData(createVisit(state, request, ''), call)
   }
   expect(await read('&redirect=/files', secrets)).toEqual({ ...secrets, redirect: '/files' })
-  await expect(read('', { ...secrets, redirect: '/files' })).rejects.toThrow('redirect stands in the body')
-  await expect(read('&remember=true', secrets)).rejects.toThrow('remember stands in the address')
+  await expect(read('', { ...secrets, redirect: '/files' })).rejects.toThrow('redirect is in the body')
+  await expect(read('&remember=true', secrets)).rejects.toThrow('remember is in the URL')
 })
 
 test('secrets in plain are taken as a fallback, but not where the page requires the secure zone', async () => {

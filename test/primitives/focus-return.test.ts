@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { rememberOpener, returnFocus } from '../../src/primitives/dialog/focus-return.ts'
 
-/** A dialog with a field and a button in it, remembered as one that opens now. */
+/** Opens a dialog with a field and a button. */
 function open(name: string, role = 'dialog') {
   const dialog = document.createElement('div')
   dialog.setAttribute('role', role)
@@ -28,13 +28,13 @@ function openPage() {
 
 afterEach(() => document.body.replaceChildren())
 
-test('AC-2 the focus returns to what opened the dialog', () => {
+test('AC-2 returns the focus to the opener', () => {
   const opener = openPage()
   expect(close(open('wizard'))).toBe(true)
   expect(document.activeElement).toBe(opener)
 })
 
-test('AC-2 what opens while a dialog leaves takes over its way back', () => {
+test('AC-2 a dialog that opens while another closes inherits its opener', () => {
   const opener = openPage()
   const first = open('first')
   first.dialog.remove()
@@ -46,12 +46,12 @@ test('AC-2 what opens while a dialog leaves takes over its way back', () => {
   expect(document.activeElement).toBe(opener)
 })
 
-test('a dialog that gets the focus from the one that stood over it keeps its own way back, and no other', () => {
+test('a dialog that gets the focus from the one above keeps its own opener', () => {
   const opener = openPage()
   const wizard = open('wizard')
   for (const over of ['slider', 'alert']) {
     const above = open(over, 'alertdialog')
-    // What was refused is shown while the upper one leaves, and takes the focus to a field of the wizard.
+    // The error is shown while the upper dialog closes, and moves the focus to a field of the wizard.
     wizard.field.focus()
     expect(close(above)).toBe(true)
     expect(document.activeElement).toBe(wizard.field)
@@ -60,7 +60,7 @@ test('a dialog that gets the focus from the one that stood over it keeps its own
   expect(document.activeElement).toBe(opener)
 })
 
-test('AC-2 where the opener is gone, what stood around it gets the focus, and is left as it was', () => {
+test('AC-2 if the opener is gone, its parent gets the focus and is restored afterwards', () => {
   document.body.innerHTML = '<ul><li><button>Log out</button></li></ul>'
   const list = document.querySelector('ul') as HTMLElement
   list.querySelector('button')?.focus()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// IM-1: Safari ends a composition before the key that did so, and marks that key by its code alone.
+// IM-1: Safari ends a composition before the key that did so, and marks that key only by its code.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CountryList, type CountryListTexts } from '../../src/primitives/country-select/country-list.tsx'
@@ -11,7 +11,7 @@ const ofInputMethod = { keyCode: 229 }
 
 afterEach(cleanup)
 
-test('the country list takes its Enter as no choice', () => {
+test('the country list ignores its Enter', () => {
   const handleChoose = vi.fn()
   const china = { region: 'CN', countryCode: '86', name: 'China' } as unknown as Country
   render(
@@ -32,7 +32,7 @@ test('the country list takes its Enter as no choice', () => {
   expect(handleChoose).toHaveBeenCalledExactlyOnceWith(china)
 })
 
-test('a dialog and a toast stay at its Escape', () => {
+test('its Escape closes neither a dialog nor a toast', () => {
   const handleClose = vi.fn<(what: string) => void>()
   render(
     <ToastRegion label="Notices">

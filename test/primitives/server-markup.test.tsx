@@ -91,7 +91,7 @@ const page = (
   </PageFrame>
 )
 
-// The prerendered page stands under a policy that refuses style attributes and <style> elements.
+// The policy of prerendered pages refuses style attributes and <style> elements.
 test.each<[string, ReactNode]>([
   ['the first brand', page],
   [
@@ -106,7 +106,7 @@ test.each<[string, ReactNode]>([
   expect(markup).not.toMatch(/\sstyle=|<style/)
 })
 
-test('dialogs and alerts leave nothing in prerendered markup', () => {
+test('dialogs and alerts render nothing on a server', () => {
   const { DialogRoot, DialogContent, DialogTitle } = primitives
   const markup = renderToString(
     <DialogRoot open>

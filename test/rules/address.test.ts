@@ -8,7 +8,7 @@ import { expectLinear } from './linear.ts'
 const base = 'https://account.example.com/login?x=1#top'
 const rules = { base, allowedHosts: ['www.example.com', 'Files.Example.com:8443'] }
 
-describe('RD-2 what is followed', () => {
+describe('RD-2 accepts', () => {
   test.each([
     ['/files', 'https://account.example.com/files'],
     ['  /files \n', 'https://account.example.com/files'],
@@ -25,22 +25,19 @@ describe('RD-2 what is followed', () => {
     expect(checkAddress(input, rules)).toEqual({ ok: true, href })
   })
 
-  test.each(['files.test:443', ' files.test ', 'FILES.test'])(
-    'RD-2 the listed host %j is read as an address reads it',
-    (host) => {
-      const page = { ...rules, allowedHosts: [host] }
-      expect(checkAddress('https://files.test/a', page)).toEqual({ ok: true, href: 'https://files.test/a' })
-      expect(checkAddress('https://files.test:8443/a', page)).toEqual({ ok: false, reason: 'host' })
-    },
-  )
+  test.each(['files.test:443', ' files.test ', 'FILES.test'])('RD-2 normalizes the listed host %j', (host) => {
+    const page = { ...rules, allowedHosts: [host] }
+    expect(checkAddress('https://files.test/a', page)).toEqual({ ok: true, href: 'https://files.test/a' })
+    expect(checkAddress('https://files.test:8443/a', page)).toEqual({ ok: false, reason: 'host' })
+  })
 
-  test('RD-2 a listed host in letters of any language, and one that is none', () => {
+  test('RD-2 reads international hosts, and ignores invalid ones', () => {
     const page = { ...rules, allowedHosts: ['bücher.test', 'not a host', ''] }
     expect(checkAddress('https://xn--bcher-kva.test/', page).ok).toBe(true)
     expect(checkAddress('https://other.test/', page)).toEqual({ ok: false, reason: 'host' })
   })
 
-  test('RD-2 http only on a page that is http itself', () => {
+  test('RD-2 accepts http only on an http page', () => {
     expect(checkAddress('http://www.example.com/', rules)).toEqual({ ok: false, reason: 'protocol' })
     const page = { base: 'http://localhost:5173/login', allowedHosts: ['www.example.com'] }
     expect(checkAddress('http://www.example.com/', page).ok).toBe(true)
@@ -49,7 +46,7 @@ describe('RD-2 what is followed', () => {
     expect(checkAddress('http://localhost:3000/', page)).toEqual({ ok: false, reason: 'host' })
   })
 
-  test('RD-2 a page without an address of its own follows listed hosts only', () => {
+  test('RD-2 a page without a regular URL accepts listed hosts only', () => {
     for (const odd of ['about:blank', 'blob:https://account.example.com/1', 'file:///x.html']) {
       expect(checkAddress('/a', { base: odd, allowedHosts: [] }).ok).toBe(false)
       expect(checkAddress('https://www.example.com/', { ...rules, base: odd }).ok).toBe(true)
@@ -61,12 +58,12 @@ describe('RD-2 what is followed', () => {
   })
 })
 
-describe('RD-2 what is refused', () => {
+describe('RD-2 refuses', () => {
   test.each(hostileAddresses)('RD-2 refuses %j: %s', (input, reason) => {
     expect(checkAddress(input, rules)).toEqual({ ok: false, reason })
   })
 
-  test('RD-2 whatever is put in, what comes out is on an allowed host by https', () => {
+  test('RD-2 accepts only https on an allowed host, for any input', () => {
     const part = fc.constantFrom(
       ...['/', '//', '\\', '@', ':', 'https:', 'javascript:', 'evil.example', '..', '\t', '%2f', '?'],
       ...['#', '。', 'www.example.com'],
@@ -107,7 +104,7 @@ describe('RD-4 links', () => {
     },
   )
 
-  test('RD-4 without a page to read it against, only whole addresses', () => {
+  test('RD-4 opens only absolute URLs without a base', () => {
     expect(checkLink('/setup.exe')).toEqual({ ok: false, reason: 'unreadable' })
     expect(checkLink('https://cdn.example.net/x').ok).toBe(true)
   })
@@ -119,16 +116,16 @@ test.each([
   ['/x', '/x?mode=ent_reg'],
   ['/x?', '/x?mode=ent_reg'],
   ['/x?a=b?c', '/x?a=b?c&mode=ent_reg'],
-  // Signed, and written in GBK: other bytes would be another address.
+  // Signed and encoded in GBK, so that changing a byte would break it.
   ['/x?name=%B0%A1&sum=a%20b+c~&d', '/x?name=%B0%A1&sum=a%20b+c~&d&mode=ent_reg'],
   ['/x?redirect=/y?mode=oauth&%6Dode=oauth&model=1', '/x?redirect=/y?mode=oauth&model=1&mode=ent_reg'],
   ['../x?mode=init&mode=oauth', '../x?mode=ent_reg'],
-])('LOG-02 RD-5 the mode is set in the query of %j', (address, changed) => {
+])('LOG-02 RD-5 sets the mode in the query of %j', (address, changed) => {
   expect(withQuery(address, 'mode', 'ent_reg')).toBe(changed)
 })
 
 test.each(hostileAddresses.filter(([, reason]) => reason !== 'empty'))(
-  'LOG-02 RD-2 with the mode, %j is still not followed',
+  'LOG-02 RD-2 still refuses %j with the mode',
   (input) => {
     expect(checkAddress(withQuery(input, 'mode', 'ent_reg'), rules).ok).toBe(false)
   },
@@ -149,20 +146,20 @@ test.each([
   ['?redirect=/files#', '/files'],
   ['?redirect=#a', ''],
   ['#redirect=/files', null],
-  // With a backslash the redirect would be refused.
+  // The redirect would be refused with a backslash.
   ['?redirect=/files#a\\b', '/files'],
-  // A listed host is none of this site's pages.
+  // A listed host is not this site.
   ['?redirect=https://www.example.com/#a', 'https://www.example.com/'],
-])('LOG-01 RD-2 the fragment that a browser carried over to %j belongs to the redirect', (address, redirect) => {
+])('LOG-01 RD-2 moves the fragment carried over to %j into the redirect', (address, redirect) => {
   expect(new URL(withCarriedFragment(login + address)).searchParams.get('redirect')).toBe(redirect)
 })
 
-test('LOG-01 what goes into the redirect does not stay, and the rest does', () => {
+test('LOG-01 removes the fragment that it moves, and keeps the rest', () => {
   expect(withCarriedFragment(`${login}?lang=en&redirect=/files#a`)).toBe(`${login}?lang=en&redirect=%2Ffiles%23a`)
   expect(withCarriedFragment(`${login}?redirect=/files%23own#a`)).toBe(`${login}?redirect=/files%23own#a`)
 })
 
-test.each(hostileAddresses)('LOG-01 RD-2 no fragment makes %j one that is followed', (input) => {
+test.each(hostileAddresses)('LOG-01 RD-2 leaves %j as it is, which no fragment can make acceptable', (input) => {
   const query = new URLSearchParams({ redirect: input })
   const taken = new URL(withCarriedFragment(`${login}?${query}#a`)).searchParams.get('redirect')
   expect(taken).toBe(query.get('redirect'))

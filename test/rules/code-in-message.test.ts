@@ -3,9 +3,9 @@ import { readMessage } from '../../src/rules/code-in-message.ts'
 import { emailCodeLength, twoStepCodeLength } from '../../src/rules/limits.ts'
 import { expectLinear } from './linear.ts'
 
-describe('OC-1 the code of an SMS that was pasted whole', () => {
+describe('OC-1 finds the code in a pasted SMS', () => {
   test.each([
-    // By the words beside it.
+    // By the words next to it.
     'Your code is 4829.',
     '1234 in 5 minutes: your code is 4829',
     'Your Portico verification code is: 4829. It expires at 10:30 on 2026-03-05.',
@@ -42,12 +42,12 @@ describe('OC-1 the code of an SMS that was pasted whole', () => {
     'Portico (4829) for the room 1177',
     '【Portico】登录 Portico 请输入【4829】，房间 1177',
     '2026 Portico\n@portico.example #4829',
-    // Alone.
+    // The only number.
     'Portico 4829',
     '4829 – Portico, 10 min',
     'G-4829 from Portico',
     '登录 Portico：4829',
-  ])('in %j it is 4829', (message) => {
+  ])('finds 4829 in %j', (message) => {
     expect(readMessage(message)).toEqual({ code: '4829', fit: 'complete' })
   })
 
@@ -57,18 +57,18 @@ describe('OC-1 the code of an SMS that was pasted whole', () => {
     'Your code: 482-913, requested for 400-820-8820 on 20 Mar 2026',
     '您的验证码是482913（尾号8000），2026-03-05 14:05:06 发送',
     'Portico 驗證碼 482913，案件編號 100200',
-  ])('a code of six digits: %j', (message) => {
+  ])('finds a code of six digits: %j', (message) => {
     for (const length of [twoStepCodeLength, emailCodeLength]) {
       expect(readMessage(message, length)).toEqual({ code: '482913', fit: 'complete' })
     }
   })
 })
 
-test('OC-1 a message of up to 1,000 characters is read', () => {
+test('OC-1 reads a message of up to 1,000 characters', () => {
   expect(readMessage(`Your code is 4829${'.'.repeat(983)}`)).toEqual({ code: '4829', fit: 'complete' })
 })
 
-describe('OC-1 of a message in which it is not clear nothing is kept', () => {
+describe('OC-1 keeps nothing of an unclear message', () => {
   test.each([
     'Codes: 4829 and 4830',
     '验证码4829或4830',
@@ -93,7 +93,7 @@ describe('OC-1 of a message in which it is not clear nothing is kept', () => {
     ...['order', 'ref', 'reference number', 'ticket', 'account number', 'card'],
     ...['尾号', '尾號', '末四码', '致电', '来电', '來電', '电话', '電話', '专线', '專線', '客服', '回复', '回覆'],
     ...['订单', '訂單', '编号', '編號', '流水号', '单号', '單號'],
-  ])('%j labels a number that is no code', (label) => {
+  ])('ignores a number labelled %j', (label) => {
     expect(readMessage(`Portico: ${label} 7731`)).toEqual({ code: '', fit: 'unclear' })
     expect(readMessage(`Portico: ${label} 77310`)).toEqual({ code: '', fit: 'unclear' })
   })
@@ -102,11 +102,11 @@ describe('OC-1 of a message in which it is not clear nothing is kept', () => {
     ['Your code is 482913', '482913', 'long'],
     ['Your code is 48, valid for 10 minutes', '48', 'short'],
     ['验证码 48291，5分钟内有效', '48291', 'long'],
-  ])('OC-1 the only number is kept where its length is another: %j', (message, code, fit) => {
+  ])('OC-1 keeps a number called a code even if its length is wrong: %j', (message, code, fit) => {
     expect(readMessage(message)).toEqual({ code, fit })
   })
 
-  test('OC-1 words without a number are nothing, and slips among digits no message', () => {
+  test('OC-1 words without a number are empty, and typos among digits are no message', () => {
     expect(readMessage('Your code has been sent')).toEqual({ code: '', fit: 'empty' })
     expect(readMessage('48x29')).toEqual({ code: '4829', fit: 'complete' })
     expect(readMessage('48你好29')).toEqual({ code: '4829', fit: 'complete' })
@@ -116,7 +116,7 @@ describe('OC-1 of a message in which it is not clear nothing is kept', () => {
 test('IN-10 takes linear time', () => {
   for (const part of ['code ', '1', 'code 1 ', 'x', '1,', '验证码', 'call us ', '1 ', '(1', 'ab-1', '+1 ']) {
     expectLinear((message) => readMessage(message), `code is ${part.repeat(50_000 / part.length)}`)
-    // The longest that is looked through.
+    // The longest message that is searched.
     expectLinear((message) => readMessage(message), `code is ${part.repeat(900 / part.length)}`)
   }
 })

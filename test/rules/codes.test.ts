@@ -21,7 +21,7 @@ describe('OC-1 WID-05 IM-2 codes', () => {
     ['\t12-34\n', '1234', 'complete'],
     ['Your code is 1234.', '1234', 'complete'],
     ['1234 in 5 minutes', '12345', 'long'],
-  ])('OC-1 WID-05 %j is %j: %s', (typed, code, fit) => {
+  ])('OC-1 WID-05 reads %j as %j: %s', (typed, code, fit) => {
     expect(readCode(typed)).toEqual({ code, fit })
   })
 
@@ -33,7 +33,7 @@ describe('OC-1 WID-05 IM-2 codes', () => {
     expect(readCode(typed, twoStepCodeLength).fit).toBe(fit)
   })
 
-  test('OC-1 every digit that was typed is there, and reading again changes nothing', () => {
+  test('OC-1 keeps every typed digit, and reading again changes nothing', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.constantFrom('', ' ', '-', '\u200B', 'x'))),
@@ -58,7 +58,7 @@ describe('WID-04 picture captchas', () => {
     ['验证码图', '验证码图', 'complete'],
     ['𠮷𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷', 'complete'],
     ['aB3x5', 'aB3x5', 'long'],
-  ])('WID-04 %j is %j: %s', (typed, code, fit) => {
+  ])('WID-04 reads %j as %j: %s', (typed, code, fit) => {
     expect(readPictureCaptcha(typed)).toEqual({ code, fit })
   })
 

@@ -5,12 +5,12 @@ import { countryData } from '../../src/rules/country-data.ts'
 describe('IM-3 dialing codes', () => {
   const codes = listCountryCodes()
 
-  test('each is there once', () => {
+  test('lists each code once', () => {
     expect(new Set(codes).size).toBe(codes.length)
     expect(new Set(codes)).toEqual(new Set(countryData.map(([code]) => code)))
   })
 
-  test('none begins with another, so that a number has one reading', () => {
+  test('no code is a prefix of another', () => {
     for (const code of codes) {
       expect(codes.filter((other) => other.startsWith(code))).toEqual([code])
     }
@@ -28,11 +28,11 @@ describe('IM-3 dialing codes', () => {
     ['358', 'FI'],
     ['590', 'GP'],
     ['599', 'CW'],
-  ])('+%s stands for %s', (code, region) => {
+  ])('the main region of +%s is %s', (code, region) => {
     expect(mainRegion(code)).toBe(region)
   })
 
-  test('no region stands for what is no code', () => {
+  test('an unknown code has no main region', () => {
     for (const code of ['', '0', '999', '+86', 'CN']) expect(mainRegion(code)).toBeUndefined()
   })
 })
@@ -46,11 +46,11 @@ describe('WID-02 the list', () => {
     ['zh-TW', 'China'],
     ['fr', 'China'],
     ['', 'China'],
-  ])('WID-02 names in %j: %s', (locale, name) => {
+  ])('WID-02 the name in %j is %s', (locale, name) => {
     expect(nameIn(locale, 'CN')).toBe(name)
   })
 
-  test('WID-02 an entry says everything that is known of it', () => {
+  test('WID-02 an entry has all its names', () => {
     expect(listCountries('zh-CN')).toContainEqual({
       region: 'TW',
       countryCode: '886',
@@ -67,7 +67,7 @@ describe('WID-02 the list', () => {
     ])
   })
 
-  test('WID-02 every region is there once, with a name of its own', () => {
+  test('WID-02 lists every region once, with a unique name', () => {
     for (const locale of ['zh-CN', 'en']) {
       const countries = listCountries(locale)
       expect(countries).toHaveLength(countryData.length)
@@ -76,13 +76,13 @@ describe('WID-02 the list', () => {
     }
   })
 
-  test('WID-02 English names stand by the alphabet, accents or not', () => {
+  test('WID-02 sorts English names by the alphabet, ignoring accents', () => {
     const names = listCountries('en').map(({ name }) => name)
     expect(names.slice(0, 4)).toEqual(['Afghanistan', 'Åland Islands', 'Albania', 'Algeria'])
     expect(names.at(-1)).toBe('Zimbabwe')
   })
 
-  test('WID-02 Chinese names stand by their pinyin', () => {
+  test('WID-02 sorts Chinese names by pinyin', () => {
     const regions = listCountries('zh-CN').map(({ region }) => region)
     expect(regions[0]).toBe('AL')
     expect(regions.indexOf('BR')).toBeLessThan(regions.indexOf('FR'))
@@ -91,7 +91,7 @@ describe('WID-02 the list', () => {
   })
 })
 
-describe('WID-02 a browser without names of regions', () => {
+describe('WID-02 without region names in the browser', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   const stub = (displayNames: unknown) => vi.stubGlobal('Intl', { Collator: Intl.Collator, DisplayNames: displayNames })
@@ -106,7 +106,7 @@ describe('WID-02 a browser without names of regions', () => {
     ['has none', undefined],
     ['throws when asked for a language', refuse],
     ['knows no region', KnowsNone],
-  ])('WID-02 where it %s the code stands for the name', (_, displayNames) => {
+  ])('WID-02 uses the code as the name if the browser %s', (_, displayNames) => {
     stub(displayNames)
     const countries = listCountries('zh-CN')
     expect(countries.map(({ name }) => name)).toEqual(countries.map(({ region }) => region))

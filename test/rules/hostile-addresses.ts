@@ -1,6 +1,6 @@
 import type { AddressRefusal } from '../../src/rules/address.ts'
 
-/** Addresses that were used or could be used to lead a person elsewhere, by why each is refused. */
+/** Addresses that could lead people to another site, by the reason why each is refused. */
 const byReason = {
   empty: ['', ' \t\n'],
   protocol: [

@@ -23,6 +23,6 @@ test.each([
   ['VAL-08', limits.phoneChangeDelayMs, 600],
   ['VAL-12', limits.remainingDaysLimit, 8],
   ['VAL-13', limits.paceMs, 250],
-])('%s is kept as the rule says: %j', (_, limit, value) => {
+])('%s the limit is %j', (_, limit, value) => {
   expect(limit).toBe(value)
 })

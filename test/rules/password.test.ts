@@ -25,7 +25,7 @@ describe('VAL-02 combination', () => {
     ['abcd123!', special],
     ['Abcd123~', both],
     ['a12', { ...plain, minLength: 3 }],
-  ])('VAL-02 takes %s', (value, policy) => {
+  ])('VAL-02 accepts %s', (value, policy) => {
     expect(validatePassword(value, policy)).toEqual([])
   })
 
@@ -43,30 +43,33 @@ describe('VAL-02 combination', () => {
     ['1234567!', special],
     ['abcdefg!', special],
     ['abcd1234', { ...plain, minLength: 9 }],
-  ])('VAL-02 finds the combination wanting: %s', (value, policy) => {
+  ])('VAL-02 rejects the combination of %s', (value, policy) => {
     expect(validatePassword(value, policy)).toEqual(['combination'])
   })
 })
 
 describe('VAL-03 and VAL-04', () => {
-  test.each([' abcd1234', 'abcd1234 ', 'abcd1234\u3000', '\tabcd1234'])('VAL-03 no space at an end: %j', (value) => {
-    expect(validatePassword(value, plain)).toEqual(['edge-space'])
-  })
+  test.each([' abcd1234', 'abcd1234 ', 'abcd1234\u3000', '\tabcd1234'])(
+    'VAL-03 rejects a space at either end: %j',
+    (value) => {
+      expect(validatePassword(value, plain)).toEqual(['edge-space'])
+    },
+  )
 
   test.each(['abcd 1234', 'abcd1234!', 'abcd1234é', 'ａbcd1234', 'abcd1234\u0000', 'abcd1234😀'])(
-    'VAL-04 forbidden characters: %j',
+    'VAL-04 rejects forbidden characters: %j',
     (value) => {
       expect(validatePassword(value, plain)).toEqual(['forbidden-character'])
     },
   )
 
-  test('VAL-04 special characters are permitted where they are required, but neither space nor other scripts', () => {
+  test('VAL-04 allows special characters if they are required, but no space and no other scripts', () => {
     expect(validatePassword('abcd123!', special)).toEqual([])
     expect(validatePassword('abcd 123!', special)).toContain('forbidden-character')
     expect(validatePassword('abcd123！', special)).toContain('forbidden-character')
   })
 
-  test('VAL-03 comes first when all is wrong', () => {
+  test('VAL-03 comes first if everything is wrong', () => {
     expect(validatePassword(' é ', plain)).toEqual(['edge-space', 'forbidden-character', 'combination'])
   })
 })
@@ -80,11 +83,11 @@ test.each([
   ['abcd1234 ', plain, undefined],
   ['abcd 12!', special, ' '],
   ['密码abcd1234', special, '密'],
-])('VAL-04 in %j the first forbidden character is named', (typed, policy, character) => {
+])('VAL-04 finds the first forbidden character in %j', (typed, policy, character) => {
   expect(forbiddenCharacter(typed, policy)).toBe(character)
 })
 
-test('VAL-04 a character is named exactly where one is forbidden', () => {
+test('VAL-04 finds a character exactly if one is forbidden', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constantFrom(plain, both), (typed, policy) => {
       const isForbidden = validatePassword(typed, policy).includes('forbidden-character')
@@ -97,9 +100,9 @@ test.each([
   [plain, 'minlength: 8; maxlength: 32; required: lower, upper; required: digit;'],
   [{ ...capital, minLength: 10 }, 'minlength: 10; maxlength: 32; required: lower; required: upper; required: digit;'],
   [both, 'minlength: 8; maxlength: 32; required: lower; required: upper; required: digit; required: [-!#$%&*+.:=?@_];'],
-])('VAL-02 password generators are told the policy %j', (policy, rules) => {
+])('VAL-02 describes the policy %j to password generators', (policy, rules) => {
   expect(passwordRules(policy)).toBe(rules)
-  // Whatever they make of it is taken.
+  // Whatever they generate from it is accepted.
   const special = /\[(.*)\]/.exec(rules)?.[1] ?? ''
   expect(validatePassword(`aA1bcdefgh${special}`, policy)).toEqual([])
 })
@@ -123,7 +126,7 @@ describe('the requirements one by one', () => {
       both,
       'length met, digit met, upper-and-lower met, special met, with-specials-only open',
     ],
-    // A space at an end takes the place of the character set.
+    // A space at either end replaces the character set.
     ['VAL-03', 'harbour ', plain, 'length open, digit open, letter met, no-edge-space open'],
     ['VAL-03', ' é1 ', special, 'length open, digit met, letter open, special met, no-edge-space open'],
   ])('%s of %j, %j: %s', (_, typed, policy, states) => {
@@ -136,16 +139,16 @@ describe('the requirements one by one', () => {
     [32, plain, 'met'],
     [33, plain, 'open'],
     [3, { ...plain, minLength: 3 }, 'met'],
-  ])('VAL-02 the length is between that of the page and 32: %i of %j', (count, policy, state) => {
+  ])('VAL-02 the length is between the page’s minimum and 32: %i of %j', (count, policy, state) => {
     expect(met('a'.repeat(count), policy)[0]).toBe(`length ${state}`)
   })
 
-  test('nothing is met before something is typed', () => {
+  test('nothing is met while the field is empty', () => {
     expect(met('').every((state) => state.endsWith(' open'))).toBe(true)
     expect(met('   ').every((state) => state.endsWith(' open'))).toBe(true)
   })
 
-  test('all are met exactly when nothing is wrong', () => {
+  test('all are met exactly if the password is valid', () => {
     const anything = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.stringMatching(/^[ aB3!é]{0,36}$/))
     fc.assert(
       fc.property(anything, fc.constantFrom(plain, capital, special, both), (typed, policy) => {
@@ -156,7 +159,7 @@ describe('the requirements one by one', () => {
   })
 })
 
-test('VAL-05 IM-2 sending trims and changes nothing else', () => {
+test('VAL-05 IM-2 trims for sending and changes nothing else', () => {
   expect(trimPassword('  ａb c\u3000')).toBe('ａb c')
 })
 
@@ -165,17 +168,17 @@ test.each([
   [capital, 'with-capital'],
   [special, 'with-special'],
   [both, 'with-capital-and-special'],
-])('VAL-06 hint of %j', (policy, hint) => {
+])('VAL-06 the hint for %j', (policy, hint) => {
   expect(passwordHint(policy)).toBe(hint)
 })
 
-test('VAL-02 what is taken is what the rule says, whatever is typed', () => {
+test('VAL-02 accepts exactly what the rule says, for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ unit: 'binary-ascii' }), (any, ascii) => {
       for (const value of [any, ascii]) {
-        const isTaken = validatePassword(value, plain).length === 0
-        const isRight = /^(?=.*[0-9])(?=.*[A-Za-z])[A-Za-z0-9]{8,32}$/.test(value) && !value.endsWith('\n')
-        expect(isTaken).toBe(isRight)
+        const isAccepted = validatePassword(value, plain).length === 0
+        const isExpected = /^(?=.*[0-9])(?=.*[A-Za-z])[A-Za-z0-9]{8,32}$/.test(value) && !value.endsWith('\n')
+        expect(isAccepted).toBe(isExpected)
       }
     }),
   )

@@ -8,7 +8,7 @@ import { expectLinear } from './linear.ts'
 const codes = ['86', '1', '1264', '852', '44', '39']
 
 describe('WID-01 all digits', () => {
-  test.each(['1', '13800138000', '１３８', ' 138 ', '١٣٨', '۱۳۸', '\u202A138\u202C'])('WID-01 takes %j', (value) => {
+  test.each(['1', '13800138000', '１３８', ' 138 ', '١٣٨', '۱۳۸', '\u202A138\u202C'])('WID-01 accepts %j', (value) => {
     expect(isAllDigits(value)).toBe(true)
   })
   test.each(['', ' ', '138a', '+86', '13 8', 'a@b.cn', '१३८', '1a', 'a1'])('WID-01 refuses %j', (value) => {
@@ -39,7 +39,7 @@ describe('IM-3 IM-2 reading a phone', () => {
     ['tel:+44-20-7946-0000', '44', '2079460000'],
     ['TEL: 13800138000', '86', '13800138000'],
     ['tel: +44 20 7946 0000 ', '44', '2079460000'],
-  ])('IM-3 %s', (typed, countryCode, number) => {
+  ])('IM-3 reads %s', (typed, countryCode, number) => {
     expect(readPhone(typed, '86', codes)).toEqual({ countryCode, number })
   })
 
@@ -51,11 +51,11 @@ describe('IM-3 IM-2 reading a phone', () => {
     ['+39 (0)6 698 1234', '39', '066981234'],
     ['0039 (0)6 698 1234', '39', '066981234'],
     ['+44 020 7946 0000', '44', '02079460000'],
-  ])('IM-3 the zero dialed inside the country alone: %s', (typed, countryCode, number) => {
+  ])('IM-3 drops the zero that is only dialed inside the country: %s', (typed, countryCode, number) => {
     expect(readPhone(typed, '86', codes)).toEqual({ countryCode, number })
   })
 
-  test('IM-3 in Italy the zero stays where the country was chosen, too', () => {
+  test('IM-3 keeps the zero in Italy, also if the country was selected', () => {
     expect(readPhone('(0)6 698 1234', '39', codes)).toEqual({ countryCode: '39', number: '066981234' })
   })
 
@@ -70,27 +70,27 @@ describe('IM-3 IM-2 reading a phone', () => {
     '+44 20 7946 0000 分機：12',
     'tel:+442079460000;ext=12',
     'tel:+442079460000;phone-context=example.com\n;x',
-  ])('IM-3 an extension is left out: %j', (typed) => {
+  ])('IM-3 drops an extension: %j', (typed) => {
     expect(readPhone(typed, '86', codes)).toEqual({ countryCode: '44', number: '2079460000' })
   })
 
   test.each([
     ...['', '+', '()', 'a@b.cn', '138x', '1+2', '13800138000,', 'x12', 'a138', '138 x12 0013'],
     ...['ext 12 138', '138 tel:', 'tel:', '138\u00B71', '१'],
-  ])('IM-3 is no phone: %j', (typed) => {
+  ])('IM-3 rejects %j', (typed) => {
     expect(readPhone(typed, '86', codes)).toBeUndefined()
   })
 
-  test('IM-3 an empty dialing code in the list is no match', () => {
+  test('IM-3 ignores an empty dialing code in the list', () => {
     expect(readPhone('+7 1234', '86', [''])).toBeUndefined()
   })
 
-  test.each(['+999 1234 5678', '00999 12345678'])('IM-3 %s is of no country, and not of the chosen one', (typed) => {
+  test.each(['+999 1234 5678', '00999 12345678'])('IM-3 rejects %s instead of using the selected country', (typed) => {
     expect(readPhone(typed, '44', codes)).toBeUndefined()
     expect(readPhone(typed.replace('999', '852'), '44', codes)).toEqual({ countryCode: '852', number: '12345678' })
   })
 
-  test('IM-3 the longest dialing code counts, wherever it stands in the list', () => {
+  test('IM-3 prefers the longest dialing code, whatever the order of the list', () => {
     for (const list of [
       ['1', '1264'],
       ['1264', '1'],
@@ -99,13 +99,13 @@ describe('IM-3 IM-2 reading a phone', () => {
     }
   })
 
-  test('IM-3 nothing is cut: what is too long is read whole, and is no phone (VAL-08)', () => {
+  test('IM-3 reads a number that is too long without cutting it, and it is not valid (VAL-08)', () => {
     const phone = readPhone('138 0013 80001', '86', codes)
     expect(phone).toEqual({ countryCode: '86', number: '138001380001' })
     expect(phone && isPhone(phone)).toBe(false)
   })
 
-  test('IM-3 a sent phone, and one with plus, are read as what they were made of', () => {
+  test('IM-3 reads back a formatted phone, and one with a plus', () => {
     const all = listCountryCodes()
     const national = fc.stringMatching(/^[1-9][0-9]{3,14}$/)
     fc.assert(
@@ -119,7 +119,7 @@ describe('IM-3 IM-2 reading a phone', () => {
     )
   })
 
-  test('IM-3 whatever is typed, what is read is digits of a listed country', () => {
+  test('IM-3 reads only digits and a listed country, for any text', () => {
     const part = fc.constantFrom(
       ...['+', '00', '86', '1', '(0)', ' ', '-', '١', '８', 'x', ';', 'tel:', '#', '转', '\n', '('],
     )
@@ -140,12 +140,12 @@ describe('IM-3 IM-2 reading a phone', () => {
 })
 
 describe('VAL-07 the value sent', () => {
-  test('VAL-07 86 as it is, others with plus and the country code in parentheses', () => {
+  test('VAL-07 sends 86 unchanged, others with a plus and the country code in parentheses', () => {
     expect(phoneValue({ countryCode: '86', number: '13800138000' })).toBe('13800138000')
     expect(phoneValue({ countryCode: '1', number: '4155550100' })).toBe('(+1)4155550100')
   })
 
-  test('VAL-07 is taken apart into what it was made of', () => {
+  test('VAL-07 is parsed back to the same phone', () => {
     const digits = fc.stringMatching(/^[1-9][0-9]{0,14}$/)
     fc.assert(
       fc.property(digits, digits, (countryCode, number) => {
@@ -161,13 +161,13 @@ test('VAL-08 the limit is 11 for 86, else 20', () => {
   expect(phoneLimit('1')).toBe(20)
 })
 
-describe('VAL-08 what can be a phone', () => {
+describe('VAL-08 valid phones', () => {
   test.each([
     ['86', '13800138000'],
     ['1', '4155'],
     ['44', '02079460000'],
     ['852', '1'.repeat(20)],
-  ])('VAL-08 +%s %s can', (countryCode, number) => {
+  ])('VAL-08 accepts +%s %s', (countryCode, number) => {
     expect(isPhone({ countryCode, number })).toBe(true)
   })
   test.each([
@@ -182,10 +182,10 @@ describe('VAL-08 what can be a phone', () => {
     ['1', '415x'],
     ['1', 'x415'],
     ['1', ''],
-  ])('VAL-08 +%s %j cannot', (countryCode, number) => {
+  ])('VAL-08 rejects +%s %j', (countryCode, number) => {
     expect(isPhone({ countryCode, number })).toBe(false)
   })
-  test('VAL-08 whatever can be one is within the limit of its field', () => {
+  test('VAL-08 a valid phone is within the limit of its field', () => {
     fc.assert(
       fc.property(fc.constantFrom('86', '1'), fc.stringMatching(/^[0-9]{0,25}$/), (countryCode, number) => {
         if (isPhone({ countryCode, number })) expect(number.length).toBeLessThanOrEqual(phoneLimit(countryCode))
@@ -194,7 +194,7 @@ describe('VAL-08 what can be a phone', () => {
   })
 })
 
-test('VAL-07 what bears no dialing code in parentheses is one of 86', () => {
+test('VAL-07 a value without a dialing code in parentheses belongs to 86', () => {
   for (const value of ['', '13800138000', '+8613800138000', '(+)1', '(+1', 'x(+1)2', '(1)2']) {
     expect(parsePhoneValue(value)).toEqual({ countryCode: '86', number: value })
   }

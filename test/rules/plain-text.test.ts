@@ -16,11 +16,11 @@ describe('IM-2 plain text', () => {
     ['密码 🙂', '密码 🙂'],
     ['a\tb\n', 'a\tb'],
     ['', ''],
-  ])('IM-2 %j', (typed, plain) => {
+  ])('IM-2 normalizes %j', (typed, plain) => {
     expect(plainText(typed)).toBe(plain)
   })
 
-  test('IM-2 is what NFKC makes of it, where nothing is to be put together', () => {
+  test('IM-2 equals NFKC where no characters combine', () => {
     const unit = fc.constantFrom(...'aZ09+@. ａＺ０９＋＠．　ｱｶ①㍿ﬁ密é')
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {
@@ -29,10 +29,11 @@ describe('IM-2 plain text', () => {
     )
   })
 
-  test('IM-2 making it plain again changes nothing', () => {
+  test('IM-2 normalizing again changes nothing', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        for (const make of [plainText, plainDigits, digitsOf]) expect(make(make(text))).toBe(make(text))
+        for (const normalize of [plainText, plainDigits, digitsOf])
+          expect(normalize(normalize(text))).toBe(normalize(text))
       }),
       { numRuns: 2000 },
     )
@@ -45,7 +46,7 @@ describe('IM-2 OC-1 digits', () => {
     ['۱۲۳۴۵۶۷۸۹۰', '1234567890'],
     [' ٣x۴ ', '3x4'],
     ['१२', '१२'],
-  ])('IM-2 digits of other keyboards: %s', (typed, plain) => {
+  ])('IM-2 reads digits of other keyboards: %s', (typed, plain) => {
     expect(plainDigits(typed)).toBe(plain)
   })
   test.each([
@@ -56,7 +57,7 @@ describe('IM-2 OC-1 digits', () => {
   ])('OC-1 the digits of %j', (typed, digits) => {
     expect(digitsOf(typed)).toBe(digits)
   })
-  test('OC-1 nothing but digits is left', () => {
+  test('OC-1 keeps nothing but digits', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(digitsOf(text)).toMatch(/^[0-9]*$/)
@@ -67,7 +68,7 @@ describe('IM-2 OC-1 digits', () => {
 
 test.each([
   ['spaces', ' '.repeat(50_000)],
-  ['combining marks, over which NFKC is quadratic', '\u0315\u0300'.repeat(25_000)],
+  ['combining marks, for which NFKC is quadratic', '\u0315\u0300'.repeat(25_000)],
   ['invisible characters', '\u200B'.repeat(50_000)],
   ['spaces around', `${' '.repeat(25_000)}1${' '.repeat(25_000)}`],
 ])('IN-10 takes linear time: %s', (_, value) => {

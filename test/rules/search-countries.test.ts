@@ -9,7 +9,7 @@ const chinese = listCountries('zh-CN')
 const english = listCountries('en')
 const find = (query: string, countries = english) => searchCountries(query, countries).map(({ region }) => region)
 
-/** Short forms, parts of a country, former names, and other scripts and accents. */
+/** Short forms, parts of a country, former names, other scripts and accents. */
 test.each([
   ['US', 'usa', 'America', 'Hawaii', '美國'],
   ['GB', 'uk', 'britain', 'England', 'scotland', '英格兰', '蘇格蘭', '英國'],
@@ -37,7 +37,7 @@ test.each([
   ['KN', 'Saint Kitts and Nevis', 'St Kitts'],
   ['LC', 'saint lu'],
   ['TT', 'Trinidad and', 'Trinidad & Tobago'],
-])('WID-02 %s comes first by its everyday names, in every language: %s', (region, ...names) => {
+])('WID-02 finds %s first by its everyday names, in every language: %s', (region, ...names) => {
   for (const locale of ['en', 'zh-CN', 'zh-TW']) {
     const countries = listCountries(locale)
     for (const name of names) expect([name, searchCountries(name, countries)[0]?.region]).toEqual([name, region])
@@ -50,7 +50,7 @@ describe('WID-02 by dialing code', () => {
     expect(find(query, chinese)).toEqual(['CN'])
   })
 
-  test('WID-02 of a shared code the main region comes first, then the others in the list’s order', () => {
+  test('WID-02 lists the main region of a shared code first, then the others in their order', () => {
     expect(find('+44')).toEqual(['GB', 'GG', 'IM', 'JE'])
     expect(find('44', chinese)).toEqual(['GB', 'GG', 'IM', 'JE'])
     expect(find('7').slice(0, 2)).toEqual(['RU', 'KZ'])
@@ -58,16 +58,19 @@ describe('WID-02 by dialing code', () => {
     expect(find('1')).toHaveLength(25)
   })
 
-  test('WID-02 codes that begin with it, and none that hold it inside', () => {
+  test('WID-02 matches the beginning of a code, not its middle', () => {
     expect(find('85')).toEqual(['KH', 'HK', 'LA', 'MO', 'KP'])
     expect(find('52')).toEqual(['MX'])
     expect(find('861')).toEqual([])
     expect(find('999')).toEqual([])
   })
 
-  test.each(['', ' ', '+', '00', '0', '、'])('WID-02 %j looks for nothing yet, and finds all in order', (query) => {
-    expect(searchCountries(query, english)).toEqual(english)
-  })
+  test.each(['', ' ', '+', '00', '0', '、'])(
+    'WID-02 %j has nothing to search for yet, and returns all in order',
+    (query) => {
+      expect(searchCountries(query, english)).toEqual(english)
+    },
+  )
 })
 
 describe('WID-02 by region', () => {
@@ -104,7 +107,7 @@ describe('WID-02 by name', () => {
     expect(find(query, chinese)[0]).toBe(region)
   })
 
-  test('WID-02 the whole name, then beginnings, then beginnings of a word, then inside', () => {
+  test('WID-02 ranks the whole name, then prefixes, then prefixes of a word, then matches inside', () => {
     expect(find('niger')).toEqual(['NE', 'NG'])
     expect(find('dominica', chinese)).toEqual(['DM', 'DO'])
     expect(find('guinea')).toEqual(['GN', 'GW', 'GQ', 'PG'])
@@ -118,14 +121,14 @@ describe('WID-02 by name', () => {
     expect(find('尼亚', chinese)).toContain('KE')
   })
 
-  test('WID-02 what is shown comes before what is not', () => {
+  test('WID-02 ranks visible names before hidden ones', () => {
     const regions = find('ma', chinese)
     expect(regions[0]).toBe('MA')
     expect(regions.indexOf('MY')).toBeGreaterThan(0)
     expect(regions.indexOf('MY')).toBeLessThan(regions.indexOf('MK'))
   })
 
-  test('WID-02 none', () => {
+  test('WID-02 finds nothing', () => {
     expect(find('atlantis')).toEqual([])
     expect(find('qq')).toEqual([])
     expect(find('china 86')).toEqual([])
@@ -142,7 +145,7 @@ describe('WID-02 by pinyin', () => {
     expect(find(query, chinese)).toEqual(['PH'])
   })
 
-  test('WID-02 the syllables inside count where the names are Chinese', () => {
+  test('WID-02 matches inner syllables of Chinese names', () => {
     expect(find('xianggang', chinese)).toEqual(['HK'])
     expect(find('xg', chinese)).toEqual(['MX', 'HK'])
     expect(find('aomen', chinese)).toEqual(['MO'])
@@ -150,20 +153,20 @@ describe('WID-02 by pinyin', () => {
     expect(find('hongguo', chinese)).toEqual([])
   })
 
-  test('WID-02 but not where they are English', () => {
+  test('WID-02 does not match them in English names', () => {
     expect(find('xianggang', english)).toEqual([])
     expect(find('xg', english)).toEqual([])
     expect(find('zhonggu', english)).toEqual(['CN', 'HK', 'MO'])
   })
 
-  test('WID-02 in a list of English names the English come first', () => {
+  test('WID-02 ranks English names first in an English list', () => {
     const regions = find('ni', english)
     expect(regions[0]).toBe('NI')
     expect(regions.indexOf('NU')).toBeLessThan(regions.indexOf('NP'))
   })
 })
 
-test('WID-02 every country leads by its name and region, and is found by its code, pinyin and other names', () => {
+test('WID-02 finds every country first by its name and region, and also by its code, pinyin and other names', () => {
   for (const country of chinese) {
     expect(searchCountries(country.name, chinese)[0]).toEqual(country)
     expect(searchCountries(country.region, chinese)[0]).toEqual(country)
@@ -179,7 +182,7 @@ test('WID-02 every country leads by its name and region, and is found by its cod
   )
 })
 
-test('WID-02 never throws, changes nothing, and finds countries of the list, each once', () => {
+test('WID-02 never throws or mutates, and finds each country of the list at most once', () => {
   const part = fc.constantFrom('+', '0', '8', '6', 'zh', 'ong', '国', 'é', ' ', '-', '\u0301', 'ｃ', 'l', 'v')
   const query = fc.oneof(
     anyText,
@@ -198,7 +201,7 @@ test('WID-02 never throws, changes nothing, and finds countries of the list, eac
 })
 
 describe('IN-10 long queries', () => {
-  test('IN-10 100 characters are looked for, more find nothing', () => {
+  test('IN-10 searches for 100 characters, and finds nothing for more', () => {
     expect(find(`china${' '.repeat(95)}`)).toEqual(find('china'))
     expect(find(`china${' '.repeat(96)}`)).toEqual([])
   })

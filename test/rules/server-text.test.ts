@@ -13,27 +13,27 @@ test.each([
   ['a\u0000b\u0007c\u009F', 'abc'],
   ['<b>密码</b> &amp; 👩‍💻', '<b>密码</b> &amp; 👩‍💻'],
   ['\u202E \u0000', ''],
-])('XS-2 %j', (text, clean) => {
+])('XS-2 cleans %j', (text, clean) => {
   expect(cleanServerText(text)).toBe(clean)
 })
 
-test('XS-2 500 characters are kept, more are cut with an ellipsis and never inside a character', () => {
+test('XS-2 keeps 500 characters, and cuts longer texts with an ellipsis, never inside a character', () => {
   expect(cleanServerText('x'.repeat(500))).toBe('x'.repeat(500))
   expect(cleanServerText('x'.repeat(501))).toBe(`${'x'.repeat(499)}…`)
   expect(cleanServerText('😀'.repeat(501))).toBe(`${'😀'.repeat(499)}…`)
 })
 
-test('XS-2 what is written from right to left stands apart from its neighbours, and nothing else changes', () => {
+test('XS-2 isolates right-to-left text and changes nothing else', () => {
   expect(isolated('مكتب')).toBe('\u2068مكتب\u2069')
   expect(isolated('办公室 Büro')).toBe('办公室 Büro')
 })
 
-test('XS-2 a name is cut where its place ends', () => {
+test('XS-2 cuts a name at its own limit', () => {
   expect(cleanServerText('x'.repeat(40), serverNameLength)).toBe('x'.repeat(40))
   expect(cleanServerText('😀'.repeat(41), serverNameLength)).toBe(`${'😀'.repeat(39)}…`)
 })
 
-test('XS-2 nothing that turns or hides text is left, and cleaning again changes nothing', () => {
+test('XS-2 leaves no control characters, and cleaning again changes nothing', () => {
   fc.assert(
     fc.property(textOf(2000), (text) => {
       const clean = cleanServerText(text)
@@ -44,6 +44,6 @@ test('XS-2 nothing that turns or hides text is left, and cleaning again changes 
   )
 })
 
-test('XS-2 IN-10 a megabyte costs nothing', () => {
+test('XS-2 IN-10 takes linear time for a megabyte', () => {
   expectLinear(cleanServerText, ' \u202E'.repeat(500_000))
 })

@@ -8,7 +8,7 @@ import { colors, layer, radius, scene, shadows, space, themeNames, type } from '
 const require = createRequire(import.meta.url)
 const themeFolder = join(import.meta.dirname, '../../src/theme')
 
-/** What Tailwind makes of an entry sheet and these classes, as the build does. */
+/** Compiles an entry sheet with these classes, as the build does. */
 async function sheet(name: string, classes: string[] = []): Promise<string> {
   const compiler = await compile(await readFile(join(themeFolder, name), 'utf8'), {
     base: themeFolder,
@@ -62,35 +62,35 @@ describe('theme.css', () => {
     for (const [name, value] of Object.entries(shadows[theme])) expect(declared[`--shadow-${name}`]).toBe(value)
   })
 
-  test('is dark where the system is, unless the page insists on light', () => {
+  test('is dark if the system is, unless the page is set to light', () => {
     const media = css.slice(css.indexOf('@media (prefers-color-scheme: dark)'))
     expect(rule(media, ':root:not([data-theme="light"])')).toEqual(rule(css, '[data-theme="dark"]'))
   })
 
-  test.each(Object.entries(classes))('%s says %s', (className, declaration) => {
+  test.each(Object.entries(classes))('%s sets %s', (className, declaration) => {
     const start = css.indexOf(`.${escaped(className)} {`)
     expect(css.slice(start, css.indexOf('}', start))).toContain(declaration)
   })
 
-  test.each(Object.entries(type))('text-%s has its size and line in rem', (name, [size, line]) => {
+  test.each(Object.entries(type))('text-%s has its size and line height in rem', (name, [size, line]) => {
     const declared = rule(css, `.text-${name}`)
     const inPixels = (value = '') => `${Number.parseFloat(/([\d.]+)rem/.exec(value)?.[1] ?? '') * 16}px`
     expect([inPixels(declared['font-size']), inPixels(declared['line-height'])]).toEqual([size, line])
   })
 
-  test('names no variable that it does not declare', () => {
+  test('declares every variable that it uses', () => {
     const used = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
     const declared = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
     expect([...used].filter((name) => !declared.has(name))).toEqual([])
   })
 
-  test('knows nothing of Tailwind’s own palette', async () => {
+  test('has none of Tailwind’s own palette', async () => {
     expect(await sheet('theme.css', ['bg-red-500', 'p-13'])).not.toMatch(/\.(bg-red-500|p-13)/)
   })
 })
 
 describe('brands.css', () => {
-  test('declares the colours of its brand under its attribute, and none of the first brand', async () => {
+  test('declares the colours of its brand under its attribute, and none of the default brand', async () => {
     const css = await sheet('brands.css')
     expect(rule(css, '[data-brand="clear-sky"]')['--accent']).toBe('#0b6cb5')
     expect(rule(css, '[data-brand="clear-sky"][data-theme="dark"]')['color-scheme']).toBe('dark')

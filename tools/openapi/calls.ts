@@ -66,7 +66,7 @@ function readDocstrings(area: string): Map<string, Docstring> {
 function describeCall(call: Call, name: CallName, area: AreaName, docstring: Docstring): DescribedCall {
   const route = callRoutes.find((known) => known.call === call)
   if (!route) throw new Error(`${call.path}: the account service does not answer it.`)
-  const { needs, needsProof } = route
+  const { needs, needsVerification: needsProof } = route
   const describe = describeIn([name, area])
   const request = toSchema(shapes[name].request, describe)
   const answer = withOwed(name, toSchema(shapes[name].answer, describe))

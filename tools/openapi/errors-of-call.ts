@@ -9,7 +9,7 @@ import type { Example, Reference } from './model.ts'
 
 type Cause = { field?: string; error: keyof typeof errorCodes; say: (words: ServerWords) => string }
 
-const saysDead = (words: ServerWords) => words.codes.deadLink
+const saysDead = (words: ServerWords) => words.codes.invalidLink
 const saysWrong = (words: ServerWords) => words.codes.wrong
 
 /** What can be wrong with a field, the likeliest first. */
@@ -18,8 +18,8 @@ const causes: (Cause & { field: string })[] = [
   { field: 'email_captcha', error: 'wrongCode', say: saysWrong },
   { field: 'code', error: 'wrongCode', say: saysWrong },
   { field: 'old_password', error: 'wrongPassword', say: ({ security }) => security.wrongPassword(5) },
-  { field: 'token', error: 'deadLink', say: saysDead },
-  { field: 'bind_token', error: 'deadLink', say: saysDead },
+  { field: 'token', error: 'invalidLink', say: saysDead },
+  { field: 'bind_token', error: 'invalidLink', say: saysDead },
   { field: 'phone', error: 'phoneWrong', say: ({ contacts }) => contacts.phone.wrong },
   { field: 'email', error: 'emailWrong', say: ({ contacts }) => contacts.email.wrong },
   { field: 'domain', error: 'domainUnknown', say: ({ entry }) => entry.domainUnknown },
@@ -30,7 +30,7 @@ const loginUnreadable: Cause = {
   error: 'loginUnreadable',
   say: ({ recovery }) => recovery.loginUnreadable,
 }
-const qrDead: Cause = { field: 'token', error: 'qrDead', say: ({ entry }) => entry.qrDead }
+const qrDead: Cause = { field: 'token', error: 'qrLoginEnded', say: ({ entry }) => entry.qrLoginEnded }
 const badPassword: Cause = {
   field: 'password',
   error: 'badPassword',

@@ -1,6 +1,6 @@
 import { type ErrorExample, errorExamples } from '../../mocks/faults/error-examples.ts'
 import { errorCodes } from '../../mocks/http/error-codes.ts'
-import { placesFolder } from '../../mocks/http/places.ts'
+import { externalFolder } from '../../mocks/http/external-pages.ts'
 import { screenPath } from '../../mocks/http/screens.ts'
 import { serverWords } from '../../mocks/words/server-words.ts'
 import { catalogue, type ErrorId } from '../../src/errors/catalogue.ts'
@@ -25,7 +25,7 @@ function answerOf({ status, items, body, redirect, force_two_step }: ErrorExampl
   const errors = items.map(({ error_msg, download_link, ...rest }) => ({
     ...rest,
     ...(error_msg && { error_msg: error_msg.en }),
-    ...(download_link && { download_link: download_link.replace(placesFolder, '/') }),
+    ...(download_link && { download_link: download_link.replace(externalFolder, '/') }),
   }))
   const way = force_two_step && { force_two_step: { redirect: screenPath(site, 'setTwoStep') } }
   return { success: false, errors, redirect, ...way }

@@ -5,7 +5,7 @@ import type { callsByArea } from '../../src/api/calls/all.ts'
 export type AreaName = keyof typeof callsByArea
 
 export type Needs = CallRoute['needs']
-export type NeedsProof = NonNullable<CallRoute['needsProof']>
+export type NeedsProof = NonNullable<CallRoute['needsVerification']>
 
 /** The subset of JSON Schema (2020-12, as used by OpenAPI 3.1) that the contract needs. */
 export type Schema = {

@@ -21,7 +21,7 @@ import { supportReport } from './support-report.ts'
  * wanted redirect and the language. Any other address stays as the server wrote it.
  */
 function withLoginAgain(failure: Failure, { url, pathPrefix, pageData }: Host): Failure {
-  if (failure.kind !== 'answer' || !saysCode(failure, codes.secondStepOver)) return failure
+  if (failure.kind !== 'answer' || !saysCode(failure, codes.secondStepExpired)) return failure
   let redirect = failure.redirect ?? ''
   if (redirect.split(/[?#]/)[0] !== `${pathPrefix}/login`) return failure
   const page = new URL(url).searchParams

@@ -2,7 +2,7 @@ import type { Handling } from '../../errors/handling.ts'
 import type { Follow } from '../../errors/row.ts'
 import type { PageData } from '../../host/page-data.ts'
 import type { Texts } from '../../i18n/texts.tsx'
-import { namedWait } from '../../rules/named-wait.ts'
+import { retryWait } from '../../rules/retry-wait.ts'
 import type { Notice } from './feedback.machine.ts'
 import { noticeRows } from './notice-rows.ts'
 
@@ -16,7 +16,7 @@ function textOf({ id, serverText }: Handling, { t }: Texts): string {
 /** An error as a single text, for a field, the submit button or a toast, with the time to wait if there is one. */
 export function lineOf(handling: Handling, texts: Texts): string {
   const text = textOf(handling, texts)
-  const wait = namedWait(handling.retryAfterMs)
+  const wait = retryWait(handling.retryAfterMs)
   if (!wait) return text
   return 'seconds' in wait
     ? texts.t('error.with-wait', { text, ...wait })
@@ -25,7 +25,7 @@ export function lineOf(handling: Handling, texts: Texts): string {
 
 /** The second line of a notice: how long to wait if the server says so, else the catalogue's. */
 function bodyOf(handling: Handling, { t }: Texts): string | undefined {
-  const wait = namedWait(handling.retryAfterMs)
+  const wait = retryWait(handling.retryAfterMs)
   const bodyId = noticeRows[handling.id].body
   if (!wait) return bodyId && t(bodyId)
   return 'seconds' in wait ? t('error.status-other.wait', wait) : t('error.status-other.wait-minutes', wait)

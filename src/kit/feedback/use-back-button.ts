@@ -10,6 +10,6 @@ export function useBackButton() {
   useEffect(() => {
     const history = host.stepHistory ?? createStepHistory(window)
     const { navigation } = host
-    return watchBackButton({ history, ways: waysBack, navigation, isBlocked: client.blocking.isBlocking })
+    return watchBackButton({ history, stack: waysBack, navigation, isBlocked: client.blocking.isBlocking })
   }, [host, client])
 }

@@ -43,7 +43,7 @@ export function ServerState({ loginHref, onStranger, children }: ServerStateProp
     if (hasValue) return failure.kind === 'answer' && void feedback.handle(failure, { call })
     if (saysCode(failure, codes.sessionExpired) && (await onStranger?.())) return
     if (meetsNobody(failure, host))
-      return host.navigation.safeNavigate(loginAndBack(loginHref, host), { isPassing: true })
+      return host.navigation.safeNavigate(loginAndBack(loginHref, host), { isReplacing: true })
     if (failure.kind === 'answer') await feedback.handle(failure, { call })
   })
   useEffect(

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-// One-point perspective through five freestanding arched walls. Light enters the bays from the right and from the far end.
+// One-point perspective through five arched walls. Light comes from the right and from the far end.
 const width = 640
 const height = 840
 const vanishing = { x: 372, y: 548 }

@@ -4,13 +4,10 @@ import { PorticoMark } from './portico-mark.tsx'
 
 type Drawing = ComponentType<{ className?: string }>
 
-/**
- * A brand's drawings and its layout of form pages. Its colours, radii and shadows are CSS variables, selected by
- * `data-brand` on the root element.
- */
+/** A brand's drawings and layout. Its colours, radii and shadows are CSS variables, set by `data-brand` on the root. */
 export type Brand = {
   Mark: Drawing
-  /** A decoration, so better loaded lazily; drawn on wide screens only. */
+  /** A decoration for wide screens; load it lazily. */
   Scene: Drawing
   /** Classes that lay out the parts of the page frame. */
   frame: {
@@ -25,14 +22,13 @@ export type Brand = {
   }
   /** `start`: the link to the other page ("Create an account") is under the title; `end`: under the form. */
   footnote: 'start' | 'end'
-  /** Whether the panel shows the tagline. */
   tagline: 'shown' | 'hidden'
 }
 
 const nothing: { default: Drawing } = { default: () => null }
 
-/** A lazy scene, loaded with its styles. If either fails to load, nothing is drawn. */
-export function lateScene(load: () => Promise<Drawing>): Drawing {
+/** A lazy scene with its styles. Draws nothing if either fails to load. */
+export function lazyScene(load: () => Promise<Drawing>): Drawing {
   return lazy(() =>
     Promise.all([load(), applyLateStyles()]).then(
       ([Scene, isStyled]) => (isStyled ? { default: Scene } : nothing),
@@ -44,7 +40,7 @@ export function lateScene(load: () => Promise<Drawing>): Drawing {
 /** The default brand: the page is a wall with an arch as its entrance. */
 export const portico: Brand = {
   Mark: PorticoMark,
-  Scene: lateScene(() => import('./arcade-scene.tsx').then((late) => late.ArcadeScene)),
+  Scene: lazyScene(() => import('./arcade-scene.tsx').then((module) => module.ArcadeScene)),
   frame: {
     root: 'columns:grid-cols-2',
     side: 'columns:px-[max(40px,(50vw-400px)/2)]',
@@ -61,12 +57,11 @@ export const portico: Brand = {
 
 const BrandContext = createContext<Brand>(portico)
 
-/** Sets the brand for everything below it; the default is the first brand. */
+/** Sets the brand for everything below. */
 export function BrandProvider({ brand, children }: { brand: Brand; children: ReactNode }) {
   return <BrandContext value={brand}>{children}</BrandContext>
 }
 
-/** The current brand. */
 export function useBrand(): Brand {
   return use(BrandContext)
 }

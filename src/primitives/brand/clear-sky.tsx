@@ -1,4 +1,4 @@
-import { type Brand, lateScene } from './brand.tsx'
+import { type Brand, lazyScene } from './brand.tsx'
 
 function ClearSkyMark({ className }: { className?: string }) {
   return (
@@ -15,9 +15,9 @@ function ClearSkyMark({ className }: { className?: string }) {
 /** The second brand: a framed panel with a tagline, on the left. Its CSS is in `src/theme/brands.css`. */
 export const clearSky: Brand = {
   Mark: ClearSkyMark,
-  // Marked as pure, so that a build of the other brand can drop it.
-  Scene: /* @__PURE__ */ lateScene(() => import('./clear-sky-scene.tsx').then(({ ClearSkyScene }) => ClearSkyScene)),
-  // The prefix separates these classes from the first brand's, whose stylesheet loads earlier.
+  // Pure, so that a build of the other brand can drop it.
+  Scene: /* @__PURE__ */ lazyScene(() => import('./clear-sky-scene.tsx').then(({ ClearSkyScene }) => ClearSkyScene)),
+  // The prefix keeps these classes apart from the first brand's, whose stylesheet loads earlier.
   frame: {
     root: 'sky:columns:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]',
     side: 'sky:columns:px-10 sky:columns:justify-items-center',
@@ -27,8 +27,8 @@ export const clearSky: Brand = {
     foot: 'sky:justify-center',
     panel:
       'sky:order-first sky:h-[calc(100dvh-24px)] sky:top-3 sky:my-3 sky:ml-3 sky:overflow-hidden sky:rounded-dialog sky:border sky:bg-[var(--scene-sky-low)]',
-    // The highest sheet ends 483 of the picture's 876 units above the bottom. In a low window the picture shrinks, so
-    // that the sheets end 290 px below the panel's top, under the tagline; 24 px are the panel's margins.
+    // The highest sheet ends 483 of the picture's 876 units above the bottom. In a short window the picture shrinks, so
+    // that the sheets end under the tagline, 290 px below the panel's top; 24 px are the panel's margins.
     scene:
       'sky:absolute sky:inset-x-0 sky:bottom-0 sky:mx-auto sky:overflow-visible sky:w-[min(100%,(100dvh-24px-290px)*640/483)] sky:h-[min(100%,(100dvh-24px-290px)*876/483)]',
   },

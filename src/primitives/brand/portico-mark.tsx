@@ -1,4 +1,3 @@
-/** The logo of the first brand: an arch within an arch. */
 export function PorticoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 26 26" aria-hidden="true" className={className}>

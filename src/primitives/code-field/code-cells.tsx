@@ -12,7 +12,7 @@ const cell = cva('border rounded-control transition-[border-color,box-shadow]', 
   },
 })
 
-/** Wraps the cells and the input. Until a script knows the caret's position, the whole field shows the focus. */
+/** Wraps the cells and the input. Until a script knows the caret's position, the whole field shows the focus ring. */
 export const codeCells =
   'group relative @container h-[3.25rem] rounded-control [&:focus-within:not(:has([data-caret]))]:halo'
 
@@ -20,8 +20,8 @@ export const codeCells =
 export const cellsCover = 'absolute inset-0 overflow-clip'
 
 /**
- * The input over six cells. `--pitch` is the distance from one cell to the next; each digit is `1ch` wide. The input is
- * one pitch wider than the cells, so that the caret after the last digit does not scroll it; the excess is clipped.
+ * The input over six cells. `--pitch` is the distance between cells; each digit is `1ch` wide. The input is one pitch
+ * wider than the cells, so that the caret after the last digit does not scroll it.
  */
 export const cellsInput = cx(
   '[--pitch:calc((100cqi+8px)/6)] block h-full outline-none disabled:text-disabled',
@@ -40,12 +40,12 @@ export function CodeCells({ state, selection = { start: -1, end: -1 } }: CodeCel
   const caretCell = start === end ? Math.min(start, twoStepCodeLength - 1) : -1
   return (
     <span aria-hidden="true" className="grid grid-cols-6 gap-2 h-full">
-      {Array.from({ length: twoStepCodeLength }, (_, place) => (
+      {Array.from({ length: twoStepCodeLength }, (_, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their index
-          key={place}
-          data-caret={place === caretCell ? 'here' : place >= start && place < end ? 'selecting' : undefined}
-          className={cell({ state, isSelected: place >= start && place < end })}
+          key={index}
+          data-caret={index === caretCell ? 'here' : index >= start && index < end ? 'selecting' : undefined}
+          className={cell({ state, isSelected: index >= start && index < end })}
         />
       ))}
     </span>

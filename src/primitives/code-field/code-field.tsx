@@ -20,23 +20,17 @@ export type CodeFieldProps = InputProps &
     look?: 'line' | 'cells'
     /** Digits of the code: 4 by default in a line (WID-05), and always 6 in cells (TWO-14). */
     length?: number
-    /**
-     * The error while there are too many digits, which are never cut off (OC-1), and after a message was pasted in which no
-     * number is clearly the code, of which nothing is kept: only the code is to be entered.
-     */
+    /** Shown for too many digits, which are never cut off (OC-1), and for a pasted message with no clear code. */
     tooLongError: ReactNode
     /** Inside the field, after the input, e.g. "Send code". */
     suffix?: ReactNode
-    /**
-     * Called once when the code is complete, e.g. to submit (IN-6); called again for another code, or for the same one
-     * retyped.
-     */
+    /** Called when the code is complete, e.g. to submit (IN-6); again for another code, or for the same one retyped. */
     onComplete?: (code: string) => void
   }
 
 /**
- * A field for the code from a message or an authenticator. One real input (OC-1), which accepts `12 34 56`, full-width
- * digits and a whole pasted message, and keeps only the digits. Uncontrolled (IN-5); `className` goes to the whole field,
+ * A field for a code from a message or an authenticator. One real input (OC-1), which accepts `12 34 56`, full-width
+ * digits and a whole pasted message, and keeps only the digits. Uncontrolled (IN-5); `className` goes to the field,
  * `ref` and the rest to the input.
  */
 export function CodeField({
@@ -70,7 +64,7 @@ export function CodeField({
   })
   const texts = { label, labelAction, help, error: fit === 'long' || fit === 'unclear' ? tooLongError : error, reserve }
   const state = texts.error ? 'invalid' : 'valid'
-  // Too many digits are shown as a normal field, where they can be seen and corrected.
+  // A normal field shows all digits, so that the extra ones can be corrected.
   const isInCells = look === 'cells' && fit !== 'long'
 
   const input = (

@@ -33,13 +33,13 @@ function write(input: HTMLInputElement, code: string): void {
 }
 
 /**
- * The behaviour of a code input (OC-1): it keeps only digits, reports whether their number fits, and reports a complete
- * code once (IN-6). It changes nothing while an input method is composing (IM-1).
+ * The behaviour of a code input (OC-1): keeps only digits, says whether their number fits, and reports a complete code
+ * once (IN-6). Changes nothing while an input method composes (IM-1).
  */
 export function useCode({ length, isRefused, onComplete, ref }: Options) {
   const input = useRef<HTMLInputElement>(null)
   /** The last code passed to `onComplete`. Another code, or the same one retyped, is reported again. */
-  const told = useRef('')
+  const reported = useRef('')
   const [fit, setFit] = useState<CodeFit>('empty')
   const [selection, setSelection] = useState<CodeSelection>()
 
@@ -52,60 +52,60 @@ export function useCode({ length, isRefused, onComplete, ref }: Options) {
     [ref],
   )
 
-  // A value from before hydration was typed early or autofilled; do not submit it automatically.
-  const begin = useEffectEvent(() => {
-    if (input.current) take(input.current, true)
+  // A value from before hydration may be autofilled; do not submit it automatically.
+  const readInitial = useEffectEvent(() => {
+    if (input.current) read(input.current, true)
   })
-  useEffect(() => begin(), [])
+  useEffect(() => readInitial(), [])
   useEffect(() => {
-    if (isRefused) told.current = ''
+    if (isRefused) reported.current = ''
   }, [isRefused])
   // The form may clear the field without an event.
-  const notice = useEffectEvent(() => {
+  const handleCleared = useEffectEvent(() => {
     if (input.current?.value !== '') return
-    told.current = ''
-    // After an unclear message the field is empty as well, and goes on saying why.
+    reported.current = ''
+    // The field is also empty after an unclear message, whose error stays.
     setFit((before) => (before === 'unclear' ? before : 'empty'))
     setSelection((before) => (before && before.end > 0 ? { start: 0, end: 0 } : before))
   })
-  useEffect(() => notice())
+  useEffect(() => handleCleared())
 
-  function take(field: HTMLInputElement, isSilent = false) {
-    if (isMessage(field.value)) return void readLate(field, isSilent)
+  function read(field: HTMLInputElement, isSilent = false) {
+    if (isMessage(field.value)) return void readPasted(field, isSilent)
     const { code, fit: current } = readCode(field.value, length)
     write(field, code)
     setFit(current)
-    if (isSilent) told.current = code
-    else noteSelection()
-    if (current !== 'complete') told.current = ''
-    else if (told.current !== code) {
-      told.current = code
+    if (isSilent) reported.current = code
+    else updateSelection()
+    if (current !== 'complete') reported.current = ''
+    else if (reported.current !== code) {
+      reported.current = code
       onComplete?.(code)
     }
   }
 
-  /** Reads a message by a script that only those need who paste one. Without it no number is clearly the code. */
-  async function readLate(field: HTMLInputElement, isSilent: boolean) {
+  /** Reads a pasted message. Without the script, which loads only for this, no number is clearly the code. */
+  async function readPasted(field: HTMLInputElement, isSilent: boolean) {
     const { value } = field
-    const late = await import('../../rules/code-in-message.ts').catch(() => undefined)
-    // Something else has been typed meanwhile.
+    const module = await import('../../rules/code-in-message.ts').catch(() => undefined)
+    // The text has changed meanwhile.
     if (field.value !== value) return
-    const { code, fit: current } = late ? late.readMessage(value, length) : { code: '', fit: 'unclear' as const }
-    if (isSilent) told.current = code
+    const { code, fit: current } = module ? module.readMessage(value, length) : { code: '', fit: 'unclear' as const }
+    if (isSilent) reported.current = code
     write(field, code)
-    // As if the code had been typed, so that the form sees it.
+    // Notify the form, as if the code had been typed.
     field.dispatchEvent(new Event('input', { bubbles: true }))
     setFit(current)
   }
 
-  function noteSelection() {
+  function updateSelection() {
     const { selectionStart: start, selectionEnd: end } = input.current ?? {}
     if (typeof start === 'number' && typeof end === 'number') setSelection({ start, end })
   }
 
   // Listen natively, since React's `onSelect` misses selections made by scripts.
   const handleSelectionChange = useEffectEvent(() => {
-    if (input.current && input.current === document.activeElement) noteSelection()
+    if (input.current && input.current === document.activeElement) updateSelection()
   })
   useEffect(() => {
     document.addEventListener('selectionchange', handleSelectionChange)
@@ -118,10 +118,10 @@ export function useCode({ length, isRefused, onComplete, ref }: Options) {
     selection,
     inputRef,
     handleInput: (event: InputEvent<HTMLInputElement>) => {
-      if (!event.nativeEvent.isComposing) take(event.currentTarget)
+      if (!event.nativeEvent.isComposing) read(event.currentTarget)
     },
-    handleCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget),
-    handleFocus: noteSelection,
+    handleCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => read(event.currentTarget),
+    handleFocus: updateSelection,
     handleBlur: () => setSelection(undefined),
   }
 }

@@ -4,13 +4,13 @@ import { type ComponentProps, type RefObject, useEffect, useRef, useState } from
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 
-/** The legacy method, which needs no permission and works on plain http: select the text and run the copy command. */
-function copyBySelection(text: string, beside: Element): boolean {
+/** The legacy way, which needs no permission and works on plain http: select the text and run the copy command. */
+function copyBySelection(text: string, button: Element): boolean {
   const copy = document.createElement('span')
   copy.textContent = text
   copy.style.cssText = 'position:fixed;opacity:0;white-space:pre;user-select:all;-webkit-user-select:all'
   // Next to the button, because text outside an open dialog may not be selectable.
-  beside.after(copy)
+  button.after(copy)
   const selection = getSelection()
   try {
     selection?.selectAllChildren(copy)
@@ -22,12 +22,12 @@ function copyBySelection(text: string, beside: Element): boolean {
 }
 
 /** Copies a text to the clipboard and returns whether that worked. The focus does not move. */
-async function copyText(text: string, beside: Element): Promise<boolean> {
+async function copyText(text: string, button: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return copyBySelection(text, beside)
+    return copyBySelection(text, button)
   }
 }
 
@@ -53,16 +53,13 @@ export type CopyButtonProps = Omit<ComponentProps<'button'>, 'type' | 'value' | 
   failedLabel: string
   /** `icon` inside the text that it copies; `text` as a standalone button. */
   look?: 'icon' | 'text'
-  /** The element that shows the text. It is selected if the browser refuses to copy, so that a keyboard shortcut copies it. */
+  /** The element that shows the text. Selected if the browser refuses to copy, so that a keyboard shortcut can. */
   source?: RefObject<Element | null>
   /** How long the result is shown, in ms. */
   restAfter?: number
 }
 
-/**
- * Copies a text and announces the result politely, also a refusal by the browser, without moving the focus. `className`
- * goes to the wrapper; `ref` and the rest to the button.
- */
+/** Copies a text and announces the result; the focus stays. `className` goes to the wrapper, the rest to the button. */
 export function CopyButton({
   value,
   label,

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 
-/** The dialing code's box in the field. Identical before and after it becomes a button, to avoid layout shift. */
+/** The dialing code's box in the field, the same before and after it becomes a button. */
 export const countryCodeBox = cva([
   'flex items-center gap-1 h-full pl-3.5 whitespace-nowrap rounded-control [font-variant-numeric:tabular-nums]',
   'text-touch phone:text-field pointer-coarse:text-touch client:text-body',
@@ -11,7 +11,6 @@ export const countryCodeBox = cva([
   '[text-rendering:auto]',
 ])
 
-/** The content of that box: the code, a chevron, and a divider before the number. */
 export function CountryCode({ countryCode, mark }: { countryCode: string; mark?: ReactNode }) {
   return (
     <>
@@ -22,8 +21,8 @@ export function CountryCode({ countryCode, mark }: { countryCode: string; mark?:
   )
 }
 
-/** A placeholder until the selector has loaded: shows the current code and takes the same space. */
-export function CountryCodeHold({ countryCode }: { countryCode: string }) {
+/** Stands in for the selector until it has loaded. */
+export function CountryCodePlaceholder({ countryCode }: { countryCode: string }) {
   return (
     <span className={countryCodeBox()}>
       <CountryCode countryCode={countryCode} />

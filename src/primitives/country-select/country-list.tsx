@@ -2,10 +2,9 @@ import { type KeyboardEvent, type RefObject, startTransition, useDeferredValue, 
 import type { Country } from '../../rules/countries.ts'
 import { Button } from '../button.tsx'
 import { isImeKey } from '../ime-key.ts'
-import { type CountryGroup, CountryOptions, countriesOf, optionId, placeOf } from './country-options.tsx'
+import { type CountryGroup, CountryOptions, countriesOf, indexOf, optionId } from './country-options.tsx'
 import { CountrySearch, stepTo } from './country-search.tsx'
 
-/** The countries to choose from, or their loading state. */
 export type CountryChoices =
   | { status: 'loading' | 'failed' }
   | {
@@ -70,7 +69,7 @@ export function CountryList({
   const groups = useMemo(() => groupsFor(shown, query), [shown, query])
   const countries = countriesOf(groups)
   const wanted = marked?.region ?? (isSearch ? undefined : region)
-  const active = countries[placeOf(countries, wanted)]
+  const active = countries[indexOf(countries, wanted)]
   const statusText = {
     loading: texts.loadingText,
     failed: texts.failedText,
@@ -87,7 +86,7 @@ export function CountryList({
 
   function retry() {
     onRetry()
-    // The button is about to be removed; keep the focus.
+    // The button is about to disappear; keep the focus.
     searchRef.current?.focus()
   }
 
@@ -96,9 +95,9 @@ export function CountryList({
     if (isImeKey(event.nativeEvent) || target instanceof HTMLButtonElement) return
     // The results for the latest input may not be rendered yet, but keys refer to them.
     const typed = searchRef.current?.value ?? query
-    const isDrawn = typed === query && shown === choices
-    const found = isDrawn ? countries : countriesOf(groupsFor(choices, typed))
-    const from = typed === query ? placeOf(found, wanted) : 0
+    const isCurrent = typed === query && shown === choices
+    const found = isCurrent ? countries : countriesOf(groupsFor(choices, typed))
+    const from = typed === query ? indexOf(found, wanted) : 0
     const to = stepTo(key, from, found.length - 1)
     const next = to === undefined ? undefined : found[to]
     const chosen = found[from]

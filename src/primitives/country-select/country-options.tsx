@@ -10,7 +10,6 @@ type CountryOptionsProps = {
   id: string
   title: string
   groups: readonly CountryGroup[]
-  /** The selected country's region. */
   region?: string
   /** The region that Enter would choose. */
   active: string
@@ -23,8 +22,8 @@ type CountryOptionsProps = {
 
 export const countriesOf = (groups: readonly CountryGroup[]) => groups.flatMap(({ countries }) => countries)
 
-/** The index of a region's row; 0 if it is not in the list. */
-export const placeOf = (countries: readonly Country[], region: string | undefined) =>
+/** The index of a region; 0 if it is not in the list. */
+export const indexOf = (countries: readonly Country[], region: string | undefined) =>
   Math.max(
     countries.findIndex((country) => country.region === region),
     0,
@@ -35,13 +34,13 @@ export function optionId(listId: string, { region }: Pick<Country, 'region'>): s
 }
 
 /** Scrolls only the list; `scrollIntoView` might scroll the page too. */
-function reveal(list: HTMLElement, option: HTMLElement, place: 'middle' | 'nearest') {
+function reveal(list: HTMLElement, option: HTMLElement, position: 'middle' | 'nearest') {
   const top = option.offsetTop
   const bottom = top + option.offsetHeight
   if (top >= list.scrollTop && bottom <= list.scrollTop + list.clientHeight) return
   const below = bottom - list.clientHeight
   const middle = (top + below) / 2
-  list.scrollTop = place === 'middle' ? middle : top < list.scrollTop ? top : below
+  list.scrollTop = position === 'middle' ? middle : top < list.scrollTop ? top : below
 }
 
 /** The listbox of a country search. It is not a tab stop, since the search field's keys move through it. */

@@ -24,10 +24,7 @@ type CountryPopupProps = {
   children: ReactNode
 }
 
-/**
- * Focuses the search with the caret after the letter typed on the button. Not on touch, where the keyboard would cover
- * the list.
- */
+/** Focuses the search, the caret after a letter typed on the button. Not on touch: a keyboard would hide the list. */
 function focusFirst(event: Event, search: HTMLInputElement | null) {
   event.preventDefault()
   const isTouch = window.matchMedia('(pointer: coarse)').matches
@@ -36,7 +33,7 @@ function focusFirst(event: Event, search: HTMLInputElement | null) {
   search?.setSelectionRange(search.value.length, search.value.length)
 }
 
-/** The surface of the country list. Radix keeps it usable over an open dialog, and keeps Escape from closing both. */
+/** The surface of the country list. Radix keeps it usable over a dialog, and Escape from closing both. */
 export function CountryPopup({ id, surface, anchor, title, closeLabel, search, onClose, children }: CountryPopupProps) {
   // The sheet is a dialog, which does this itself.
   useWayBack(surface === 'popover' ? 1 : 0, () => onClose('dismissed'))

@@ -24,25 +24,18 @@ export type CountrySelectProps = Omit<ComponentProps<'button'>, 'children'> & {
   region?: string
   /** The button's accessible name: its purpose and the current choice, such as "Country or region: China, +86". */
   label: string
-  /** The list's title: "Country or region". */
   title: string
   closeLabel: string
   choices: CountryChoices
   texts: CountryListTexts
-  /**
-   * Called when the list will be needed soon: the button was hovered, focused or pressed, or the user retries after a
-   * failure.
-   */
+  /** Called when the list will be needed soon: on hover, focus or press, and on a retry. */
   onNeed: () => void
   onChoose: (country: Country) => void
-  /** The phone number's input. After a choice, the focus returns there, with the caret where it was. */
+  /** The phone number's input. It gets the focus after a choice, with the caret where it was. */
   field: RefObject<HTMLInputElement | null>
 }
 
-/**
- * The country of a phone number (WID-01): a button that opens a searchable list, as a popover or, on phones, as a sheet.
- * Arrow keys open it, and so does a letter, which starts a search.
- */
+/** The country of a phone number (WID-01): a button for a searchable list in a popover or, on phones, a sheet. */
 export function CountrySelect({
   countryCode,
   region,
@@ -69,12 +62,12 @@ export function CountrySelect({
 
   function handleClick({ detail }: MouseEvent) {
     if (opened) close(button)
-    // In a transition for the pointer. Synchronously for the keyboard, since the next key belongs to the search.
+    // In a transition for the pointer. At once for the keyboard, since the next key belongs to the search.
     else if (detail) startTransition(() => open())
     else open()
   }
 
-  /** Close the list before moving the focus, or it would take the focus back and receive the next keys. */
+  /** Closes the list before moving the focus; otherwise the list would take it back. */
   function close(next?: RefObject<HTMLElement | null>) {
     flushSync(() => setOpened(undefined))
     next?.current?.focus()
@@ -85,7 +78,7 @@ export function CountrySelect({
     const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
     const isLetter = [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
     if (opened || isImeKey(event.nativeEvent) || !(isArrow || isLetter)) return
-    // Otherwise the letter would be typed again, into the search that has the focus by then.
+    // Otherwise the letter would be typed a second time, into the search.
     event.preventDefault()
     open(isLetter ? key : '')
   }

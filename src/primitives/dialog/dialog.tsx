@@ -8,7 +8,7 @@ import { useWayBack } from '../way-back.ts'
 import { rememberOpener, returnFocus } from './focus-return.ts'
 import { keyboardInset } from './keyboard-inset.ts'
 
-// Our own types: the package bundles Radix, so its users do not have Radix's types.
+// Our own types, since the package bundles Radix without its types.
 
 /** `asChild` renders the only child instead of the part's own element. */
 type Part<Tag extends 'button' | 'div' | 'h2' | 'p'> = ComponentProps<Tag> & { asChild?: boolean }
@@ -20,10 +20,7 @@ type DialogRootProps = {
   children?: ReactNode
 }
 
-/**
- * Controlled by `open` and `onOpenChange`, or uncontrolled with a `DialogTrigger`. The browser's Back button closes it as Escape
- * does.
- */
+/** Controlled by `open` and `onOpenChange`, or opened by a `DialogTrigger`. The Back button closes it like Escape. */
 export function DialogRoot({ open, defaultOpen = false, onOpenChange, children }: DialogRootProps) {
   const [isOwnOpen, setIsOwnOpen] = useState(defaultOpen)
   const isOpen = open ?? isOwnOpen
@@ -43,7 +40,7 @@ export const DialogTrigger: ComponentType<Part<'button'>> = Trigger
 /** Closes the dialog. For a cancel button, use `asChild` around a `Button`. */
 export const DialogClose: ComponentType<Part<'button'>> = Close
 
-/** Places the dialog: its offset above the centre, or at its offset from the top if it is tall (WID-08); a sheet on phones. */
+/** Places the dialog above the centre, or at its offset from the top if it is tall (WID-08); as a sheet on phones. */
 const veil = cva([
   'fixed inset-x-0 top-0 bottom-[var(--keyboard,0px)] z-dialog grid justify-items-stretch items-end pt-dialog-min-top bg-scrim',
   'phone:justify-items-center phone:items-center phone:px-5 phone:pt-dialog-offset phone:pb-15 phone:short:pt-dialog-min-top phone:short:pb-2.5',
@@ -72,7 +69,7 @@ export type DialogContentProps = Part<'div'> &
     onInteractOutside?: (event: Event) => void
     /** The accessible name of the close button; without it there is no such button. */
     closeLabel?: string
-    /** `modal`: a click outside does nothing, so that no half-filled form is lost. `light`: it closes the dialog (WID-08). */
+    /** `modal`: a click outside does nothing, so that no form is lost. `light`: it closes the dialog (WID-08). */
     dismissal?: 'modal' | 'light'
   }
 
@@ -91,7 +88,7 @@ export function DialogContent({
 }: DialogContentProps) {
   const content = useRef<HTMLDivElement>(null)
   return (
-    // Mount at once: by default Radix waits for a second render, too late for code that looks for a form inside.
+    // Mount at once: Radix otherwise waits for a second render, and code that looks for a form inside finds none.
     <Portal container={globalThis.document?.body}>
       <Overlay ref={keyboardInset} className={veil()}>
         <Content
@@ -102,8 +99,7 @@ export function DialogContent({
             onInteractOutside?.(event)
           }}
           onEscapeKeyDown={(event) => {
-            // Escape belongs to the focused element. Radix does not yet know of an alert that has just opened over this
-            // dialog.
+            // Escape belongs to the focused element. Radix does not yet know of an alert that has just opened on top.
             const { target } = event
             const isElsewhere =
               target instanceof Element && target !== document.body && !content.current?.contains(target)

@@ -7,9 +7,9 @@ function pathOf(element: Element | null): Element[] {
   return element && element !== document.body ? [element, ...pathOf(element.parentElement)] : []
 }
 
-/** All candidates for the returning focus. If the opener was inside a dialog, that dialog's own opener comes next. */
-function wayBack(dialog: Element): Element[] {
-  return (openers.get(dialog) ?? []).flatMap((step) => [step, ...wayBack(step)])
+/** All candidates for the returning focus. If the opener was in a dialog, that dialog's own opener comes next. */
+function candidatesOf(dialog: Element): Element[] {
+  return (openers.get(dialog) ?? []).flatMap((step) => [step, ...candidatesOf(step)])
 }
 
 function takesFocus(element: Element): boolean {
@@ -17,7 +17,7 @@ function takesFocus(element: Element): boolean {
   const options = { preventScroll: true }
   element.focus(options)
   if (document.activeElement === element) return true
-  // The opener's ancestors are not focusable by default, but they mark where the user left off.
+  // The opener's ancestors are usually not focusable, but they mark where the user left off.
   const forget = () => element.removeAttribute('tabindex')
   element.tabIndex = -1
   element.addEventListener('blur', forget, { once: true })
@@ -32,23 +32,22 @@ export function rememberOpener(dialog: Element): void {
   openers.set(dialog, pathOf(document.activeElement))
 }
 
-/** Focuses an element or, if it cannot take the focus any more, its nearest ancestor that can. */
+/** Focuses an element or, if it can no longer take the focus, its nearest ancestor that can. */
 export function focusAround(element: Element): boolean {
   return pathOf(element).some(takesFocus)
 }
 
 /**
- * Returns the focus to the element that had it when the dialog opened (AC-2). If that is gone or disabled by now, an
- * ancestor gets it; if it was in a dialog that has closed too, that dialog's opener. Returns false if there is no
- * candidate.
+ * Returns the focus to the element that had it when the dialog opened (AC-2). If that is gone or disabled, an ancestor
+ * gets it; if it was in a dialog that has closed too, that dialog's opener. False if nothing can take it.
  */
 export function returnFocus(dialog: Element): boolean {
-  const way = wayBack(dialog)
+  const candidates = candidatesOf(dialog)
   const active = document.activeElement
-  if (!active || active === document.body || dialog.contains(active)) return way.some(takesFocus)
+  if (!active || active === document.body || dialog.contains(active)) return candidates.some(takesFocus)
   // Another dialog opened while this one was closing: it keeps the focus and inherits our candidates. Skip the dialog
-  // beneath: it has its own opener and would end up restoring focus to itself.
+  // beneath, which has its own opener and would restore the focus to itself.
   const next = active.closest(dialogs)
-  if (next && !way.includes(next)) openers.set(next, [...(openers.get(next) ?? []), ...way])
+  if (next && !candidates.includes(next)) openers.set(next, [...(openers.get(next) ?? []), ...candidates])
   return true
 }

@@ -1,17 +1,17 @@
 /**
- * Sets `--keyboard` on a layer to the height that the on-screen keyboard covers, since the keyboard does not shrink the
- * window. Ignores pinch zoom, which changes the same numbers. Use it as a `ref`.
+ * A `ref` that sets `--keyboard` on a layer to the height that the on-screen keyboard covers, since the keyboard does
+ * not shrink the window. Ignores pinch zoom, which changes the same numbers.
  */
 export function keyboardInset(layer: HTMLElement | null) {
   const { visualViewport: visible } = window
   if (!layer || !visible) return
-  let told = 0
+  let applied = 0
   const measure = () => {
     const covered = document.documentElement.clientHeight - visible.offsetTop - visible.height
     const inset = visible.scale > 1 ? 0 : Math.max(0, Math.round(covered))
-    // Setting the variable makes the browser recalculate all styles inside the layer.
-    if (inset !== told) layer.style.setProperty('--keyboard', `${inset}px`)
-    told = inset
+    // Setting it recalculates all styles inside the layer.
+    if (inset !== applied) layer.style.setProperty('--keyboard', `${inset}px`)
+    applied = inset
     if (covered > 0 && layer.contains(document.activeElement)) {
       document.activeElement?.scrollIntoView({ block: 'nearest' })
     }

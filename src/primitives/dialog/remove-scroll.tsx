@@ -1,26 +1,25 @@
 import { type ComponentProps, type ElementType, useEffect } from 'react'
 
-/** The number of open dialogs that lock scrolling. */
-let holders = 0
+let lockCount = 0
 
-function hold() {
-  holders += 1
+function lock() {
+  lockCount += 1
   const { documentElement } = document
   const hasScrollbar = window.innerWidth > documentElement.clientWidth
-  if (holders === 1) documentElement.dataset.scrollLock = hasScrollbar ? 'gutter' : 'plain'
+  if (lockCount === 1) documentElement.dataset.scrollLock = hasScrollbar ? 'gutter' : 'plain'
   return () => {
-    holders -= 1
-    if (holders === 0) delete document.documentElement.dataset.scrollLock
+    lockCount -= 1
+    if (lockCount === 0) delete document.documentElement.dataset.scrollLock
   }
 }
 
 type RemoveScrollProps = ComponentProps<'div'> & { as?: ElementType; allowPinchZoom?: boolean; shards?: unknown }
 
 /**
- * Replaces the package `react-remove-scroll`, which Radix imports and which injects a <style> that a strict style-src
- * blocks. The build aliases the package to this file; theme.css stops scrolling by `data-scroll-lock`.
+ * Replaces `react-remove-scroll`, which Radix imports and which injects a <style> that a strict style-src blocks. The
+ * build aliases the package to this file; theme.css stops scrolling by `data-scroll-lock`.
  */
 export function RemoveScroll({ as: Root = 'div', allowPinchZoom: _, shards: __, ...rest }: RemoveScrollProps) {
-  useEffect(hold, [])
+  useEffect(lock, [])
   return <Root {...rest} />
 }

@@ -25,7 +25,7 @@ function PhoneCheckGlyph() {
 
 /** The code's progress as reported by the server; `failed` if no code is available. */
 export type QrCodeProgress = 'waiting' | 'scanned' | 'confirmed' | 'canceled' | 'expired' | 'failed'
-/** What is displayed: while waiting for a scan, the picture's own loading states. */
+/** What is displayed; while waiting for a scan, whether the picture has loaded. */
 export type QrCodeState = 'loading' | 'ready' | Exclude<QrCodeProgress, 'waiting'>
 
 /** White in every theme and brand, since scanners expect dark on light. */
@@ -63,7 +63,6 @@ const picture = cva('col-start-1 row-start-1 size-full [image-rendering:pixelate
   },
 })
 
-/** Both kinds are centred in the frame. */
 const mark = cva('relative col-start-1 row-start-1 grid place-items-center', {
   variants: {
     kind: {
@@ -88,14 +87,12 @@ export type QrCodeProps = ComponentProps<'div'> &
     /** On the buttons over a canceled or expired code, and over one that failed to load. */
     refreshLabel: string
     retryLabel: string
-    /** Requests a new picture. */
     onRefresh: () => void
   }
 
 /**
- * A QR code and its state: loading, ready, scanned, confirmed, canceled, expired or failed (SCR-08, TWO-04, TWO-07). It
- * keeps its white quiet zone in the dark theme. Children appear under the text and are not announced, e.g. the remaining
- * time. An old picture that loads late never shows (OC-5).
+ * A QR code and its state (SCR-08, TWO-04, TWO-07). Keeps its white quiet zone in the dark theme. Children appear under
+ * the text and are not announced, e.g. the remaining time. An old picture that loads late never shows (OC-5).
  */
 export function QrCode({
   picture: address,
@@ -110,21 +107,21 @@ export function QrCode({
   children,
   ...rest
 }: QrCodeProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const [arrival, setArrival] = useState<{ address?: string; status: 'ready' | 'failed'; margin: 'own' | 'added' }>()
   const arrived = arrival?.address === address ? arrival : undefined
   const state = progress === 'waiting' ? (arrived?.status ?? 'loading') : progress
-  const said = words[state]
+  const shown = words[state]
 
   function handleRefresh() {
-    // The button is about to be removed; keep the focus.
-    place.current?.focus()
+    // The button is about to disappear; keep the focus.
+    box.current?.focus()
     onRefresh()
   }
 
   return (
     <div data-state={state} className={className} {...rest}>
-      <div ref={place} tabIndex={-1} aria-busy={state === 'loading' || undefined} className={frame({ size })}>
+      <div ref={box} tabIndex={-1} aria-busy={state === 'loading' || undefined} className={frame({ size })}>
         {state === 'loading' && <span aria-hidden="true" className={skeleton()} />}
         {address && arrived?.status !== 'failed' && (
           <img
@@ -152,9 +149,9 @@ export function QrCode({
           </span>
         )}
       </div>
-      <div role="status" className={cx(said && 'pt-6 client:pt-4')}>
-        {said && <p className="text-title tracking-title font-semibold">{said.title}</p>}
-        {said?.text && <p className="pt-1.5 text-muted">{said.text}</p>}
+      <div role="status" className={cx(shown && 'pt-6 client:pt-4')}>
+        {shown && <p className="text-title tracking-title font-semibold">{shown.title}</p>}
+        {shown?.text && <p className="pt-1.5 text-muted">{shown.text}</p>}
       </div>
       {children}
     </div>

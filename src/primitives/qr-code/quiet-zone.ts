@@ -1,10 +1,10 @@
-/** The size of the downscaled copy to inspect, and the width of its edge that must be light, both in px. */
+/** The size of the small copy to inspect, and the width of the edge that must be light, in px. */
 const side = 64
 const ring = 4
 
 /**
- * Whether a picture of a QR code includes the light margin that scanners need: 4 modules, at least a sixteenth of a code
- * that holds a URL. A picture that cannot be read, or without any dark pixel, counts as having none.
+ * Whether a picture of a QR code includes the light margin that scanners need: 4 modules, at least a sixteenth of a
+ * code that holds a URL. False for a picture that cannot be read or has no dark pixel.
  */
 export function hasQuietZone(picture: HTMLImageElement): boolean {
   const canvas = document.createElement('canvas')
@@ -24,7 +24,7 @@ export function hasQuietZone(picture: HTMLImageElement): boolean {
 }
 
 function isLightAround(pixels: Uint8ClampedArray): boolean {
-  const isInside = (place: number) => place >= ring && place < side - ring
+  const isInside = (at: number) => at >= ring && at < side - ring
   let hasDarkInside = false
   for (let y = 0; y < side; y += 1) {
     for (let x = 0; x < side; x += 1) {

@@ -68,9 +68,9 @@ export type SlideToVerifyProps = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /**
- * A handle to drag from one end to the other, 360 × 40 px or as wide as there is room (WID-16): by mouse or touch, by
- * clicks on the track, or by keys. Assistive technology sees a native range, so that its own gestures work too.
- * `className` and the rest go to the track. This component does not verify that a human moved it.
+ * A handle to drag from one end to the other, 360 × 40 px or as wide as there is room (WID-16): by mouse, touch, clicks
+ * on the track, or keys. Assistive technology sees a native range. `className` and the rest go to the track. It does
+ * not verify that a human moved it.
  */
 export function SlideToVerify({
   label,
@@ -84,10 +84,10 @@ export function SlideToVerify({
   ...rest
 }: SlideToVerifyProps) {
   const range = useRef<HTMLInputElement>(null)
-  const isJudged = status === 'checking' || status === 'passed'
+  const isSubmitted = status === 'checking' || status === 'passed'
   const canMove = status === 'ready' || status === 'failed'
   const slide = useSlide({ canMove, onComplete })
-  const share = isJudged ? 1 : slide.x / slideEnd
+  const share = isSubmitted ? 1 : slide.x / slideEnd
   const isMoved = share > 0
 
   return (
@@ -135,7 +135,7 @@ export function SlideToVerify({
         className="absolute inset-0 size-full opacity-0 pointer-events-none"
         onChange={(event) => slide.step(event.currentTarget.valueAsNumber)}
       />
-      {/* The range is the accessible, focusable control; this is the visible handle. */}
+      {/* The visible handle; the range is the accessible control. */}
       <span
         aria-hidden="true"
         className={knob({ status, motion: slide.isDrawing ? 'drawn' : 'free' })}
@@ -147,7 +147,7 @@ export function SlideToVerify({
       >
         {status === 'checking' && <Spinner className="size-4.5" />}
         {status === 'passed' && <Icon of={Check} />}
-        {!isJudged && <Icon of={ChevronsRight} />}
+        {!isSubmitted && <Icon of={ChevronsRight} />}
       </span>
     </div>
   )

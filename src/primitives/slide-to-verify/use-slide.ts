@@ -1,16 +1,13 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sliderHeight, sliderWidth } from '../../rules/limits.ts'
 
-/** How far the handle travels, in the slider's own px: the handle is as wide as the slider is high (WID-16). */
+/** How far the handle travels, in the slider's own px: it is as wide as the slider is high (WID-16). */
 export const slideEnd = sliderWidth - sliderHeight
 /** How far a click on the track moves the handle, for people who cannot drag (WCAG 2.5.7). */
 const trackStep = slideEnd / 4
 /** A drag that ends this close to the end counts as complete; in the slider's own px. */
 const nearEnd = 4
-/**
- * By keyboard, the drag is complete once the handle has been at the end for this long, so that a key can still move it
- * back.
- */
+/** By keyboard, the handle must stay at the end this long, in ms, so that a key can still move it back. */
 const settleMs = 250
 /** Points closer in time than this are merged, so that a long drag stays a short list. */
 const pointGapMs = 16
@@ -20,7 +17,7 @@ export type Track = readonly (readonly [x: number, time: number])[]
 
 type SlideOptions = { canMove: boolean; onComplete: (track: Track) => void }
 
-/** Moves the handle by mouse, touch, keys and assistive technology, and records its positions over time. */
+/** Moves the handle, and records its positions over time. */
 export function useSlide({ canMove, onComplete }: SlideOptions) {
   const [x, setX] = useState(0)
   const [isDrawing, setIsDrawing] = useState(false)
@@ -36,7 +33,7 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
   const startedAt = useRef(0)
   const grip = useRef<{ pointerId: number; startX: number; from: number; scale: number }>(undefined)
 
-  const note = (position: number) => {
+  const record = (position: number) => {
     const time = performance.now()
     if (track.current.length === 0) {
       startedAt.current = time
@@ -51,7 +48,7 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
 
   const moveTo = (wanted: number) => {
     const position = Math.min(slideEnd, Math.max(0, wanted))
-    note(position)
+    record(position)
     setX(position)
     setHasStopped(false)
   }
@@ -75,9 +72,9 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
 
   // Only for keys and assistive technology; with a pointer, releasing completes the drag.
   const settle = useEffectEvent(() => {
-    // The track was already reported, and the caller has not reacted.
+    // The track was already reported.
     if (track.current.length === 0) return
-    note(slideEnd)
+    record(slideEnd)
     complete()
   })
   const isSettling = canMove && !isDrawing && x === slideEnd
@@ -108,7 +105,7 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
       const { offsetParent, offsetWidth } = event.currentTarget
       const travel = (offsetParent?.getBoundingClientRect().width ?? sliderWidth) - offsetWidth
       grip.current = { pointerId: event.pointerId, startX: event.clientX, from: x, scale: slideEnd / travel }
-      note(x)
+      record(x)
       setIsDrawing(true)
       setHasStopped(false)
     },

@@ -17,15 +17,12 @@ function firstField(panel: EventTarget | null): HTMLInputElement | undefined {
 export type WizardDialogProps = WizardStepProps &
   Pick<DialogContentProps, 'className' | 'onOpenAutoFocus'> & {
     isOpen: boolean
-    /** Called by the close button and Escape; a click outside does nothing. Ask for confirmation if something was typed. */
+    /** Called by the close button and Escape, not by a click outside. Ask for confirmation if something was typed. */
     onClose: () => void
     closeLabel: string
   }
 
-/**
- * A multi-step task in a dialog (TWO-13): progress, one step, and buttons to go back and on. On opening, the first field
- * gets the focus; on each later step, the title does (AC-2, AC-6).
- */
+/** A multi-step task (TWO-13). The first field gets the focus, later each step's title (AC-2, AC-6). */
 export function WizardDialog({ isOpen, onClose, closeLabel, className, onOpenAutoFocus, ...step }: WizardDialogProps) {
   const isBusy = step.action.isBusy ?? false
   const handleClose = () => {
@@ -34,7 +31,7 @@ export function WizardDialog({ isOpen, onClose, closeLabel, className, onOpenAut
   return (
     <DialogRoot open={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && handleClose()}>
       <DialogContent
-        // At least as tall as a typical step, so that moving on does not make it jump.
+        // At least as tall as a typical step, so that it does not jump between steps.
         className={cx('phone:min-h-alert phone:short:min-h-0 overflow-hidden', className)}
         aria-busy={isBusy || undefined}
         onOpenAutoFocus={(event) => {

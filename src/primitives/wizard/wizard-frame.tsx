@@ -24,16 +24,10 @@ export type WizardStepProps = {
   doneLabel: string
   title: ReactNode
   description?: ReactNode
-  /** The step's form or text. */
   children?: ReactNode
-  /**
-   * The button to go on. With `form`, the id of the form inside, it submits that form. While it is busy, back and close
-   * are locked.
-   */
+  /** The button to go on. With `form`, it submits the form of that id. While it is busy, back and close are locked. */
   action: WizardAction
-  /**
-   * Goes one step back (TWO-13), as does the browser's Back button. Absent if there is none; `depth` says how many there are.
-   */
+  /** Goes one step back (TWO-13), as does the browser's Back button. `depth` is the number of steps before this one. */
   back?: { label: ReactNode; depth: number; onSelect: () => void }
   /** An error of the whole step, next to the action and announced at once. */
   error?: ReactNode
@@ -47,11 +41,11 @@ type WizardFrameProps = WizardStepProps & { place: 'dialog' | 'page'; heading: E
 
 const edge = cva('', { variants: { place: { dialog: 'px-5 phone:px-8', page: '' } } })
 
-/** A line above the actions while there is more to scroll: a fixed line that the end of the content covers. */
+/** Draws a line above the actions while there is more to scroll: the end of the content covers it. */
 const scrolling =
   'min-h-0 overflow-y-auto overscroll-contain [background:linear-gradient(var(--surface-raised),var(--surface-raised))_bottom/100%_1px_no-repeat_local,linear-gradient(var(--border),var(--border))_bottom/100%_1px_no-repeat_scroll]'
 
-/** Lays out a wizard's step: progress bars, title, body, actions. Used by the dialog and the section. */
+/** Lays out a wizard's step, for the dialog and the section. */
 export function WizardFrame({
   place,
   heading: Heading,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TypedLogin } from '../../host/handed-over.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { CountryCodeHold } from '../../primitives/country-select/country-code.tsx'
+import { CountryCodePlaceholder } from '../../primitives/country-select/country-code.tsx'
 import { PhoneField, type PhoneFieldProps } from '../../primitives/phone-field.tsx'
 import type { Phone } from '../../rules/phone.ts'
 import { useDefaultCountryCode } from './use-default-country-code.ts'
@@ -46,7 +46,7 @@ export function PhoneNumberField({ name, label, arrived, error, onPhoneChange, .
         ) : (
           <>
             <input type="hidden" name={`${name}_country`} value={code} />
-            <CountryCodeHold countryCode={code} />
+            <CountryCodePlaceholder countryCode={code} />
           </>
         )
       }

@@ -42,8 +42,8 @@ export function doubtfulPhone(typed: string, countryCode: string): Phone | undef
 
 /** The phone that is probably meant instead; undefined also if the data of countries fails to load. */
 export async function findMeant(phone: Phone): Promise<Phone | undefined> {
-  const late = await import('../../rules/meant-phone.ts').catch(() => undefined)
-  return late?.meantPhone(phone)
+  const late = await import('../../rules/suggest-phone.ts').catch(() => undefined)
+  return late?.suggestPhone(phone)
 }
 
 export async function readPhoneEntry(typed: string, countryCode: string, t: Translate): Promise<PhoneReading> {

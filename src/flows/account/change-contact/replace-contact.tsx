@@ -38,7 +38,7 @@ export function ReplaceContact({ contact, isFirst, isHidden, onChanged, onProofO
     return reading.ok ? { ...reading, shown: mask(reading.value) } : reading
   }
   const handleRefused = (failure: Failure) => {
-    const isOver = saysCode(failure, codes.contactNotProved)
+    const isOver = saysCode(failure, codes.contactNotVerified)
     if (isOver) onProofOver()
     return isOver
   }

@@ -38,7 +38,7 @@ export function TwoStepDialog({ flow, settingsHref, onAsked, onLeave }: TwoStepD
 
   const goTo = (href: string) => {
     onLeave()
-    host.navigation.safeNavigate(href, { isPassing: isOnSettings })
+    host.navigation.safeNavigate(href, { isReplacing: isOnSettings })
   }
   /** Ends the flow. On the settings page the query still asks for it, so navigate to drop the query. */
   const end = () => {

@@ -10,7 +10,7 @@ export function useForcedSetUp(setUpHref: string): () => Promise<boolean> {
   return async () => {
     const result = await client.call(getTwoStepMethod, {})
     const isWaiting = result.ok && result.value.forced && !result.value.enabled
-    if (isWaiting) host.navigation.safeNavigate(setUpHref, { isPassing: true })
+    if (isWaiting) host.navigation.safeNavigate(setUpHref, { isReplacing: true })
     return isWaiting
   }
 }

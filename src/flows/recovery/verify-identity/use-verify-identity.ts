@@ -20,7 +20,7 @@ export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
 
   const leave = () => {
     dispatch({ type: 'verified' })
-    goOn(host, new URL(host.url).searchParams.get('redirect') ?? undefined, { isPassing: true })
+    goOn(host, new URL(host.url).searchParams.get('redirect') ?? undefined, { isReplacing: true })
   }
 
   const askAgain = async () => {
@@ -33,7 +33,7 @@ export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
     const { failure } = answer
     if (saysCode(failure, codes.alreadyVerified)) return leave()
     if (meetsNobody(failure, host))
-      return host.navigation.safeNavigate(loginAndBack(loginHref, host), { isPassing: true })
+      return host.navigation.safeNavigate(loginAndBack(loginHref, host), { isReplacing: true })
     dispatch({ type: 'not-answered', failure })
     if (failure.kind === 'answer') await feedback.handle(failure, { call: askIdentity })
   }

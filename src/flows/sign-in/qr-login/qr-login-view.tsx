@@ -2,7 +2,7 @@ import { type Translate, useTexts } from '../../../i18n/texts.tsx'
 import { Masked } from '../../../kit/masked.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { QrCode, type QrCodeProgress, type QrCodeProps } from '../../../primitives/qr-code/qr-code.tsx'
-import { namedWait } from '../../../rules/named-wait.ts'
+import { retryWait } from '../../../rules/retry-wait.ts'
 import { cleanServerText } from '../../../rules/server-text.ts'
 import type { QrLoginState } from './qr-login.machine.ts'
 
@@ -32,7 +32,7 @@ const progresses: Record<QrLoginState['phase'], QrCodeProgress> = {
 
 /** What to do if no code loaded, including the wait that the server requests, if any. */
 function failedText(state: QrLoginState, t: Translate): string {
-  const wait = state.phase === 'failed' ? namedWait(state.retryAfterMs) : undefined
+  const wait = state.phase === 'failed' ? retryWait(state.retryAfterMs) : undefined
   if (!wait) return t('qr-login.failed.text')
   return 'seconds' in wait ? t('qr-login.failed.wait', wait) : t('qr-login.failed.wait-minutes', wait)
 }

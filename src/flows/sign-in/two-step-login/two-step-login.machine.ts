@@ -49,7 +49,7 @@ export function twoStepLoginReducer(state: TwoStepLoginState, event: TwoStepLogi
 }
 
 /** Error codes after which the login has to start again (docs/contract.md, section 7). */
-const endings = [codes.secondStepEnded, codes.secondStepOver]
+const endings = [codes.secondStepEnded, codes.secondStepExpired]
 
 /** Whether a refusal ends the pending login. One with a redirect does not, since the redirect is followed. */
 export function endsLogin(failure: Failure): boolean {

@@ -6,25 +6,25 @@ import { errorCodes } from '../http/error-codes.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account } from '../model.ts'
-import { attemptsOf, isCaptchaRequired, minutesPaused, noteFailure } from './login-attempts.ts'
+import { attemptsOf, isCaptchaRequired, minutesPaused, recordFailure } from './login-attempts.ts'
 
 type LoginData = RequestOf<typeof login>
 
-/** Why the password is not even checked: the login is paused after too many failures, or a captcha is due. */
-function findObstacle(visit: PageVisit, data: LoginData): Refusal | undefined {
+/** Why the password is not checked: the login is paused, or a captcha is due. */
+function checkAttempts(visit: PageVisit, data: LoginData): Refusal | undefined {
   const { state, words } = visit
   const minutes = minutesPaused(state, attemptsOf(state, data.login))
   if (minutes > 0) return refuse({ error_code: errorCodes.loginPaused.code, error_msg: words.paused(minutes) })
-  // A picture is checked whenever one was shown, even if it was shown because of another login.
+  // A shown picture is always checked, even if another login caused it.
   const isShown = data.pic_captcha !== undefined && !state.settings.sliding_captcha_enabled
   return isShown || isCaptchaRequired(visit, data.login) ? demandCaptcha(visit, 'login', data) : undefined
 }
 
-/** An unknown login and a wrong password share message and count, so neither reveals which one was wrong. */
+/** An unknown login and a wrong password share message and count, so that neither reveals which it was. */
 function refusePassword(visit: PageVisit, data: LoginData): Refusal {
   const { state, words } = visit
   const attempts = attemptsOf(state, data.login)
-  const left = noteFailure(visit, attempts)
+  const left = recordFailure(visit, attempts)
   if (left > 0)
     return refuse({
       field: 'password',
@@ -34,12 +34,11 @@ function refusePassword(visit: PageVisit, data: LoginData): Refusal {
   return refuse({ error_code: errorCodes.loginPaused.code, error_msg: words.paused(minutesPaused(state, attempts)) })
 }
 
-/** Checks a login and its password. `bind_login` uses it too. */
-export function provePassword(visit: PageVisit, data: LoginData): Account | Refusal {
-  const obstacle = findObstacle(visit, data)
-  if (obstacle) return obstacle
+export function checkPassword(visit: PageVisit, data: LoginData): Account | Refusal {
+  const refusal = checkAttempts(visit, data)
+  if (refusal) return refusal
   const account = findAccount(visit.state, data.login)
-  // An account without a password is treated like an unknown login.
+  // An account without a password is like an unknown login.
   const isRight = account?.password !== undefined && account.password === data.password
   return isRight ? account : refusePassword(visit, data)
 }

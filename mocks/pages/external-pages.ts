@@ -1,4 +1,4 @@
-import { placesFolder } from '../http/places.ts'
+import { externalFolder } from '../http/external-pages.ts'
 import type { PlainRoute } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import { openPage, type Visit } from '../http/visit.ts'
@@ -8,23 +8,23 @@ import { html } from './html.ts'
 import { servePage } from './layout.ts'
 import { serviceCss } from './service-css.ts'
 
-function servePlace(visit: Visit): Response {
+function serveExternalPage(visit: Visit): Response {
   const words = pageWords[visit.locale]
-  const name = visit.path.slice(placesFolder.length)
-  const place = Object.entries(words.places).find(([known]) => known === name)?.[1]
-  if (!place) return seeOther(screenPath(visit, 'home'))
+  const name = visit.path.slice(externalFolder.length)
+  const page = Object.entries(words.externalPages).find(([known]) => known === name)?.[1]
+  if (!page) return seeOther(screenPath(visit, 'home'))
   openPage(visit)
   const main = html`
 <section class="card">
-<h1>${place.title}</h1>
-<p class="muted">${place.text}</p>
+<h1>${page.title}</h1>
+<p class="muted">${page.text}</p>
 <p><a href="${screenPath(visit, 'login')}">${words.back}</a></p>
 </section>`
-  return servePage(visit, { title: place.title, main })
+  return servePage(visit, { title: page.title, main })
 }
 
-/** Stand-in pages for the paths in `places`, so that no link is dead, and the stylesheet of all the service's pages. */
-export const placeRoutes: PlainRoute[] = [
-  { method: 'GET', path: placesFolder, answer: servePlace },
+/** Stand-ins for external pages, so that no link is dead, and the stylesheet of the service's pages. */
+export const externalPageRoutes: PlainRoute[] = [
+  { method: 'GET', path: externalFolder, answer: serveExternalPage },
   { method: 'GET', path: '/__service.css', answer: () => textResponse(serviceCss, 'text/css') },
 ]

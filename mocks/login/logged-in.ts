@@ -3,14 +3,13 @@ import type { Visit } from '../http/visit.ts'
 import type { Account } from '../model.ts'
 import { accountOf } from './sessions.ts'
 
-/** An account's login as pages show it. */
 export function maskedLogin(account: Account): string | undefined {
   const { phone, email } = maskUser(account)
   return phone ?? email
 }
 
-/** Who is logged in here, masked, and whether it is the owner of a link or of a new password. */
-export function tellLoggedIn({ state, session }: Pick<Visit, 'state' | 'session'>, ownerId: string | undefined) {
+/** Who is logged in, masked, and whether they own the link or the new password. */
+export function describeLoggedIn({ state, session }: Pick<Visit, 'state' | 'session'>, ownerId: string | undefined) {
   const account = accountOf(state, session)
   return {
     logged_in_as: account && maskedLogin(account),

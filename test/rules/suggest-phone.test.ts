@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { mobileLengths } from '../../src/rules/country-data.ts'
-import { meantPhone } from '../../src/rules/meant-phone.ts'
 import { isChineseMobile, isPhone } from '../../src/rules/phone.ts'
+import { suggestPhone } from '../../src/rules/suggest-phone.ts'
 import { fc } from '../fast-check.ts'
 
 test.each([
-  // Its own country's code.
+  // The code of its own country.
   ['86', '8613800138000', '86', '13800138000'],
   ['1', '14155550123', '1', '4155550123'],
   ['44', '447911123456', '44', '7911123456'],
   ['65', '6591234567', '65', '91234567'],
   ['49', '4915112345678', '49', '15112345678'],
   ['39', '393331234567', '39', '3331234567'],
-  // Another's.
+  // The code of another country.
   ['86', '14155550123', '1', '4155550123'],
   ['86', '12025550143', '1', '2025550143'],
   ['86', '85291234567', '852', '91234567'],
@@ -20,11 +20,11 @@ test.each([
   ['1', '8613800138000', '86', '13800138000'],
   ['852', '8613800138000', '86', '13800138000'],
   ['65', '886912345678', '886', '912345678'],
-  // A Chinese one where another country stands.
+  // A Chinese number under another country.
   ['1', '13800138000', '86', '13800138000'],
   ['852', '13800138000', '86', '13800138000'],
-])('IM-3 with +%s, %s is probably +%s %s', (countryCode, number, meantCode, meantNumber) => {
-  expect(meantPhone({ countryCode, number })).toEqual({ countryCode: meantCode, number: meantNumber })
+])('IM-3 under +%s, suggests for %s +%s %s', (countryCode, number, suggestedCode, suggestedNumber) => {
+  expect(suggestPhone({ countryCode, number })).toEqual({ countryCode: suggestedCode, number: suggestedNumber })
 })
 
 test.each([
@@ -43,24 +43,24 @@ test.each([
   ['65', '1234'],
   ['999', '1234'],
   ['86', ''],
-])('IM-3 with +%s there is nothing to ask about %s', (countryCode, number) => {
-  expect(meantPhone({ countryCode, number })).toBeUndefined()
+])('IM-3 under +%s, suggests nothing for %s', (countryCode, number) => {
+  expect(suggestPhone({ countryCode, number })).toBeUndefined()
 })
 
-test('IM-3 what is meant can be sent, and is asked about no more', () => {
+test('IM-3 the suggestion is a valid phone and leads to no other', () => {
   const countryCode = fc.constantFrom(...Object.keys(mobileLengths))
   fc.assert(
-    fc.property(countryCode, countryCode, fc.stringMatching(/^[0-9]{0,12}$/), (chosen, born, rest) => {
-      const meant = meantPhone({ countryCode: chosen, number: born + rest })
+    fc.property(countryCode, countryCode, fc.stringMatching(/^[0-9]{0,12}$/), (chosen, typed, rest) => {
+      const meant = suggestPhone({ countryCode: chosen, number: typed + rest })
       if (!meant) return
       expect(isPhone(meant)).toBe(true)
-      expect(meantPhone(meant)).toBeUndefined()
+      expect(suggestPhone(meant)).toBeUndefined()
     }),
     { numRuns: 2000 },
   )
 })
 
-test('VAL-08 known prefixes of Chinese mobile numbers', () => {
+test('VAL-08 knows the prefixes of Chinese mobile numbers', () => {
   const all = ['13000000000', '14500000000', '15900000000', '16600000000', '17000000000', '18900000000', '19900000000']
   for (const number of all) expect(isChineseMobile({ countryCode: '86', number })).toBe(true)
   for (const number of ['10000000000', '12000000000', '14100000000', '1380013800', '138001380001']) {

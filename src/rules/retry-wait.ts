@@ -1,8 +1,8 @@
 /** From this many seconds on, a wait is shown in minutes. */
 const minutesFrom = 120
 
-/** The wait that a server asks for, in the unit to show; `undefined` if it names none. Rounded up, so never too short. */
-export function namedWait(retryAfterMs = 0): { seconds: number } | { minutes: number } | undefined {
+/** The wait that a server asks for, in the unit to show, rounded up; `undefined` if it names none. */
+export function retryWait(retryAfterMs = 0): { seconds: number } | { minutes: number } | undefined {
   const seconds = Math.ceil(retryAfterMs / 1000)
   if (seconds === 0) return undefined
   return seconds < minutesFrom ? { seconds } : { minutes: Math.ceil(seconds / 60) }

@@ -1,0 +1,65 @@
+import { consumeTicket, findTicket, issueTicket, refuseTicket } from '../codes/tickets.ts'
+import { errorCodes } from '../http/error-codes.ts'
+import { Refusal, refuse } from '../http/routes.ts'
+import type { PageVisit } from '../http/visit.ts'
+import type { Account, LinkedAccount, PendingLink, State } from '../model.ts'
+
+/** How long linking may take, in ms: enough for a registration with a code, and less than a session. */
+const linkLifeMs = 15 * 60_000
+
+type LinkRequest = { type: string; bind_token: string }
+type Named = Pick<LinkedAccount, 'type' | 'nickname'>
+
+export function isAlreadyLinked({ accounts }: State, type: string, nickname: string): boolean {
+  return accounts.some(({ linkedAccounts }) =>
+    linkedAccounts.some((linked) => linked.type === type && linked.nickname === nickname),
+  )
+}
+
+/**
+ * Issues the token for linking a third-party account. It works in this browser only: otherwise a link with a stranger's
+ * token would give the stranger access to the account of anyone who opens it.
+ */
+export function issueLinkToken(visit: PageVisit, type: string, nickname: string): string {
+  const facts = { type, nickname, csrfToken: visit.session.csrfToken }
+  return issueTicket(visit, 'bind', { lifeMs: linkLifeMs, facts })
+}
+
+/** Finds the third-party account of a link token (SCR-18). */
+export function findPendingLink(visit: PageVisit, { type, bind_token: token }: LinkRequest): PendingLink | Refusal {
+  const { state, session } = visit
+  const ticket = findTicket(visit, 'bind', token, 'bind_token')
+  if (ticket instanceof Refusal) return ticket
+  // The token of the demo link works in any browser.
+  const { type: knownType, nickname, csrfToken = session.csrfToken } = ticket.facts
+  if (knownType !== type || nickname === undefined || csrfToken !== session.csrfToken)
+    return refuseTicket(visit, 'bind_token')
+  return refuseLinked(visit, { type, nickname }) ?? { linked: { type, nickname, linkedAt: state.clock.now() }, token }
+}
+
+function refuseLinked({ state, words }: PageVisit, { type, nickname }: Named): Refusal | undefined {
+  if (!isAlreadyLinked(state, type, nickname)) return undefined
+  return refuse({ error_code: errorCodes.alreadyLinked.code, error_msg: words.registration.alreadyLinked })
+}
+
+/** Refuses a third-party account that is already linked, or a second one of its type. */
+export function refuseLink(visit: PageVisit, account: Account, { linked }: PendingLink): Refusal | undefined {
+  if (!account.linkedAccounts.some(({ type }) => type === linked.type)) return refuseLinked(visit, linked)
+  return refuse({
+    error_code: errorCodes.typeAlreadyLinked.code,
+    error_msg: visit.words.registration.typeAlreadyLinked,
+  })
+}
+
+/** Links the account and consumes the token. Called only by `finishLogin`, since linking takes a completed login. */
+export function linkAccount(visit: PageVisit, account: Account, { linked, token }: PendingLink): void {
+  account.linkedAccounts = [...account.linkedAccounts, { ...linked, linkedAt: visit.state.clock.now() }]
+  consumeTicket(visit, token)
+}
+
+/** Links the WeChat account that was scanned for two-step verification, unless one is already linked (TWO-04). */
+export function linkScanned({ state }: PageVisit, account: Account): void {
+  const type = 'wechat'
+  if (account.linkedAccounts.some((linked) => linked.type === type)) return
+  account.linkedAccounts = [...account.linkedAccounts, { type, nickname: account.title, linkedAt: state.clock.now() }]
+}
