@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { sourcePlugins } from '../tools/vite-plugins.ts'
 import { timing } from './tags.ts'
 
-const pages = ['headers', 'policy', 'before-script', 'addresses', 'crash', 'lost-script', 'languages']
+const pages = ['headers', 'before-script', 'addresses', 'crash', 'lost-script', 'languages']
 
 // The part of the browsers' suites that every change has to pass: the built pages, and the built Storybook's documentation,
 // in Chromium. `npm run build` and `npm run build:storybook` come first.

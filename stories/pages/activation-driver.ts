@@ -1,6 +1,7 @@
 import { newPhone } from '../../mocks/personas/people.ts'
+import * as screen from '../../test/screens/activation.ts'
 import * as page from './page-driver.ts'
-import { agree, fill, inTurn, press, sentCode, step, type } from './play-driver.ts'
+import { fill, inTurn, look, perform, press, sentCode, step, type } from './play-driver.ts'
 
 /** Names the phone, once it is asked for. */
 export const namePhone = inTurn(page.title('activation.phone.heading'), fill({ 'phone-field.label': newPhone }))
@@ -23,13 +24,7 @@ export const provePhone = inTurn(
 )
 
 /** Fills the last step in. */
-export const fillAccount = step(
-  'An invited person fills in name and password',
-  page.title('activation.account.heading'),
-  fill({
-    'activation.name.label': 'Lin Yue',
-    'new-password.label': 'Lantern2026',
-    'new-password.confirmation': 'Lantern2026',
-  }),
-  agree,
+export const fillAccount = inTurn(
+  look(page.title('activation.account.heading')),
+  perform('An invited person fills in name and password', screen.fillAccount('Lantern2026')),
 )

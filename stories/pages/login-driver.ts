@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
 import { newPhone } from '../../mocks/personas/people.ts'
-import { logIn as logInStep } from '../../test/screens/login.ts'
+import { logIn as logInStep, nameCompany as nameCompanyStep } from '../../test/screens/login.ts'
 import { type Find, type Part, say, stageOf } from './page-driver.ts'
-import { fill, perform, press, step, type } from './play-driver.ts'
+import { perform, press, step, type } from './play-driver.ts'
 
 /** Types a login and a password and presses the button. */
 export const logIn = (...who: Parameters<typeof logInStep>) =>
@@ -35,5 +35,4 @@ export const askForCode = step(
 )
 
 /** Names a company by its domain or by a work email, and goes on to its login. */
-export const nameCompany = (label: string, domain = 'corp.example.com') =>
-  step(label, fill({ 'sso.domain': domain }), press('sso.submit'))
+export const nameCompany = (label: string, domain?: string) => perform(label, nameCompanyStep(domain))

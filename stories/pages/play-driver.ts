@@ -151,7 +151,7 @@ export function perform(label: string, { type: typed = [], agrees, press: contro
       const { service } = stageOf(context)
       for (const [name, value] of typed) {
         const words = typeof value === 'string' ? value : value({ service })
-        await context.userEvent.click(context.canvas.getByLabelText(say(context, name), { selector: 'input' }))
+        await context.userEvent.click(await context.canvas.findByLabelText(say(context, name), { selector: 'input' }))
         await context.userEvent.paste(words)
       }
       if (agrees) await agree(context)

@@ -30,6 +30,12 @@ export const Default = meta.story({
     inRow('security.nav.open-api', page.link('security.overview.token.view-label')),
     page.called('/security/get_open_api_token_info', 0),
     (context) => expect(accountOf(context)?.openApiToken).toBeUndefined(),
+    page.leads('security.overview.password.change-label', 'security/password'),
+    page.leads('security.overview.thirds.manage-label', 'security/third-party'),
+    page.leads('security.overview.phone.change-label', 'security/phone'),
+    page.leads('security.overview.email.change-label', 'security/email'),
+    page.leads('security.overview.devices.review-label', 'security/devices'),
+    page.leads('security.overview.token.view-label', 'security/open-api'),
   ),
 })
 

@@ -8,7 +8,7 @@ export const excuses: readonly Excuse[] = [
     by: 'IBM',
     rule: 'aria_hidden_nontabbable',
     place: 'behind a dialog',
-    why: 'Radix hides the page behind a dialog and holds the focus in the dialog by itself; dialogs.test.ts sees that Tab never leaves it.',
+    why: 'Radix hides the page behind a dialog and holds the focus in the dialog by itself; test/widgets and test/journeys/engines.test.ts see that Tab never leaves it.',
   },
   {
     by: 'IBM',

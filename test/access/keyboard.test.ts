@@ -4,18 +4,16 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openSite } from '../e2e/site.ts'
 import { keyboardTab } from '../journeys/browsers/keyboard.ts'
-import { playwrightTab } from '../journeys/browsers/playwright.ts'
+import { worldOf } from '../journeys/browsers/playwright.ts'
 import { journeys } from '../journeys/journeys/all.ts'
 import { walk } from '../journeys/walk.ts'
 import { speak } from '../screens/words.ts'
 import { Transcript } from './heard/transcript.ts'
 import { findLostFocus, findStopProblems } from './keyboard/stops.ts'
 import { main } from './main-journeys.ts'
-import { stopAtStates } from './states.ts'
 import type { Noted } from './sums.ts'
 
 const site = openSite()
-const openOther = async () => playwrightTab(await site.newPage())
 const folder = join(import.meta.dirname, 'transcripts')
 const fileOf = (name: string) => join(folder, `${name}.txt`)
 const isUpdate = process.env.TRANSCRIPTS === 'update'
@@ -31,7 +29,7 @@ test.for(journeys)('$name: by keyboard alone, and the focus is seen at each stop
   const page = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
   const { problems, onStop, onState } = watchStops(page)
   const tab = keyboardTab(page, { onStop })
-  await walk(journey, { service: site.service, tab, openOther }, { locale: 'en', after: onState })
+  await walk(journey, worldOf(site, page, tab), { stop: onState })
   expect(problems).toEqual([])
   Object.assign(task.meta, { byKeyboard: 1 } satisfies Noted)
 })
@@ -42,9 +40,8 @@ test.for(main)('%s: a screen reader says what its transcript says (AC-2, AC-6)',
   const page = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, locale: 'en' })
   const transcript = await Transcript.of(page, await speak('en'))
   const tab = keyboardTab(page, transcript.hands)
-  await stopAtStates(journey, { service: site.service, tab, openOther }, (state) =>
-    state === 0 ? transcript.begin() : transcript.read(),
-  )
+  const stop = (state: number) => (state === 0 ? transcript.begin() : transcript.read())
+  await walk(journey, worldOf(site, page, tab), { stop })
   const file = fileOf(name)
   if (isUpdate) {
     mkdirSync(folder, { recursive: true })

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { routes } from '../../src/app/routes.ts'
 import { openSite } from '../e2e/site.ts'
-import { playwrightTab } from '../journeys/browsers/playwright.ts'
+import { playwrightTab, worldOf } from '../journeys/browsers/playwright.ts'
 import { begin, whenReady } from '../journeys/walk.ts'
-import { speak } from '../screens/words.ts'
 import { Audit, pageOptions } from './audit.ts'
 import { sights } from './sights.ts'
 import { leaveCallsOpen } from './states.ts'
@@ -11,7 +10,7 @@ import { leaveCallsOpen } from './states.ts'
 const site = openSite()
 
 test.for(routes)(
-  '$path: its first sight is not at fault, fits and can be pressed (AC-1, AC-5)',
+  '$path: its initial view has no findings, fits and can be pressed (AC-1, AC-5)',
   async ({ path }, { task }) => {
     const page = await site.newPage(pageOptions)
     await leaveCallsOpen(page)
@@ -26,15 +25,14 @@ test.for(routes)(
 
 for (const sight of sights) {
   const { name, tags = [] } = sight
-  test(`${name}: it is not at fault, fits and can be pressed (AC-1, AC-5)`, { tags }, async ({ task }) => {
+  test(`${name}: it has no findings, fits and can be pressed (AC-1, AC-5)`, { tags }, async ({ task }) => {
     site.expectTrouble(/^(status (4|5)\d\d|request failed: .*ERR_INTERNET_DISCONNECTED)/)
     const page = await site.newPage(pageOptions)
-    const tab = playwrightTab(page)
     const audit = new Audit(task)
-    const world = { service: site.service, tab, openOther: () => Promise.reject(new Error('There is one page alone.')) }
+    const world = worldOf(site, page)
     await begin({ ...sight, steps: [] }, world, 'en')
-    await whenReady(tab)
-    await sight.show(page, await speak('en'))
+    await whenReady(world.tab)
+    await sight.show(page)
     await audit.look(page, name)
     audit.expectNothing()
   })

@@ -1,23 +1,25 @@
 import type { Page } from 'playwright'
-import { demoPassword, newPhone, people } from '../../mocks/personas/people.ts'
-import type { Say } from '../screens/words.ts'
+import { people } from '../../mocks/personas/people.ts'
+import { perform } from '../e2e/perform.ts'
+import { en } from '../screens/english.ts'
+import { logIn as logInStep } from '../screens/login.ts'
+import { changePassword } from '../screens/recovery.ts'
+import { fillWho, goOn } from '../screens/register.ts'
 
-/** Something that the journeys pass by, and how a person comes to see it. */
+/** A state that no journey reaches, and how a person reaches it. */
 export type Sight = {
   name: string
   path: string
   as?: string
-  show: (page: Page, say: Say) => Promise<void>
+  show: (page: Page) => Promise<void>
   tags?: ['timing']
 }
 
 /** Tries to log in, and waits for what comes of it. */
 const logIn =
-  (login: string, sign: string, typed: string = demoPassword): Sight['show'] =>
-  async (page, say) => {
-    await page.locator('input[name=login]').fill(login)
-    await page.locator('input[name=password]').fill(typed)
-    await page.getByRole('button', { name: say('login.submit'), exact: true }).click()
+  (login: string, sign: string, password?: string): Sight['show'] =>
+  async (page) => {
+    await perform(page, logInStep(login, password))
     await page.locator(sign).first().waitFor()
   }
 
@@ -53,35 +55,30 @@ export const sights: readonly Sight[] = [
   { name: 'the code to scan', path: '/login', show: press('[role=tab] >> nth=2', '[role=tabpanel] img') },
   { name: 'the countries', path: '/login?way=sms', show: press('[aria-haspopup=dialog]', '[role=option]') },
   {
-    // The scripts that it needs are fetched after a second.
+    // The scripts that it needs are prefetched after a second.
     name: 'no connection',
     tags: ['timing'],
     path: '/login',
-    show: async (page, say) => {
+    show: async (page) => {
       await page.context().setOffline(true)
-      await logIn(people.mei.email, alert)(page, say)
+      await logIn(people.mei.email, alert)(page)
     },
   },
   {
     name: 'a coupon',
     path: '/register/personal',
-    show: async (page, say) => {
-      await page.getByLabel(say('register.name'), { exact: true }).fill('Lin Yue')
-      await page.getByLabel(say('phone-field.label'), { exact: true }).fill(newPhone)
-      await page.getByRole('button', { name: say('register.continue'), exact: true }).click()
-      await page.getByText(say('coupon.question'), { exact: true }).click()
-      await page.getByLabel(say('coupon.label'), { exact: true }).waitFor()
+    show: async (page) => {
+      await perform(page, { ...fillWho(), ...goOn })
+      await page.getByText(en('coupon.question'), { exact: true }).click()
+      await page.getByLabel(en('coupon.label'), { exact: true }).waitFor()
     },
   },
   {
     name: 'errors of a form',
     path: '/security/password',
     as: people.mei.email,
-    show: async (page, say) => {
-      await page.getByLabel(say('change-password.old.label'), { exact: true }).fill(demoPassword)
-      await page.getByLabel(say('choose-password.label'), { exact: true }).fill('short')
-      await page.getByLabel(say('new-password.confirmation'), { exact: true }).fill('other')
-      await page.getByRole('button', { name: say('change-password.submit'), exact: true }).click()
+    show: async (page) => {
+      await perform(page, changePassword('short', 'other'))
       await page.locator('[aria-invalid=true]').first().waitFor()
     },
   },

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { hasDataToSpare } from '../../src/app/fetch-next-pages.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchNextPages, hasDataToSpare } from '../../src/app/fetch-next-pages.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['says nothing of its network', {}, true],
@@ -10,4 +12,14 @@ test.each([
   ['is on a very slow network', { connection: { effectiveType: 'slow-2g' } }, false],
 ])('who %s', (_, navigator, expected) => {
   expect(hasDataToSpare(navigator)).toBe(expected)
+})
+
+test.each([
+  ['fetches', {}, 1],
+  ['fetches nothing to save data', { connection: { saveData: true } }, 0],
+])('a page whose next ones are known %s', (_, navigator, calls) => {
+  const requestIdleCallback = vi.fn()
+  vi.stubGlobal('window', { requestIdleCallback })
+  fetchNextPages({ navigator: navigator as Navigator, location: { pathname: '/login' } as Location })
+  expect(requestIdleCallback).toHaveBeenCalledTimes(calls)
 })

@@ -7,6 +7,8 @@ import { findBrowser, launchOptions } from '../../tools/browser.ts'
 import { expectArrival } from '../e2e/page-form.ts'
 import { logIn } from '../e2e/perform.ts'
 import { watchTroubles } from '../e2e/troubles.ts'
+import { playwrightTab } from '../journeys/browsers/playwright.ts'
+import { whenReady } from '../journeys/walk.ts'
 import { ask } from './ask.ts'
 import { type Elsewhere, startElsewhere } from './elsewhere.ts'
 
@@ -44,7 +46,7 @@ test('a login works with every script, style and icon from there, and breaks no 
     if (/\.(js|css|svg)(\?|$)/.test(request.url())) assets.push(request.url())
   })
   await page.goto('/login')
-  await page.waitForLoadState('networkidle')
+  await whenReady(playwrightTab(page))
   await logIn(page)
   await expectArrival(page, '/')
   const own = assets.filter((address) => !address.includes('__'))

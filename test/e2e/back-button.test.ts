@@ -2,40 +2,17 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { letIn } from './let-in.ts'
-import { expectArrival, loginForm, phone, whenReady, whenWaysBack } from './page-form.ts'
-import { logIn } from './perform.ts'
+import { choose } from '../screens/two-step.ts'
+import { letIn, openAs } from './let-in.ts'
+import { expectArrival, submitForm, whenReady, whenWaysBack } from './page-form.ts'
+import { logIn, perform } from './perform.ts'
 import { openSite } from './site.ts'
-import { dialogOf, enterSettings, settings } from './two-step-member.ts'
+import { dialogOf, enterSettings, settings } from './two-step.ts'
 
 const site = openSite()
 
 const back = (page: Page) => page.goBack({ waitUntil: 'commit' })
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
-
-test('on a phone Back closes the list of countries, and what was typed stays; then it leaves the page (WID-01)', async () => {
-  const page = await site.open('/register', phone)
-  await page.goto('/login')
-  await whenReady(page)
-  const { login, password } = loginForm(page)
-  await login.fill('13800138000')
-  await password.fill(demoPassword)
-  const selector = page.getByRole('button', { name: /^Country or region/ })
-  await selector.tap()
-  const sheet = page.getByRole('dialog')
-  await sheet.waitFor()
-  await whenWaysBack(page, 1)
-  await back(page)
-  await sheet.waitFor({ state: 'hidden' })
-  expect([await login.inputValue(), await password.inputValue()]).toEqual(['13800138000', demoPassword])
-  await selector.tap()
-  await page.getByRole('option', { name: /Hong Kong/ }).tap()
-  await sheet.waitFor({ state: 'hidden' })
-  await whenWaysBack(page, 0)
-  expect(await login.inputValue()).toBe('13800138000')
-  await back(page)
-  await expectArrival(page, '/register')
-})
 
 test('Back closes a question over account security, and then leaves the page, also when loaded again (AC-2)', async () => {
   const page = await site.newPage()
@@ -81,10 +58,10 @@ test('a login that succeeds from a dialog navigates, and Back from there leads t
 
 test('Back in a set-up goes through its steps, closes its dialog after them, and drops its address (TWO-13)', async () => {
   const page = await site.newPage()
-  await enterSettings({ page, service: site.service }, { path: '/security' })
+  await enterSettings(site, page, '/security')
   await page.goto(settings)
   await page.goto(`${settings}?type=set`)
-  const identity = await dialogOf(page, en('two-step.verify-identity.title'))
+  const identity = await dialogOf(page, 'two-step.verify-identity.title')
   const question = page.getByRole('alertdialog', { name: en('two-step.leave.title') })
   await page.keyboard.type(demoPassword)
   await whenWaysBack(page, 1)
@@ -95,13 +72,12 @@ test('Back in a set-up goes through its steps, closes its dialog after them, and
   await question.waitFor({ state: 'hidden' })
   expect(await identity.isVisible()).toBe(true)
   await page.keyboard.press('Enter')
-  await dialogOf(page, en('two-step.choose-method.title'))
-  await page.getByRole('radio', { name: en('two-step.method.sms') }).check()
-  await page.getByRole('button', { name: en('two-step.next') }).click()
-  await dialogOf(page, en('two-step.sms.title'))
+  await dialogOf(page, 'two-step.choose-method.title')
+  await perform(page, choose('sms'))
+  await dialogOf(page, 'two-step.sms.title')
   await whenWaysBack(page, 2)
   await back(page)
-  await dialogOf(page, en('two-step.choose-method.title'))
+  await dialogOf(page, 'two-step.choose-method.title')
   await back(page)
   await page.waitForURL((url) => url.pathname === settings && url.search === '')
   await whenWaysBack(page, 0)
@@ -111,20 +87,7 @@ test('Back in a set-up goes through its steps, closes its dialog after them, and
   await expectArrival(page, '/security')
 })
 
-test('a set-up that is closed leaves no entry of its own behind', async () => {
-  const page = await site.newPage()
-  await enterSettings({ page, service: site.service }, { path: '/security' })
-  await page.goto(`${settings}?type=set`)
-  await dialogOf(page, en('two-step.verify-identity.title'))
-  await whenWaysBack(page, 1)
-  await page.keyboard.press('Escape')
-  await page.waitForURL((url) => url.pathname === settings && url.search === '')
-  await whenWaysBack(page, 0)
-  await back(page)
-  await expectArrival(page, '/security')
-})
-
-test('a language that is chosen over a question arrives, and Back leads to the page before it once (WID-11)', async () => {
+test('a language chosen over a question is switched to, and Back leads once to the page before it (WID-11)', async () => {
   const page = await site.open('/register')
   await page.goto('/register/personal')
   await page.getByRole('textbox').first().fill('Mei')
@@ -138,4 +101,14 @@ test('a language that is chosen over a question arrives, and Back leads to the p
   await whenWaysBack(page, 0)
   await back(page)
   await expectArrival(page, '/register')
+})
+
+test('Back from what follows the question for the password skips the question', async () => {
+  const page = await site.newPage()
+  await openAs(page, '/')
+  await page.goto('/verify-identity?redirect=/__pages/privacy')
+  await submitForm(page, 'verify-identity', { password: demoPassword })
+  await expectArrival(page, '/__pages/privacy')
+  await back(page)
+  await expectArrival(page, '/')
 })

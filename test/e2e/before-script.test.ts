@@ -3,12 +3,13 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
-import { demoPassword, newcomer, people } from '../../mocks/personas/people.ts'
+import { authenticatorSecret, demoPassword, newcomer, people } from '../../mocks/personas/people.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
+import { codeBy } from '../journeys/journeys/values.ts'
 import { expectArrival, formOf, holdScripts, whenReady } from './page-form.ts'
+import { reachSecondStep } from './perform.ts'
 import { openSite } from './site.ts'
-import { reachSecondStep, totp } from './two-step-visitor.ts'
 
 const site = openSite()
 
@@ -58,7 +59,7 @@ const forms: EntryForm[] = [
   {
     ...{ address: '/two-step-login', form: 'two-step-login', title: 'two-step-login.heading' },
     arrive: (page) => reachSecondStep(page, people.ines.email),
-    typed: () => ({ two_step_code: totp(site.service) }),
+    typed: () => ({ two_step_code: codeBy(authenticatorSecret)(site) }),
     next: (page) => expectArrival(page, '/'),
   },
 ]
@@ -74,7 +75,7 @@ async function openWithout(page: Page, address: string) {
 
 const posts = () => site.service.calls.filter(({ method }) => method === 'POST')
 
-const inTurn = forms.map((entry, place) => ({ ...entry, locale: locales[place % locales.length] ?? 'en' }))
+const inTurn = forms.map((entry, index) => ({ ...entry, locale: locales[index % locales.length] ?? 'en' }))
 
 describe('before its script', () => {
   test.each(inTurn)(
@@ -115,7 +116,7 @@ describe('before its script', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe(locale)
   })
 
-  test('/activation says that it looks the invitation up, and goes on once it can', async () => {
+  test('/activation says that it is checking the invitation, and goes on once it can', async () => {
     const page = await site.newPage()
     const { release, title } = await openWithout(page, '/activation?token=demo-activation')
     const texts = await readCatalogue('en')

@@ -1,4 +1,4 @@
-// What others do to a page before its script takes it over, and after: browsers that translate, password managers.
+// What others do to a page before it is hydrated, and after: browsers that translate, password managers.
 
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
@@ -7,7 +7,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Each text in an element of the translator's, as Chrome does it: around the text, or in its place. */
+/** Wraps each text in an element of its own, or replaces it by one, as Chrome's translator does. */
 function translate(isInPlace: boolean) {
   const walker = document.createTreeWalker(document.getElementById('root') as Node, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -25,7 +25,7 @@ type Change = (isInPlace: boolean) => void
 
 const changes: Record<string, Change> = {
   'texts translated around': translate,
-  'texts translated as they stand': () => {
+  'texts of labels replaced': () => {
     for (const label of document.querySelectorAll('label'))
       if (label.firstChild) label.firstChild.nodeValue = 'translated'
   },
@@ -38,7 +38,7 @@ const changes: Record<string, Change> = {
   'an icon after each field': () => {
     for (const field of document.querySelectorAll('input')) field.after(document.createElement('com-icon'))
   },
-  'a wrapper around each field that is not in use': () => {
+  'a wrapper around each field without the focus': () => {
     for (const field of document.querySelectorAll('input')) {
       if (field === document.activeElement) continue
       const wrapper = document.createElement('div')
@@ -49,30 +49,30 @@ const changes: Record<string, Change> = {
   'heading and pictures removed': () => {
     for (const element of document.querySelectorAll('h1, #root svg, #root img')) element.remove()
   },
-  'links and third parties removed': () => {
+  'links and other methods removed': () => {
     for (const element of document.querySelectorAll('#root a, #root button:not([type=submit])')) element.remove()
   },
   'elements and scripts of others first and last': () => {
     const root = document.getElementById('root')
     root?.setAttribute('data-script', 'https://elsewhere.example/assets/foreign.js')
-    for (const place of ['prepend', 'append'] as const) {
+    for (const end of ['prepend', 'append'] as const) {
       const foreign = document.createElement('aside')
       foreign.dataset.script = 'https://elsewhere.example/assets/foreign.js'
-      root?.[place](foreign)
+      root?.[end](foreign)
     }
   },
 }
 
 /** Types login and password into a page whose scripts are held back. */
 async function typeBeforeScript() {
-  const { page, release, login, password } = await openWithoutScripts(site)
-  await login.pressSequentially(people.mei.email)
-  await password.pressSequentially(demoPassword)
-  return { page, release, login, password }
+  const opened = await openWithoutScripts(site)
+  await opened.login.pressSequentially(people.mei.email)
+  await opened.password.pressSequentially(demoPassword)
+  return opened
 }
 
 test.each<[string, Change, boolean?]>([...Object.entries(changes), ['texts translated in place', translate, true]])(
-  '%s before the script: nothing typed is lost, nor the place in it, and the page works (RS-1)',
+  '%s before the script: what was typed and the caret stay, and the page works (RS-1)',
   async (_, change, isInPlace = false) => {
     site.expectTrouble(/^page redrawn$/)
     const { page, release, login, password } = await typeBeforeScript()
@@ -99,24 +99,20 @@ test('a page translated before its script keeps a submit made before, and runs i
   expect(site.service.calls.filter(({ method, path }) => method === 'POST' && path === '/login')).toHaveLength(1)
 })
 
-test.each([
-  ['around its texts', false],
-  ['in place of its texts', true],
-] as const)('a page translated %s while it is in use goes on working (RS-1)', async (_, isInPlace) => {
+// Around the texts as well as in place of them: `test/app/foreign-markup.test.tsx`.
+test('a page translated while it is in use goes on working (RS-1)', async () => {
   const page = await site.open('/login')
   await whenReady(page)
   const { login, password, form, submit } = loginForm(page)
-  await page.evaluate(translate, isInPlace)
+  await page.evaluate(translate, true)
+  // By their fields, since the labels have other words by now.
   await login.fill('nobody@example.com')
   await password.fill('Wrong2026pass')
-  await page.evaluate(translate, isInPlace)
+  await page.evaluate(translate, true)
   await submit.click()
   await form.getByRole('alert').first().waitFor()
-  await page.evaluate(translate, isInPlace)
-  await login.fill('')
+  await page.evaluate(translate, true)
   await login.fill(people.mei.email)
-  await page.evaluate(translate, isInPlace)
-  // By their fields: the labels may have other words by now.
   await password.fill(demoPassword)
   await submit.click()
   await expectArrival(page, '/')

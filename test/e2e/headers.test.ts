@@ -20,7 +20,7 @@ test('a page comes with the headers of the build, and is never cached (XS-4)', a
   })
 })
 
-test('nothing is there to ask about again: a page has no mark of its state, and an asset never changes', async () => {
+test('neither a page nor an asset can be revalidated', async () => {
   const html = await fetch(`${site.address}/login`, { headers: asBrowser })
   const [, entry = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await html.text()) ?? []
   for (const { headers } of [html, await fetch(site.address + entry)]) {
@@ -28,7 +28,7 @@ test('nothing is there to ask about again: a page has no mark of its state, and 
   }
 })
 
-test('who stands between knows what a page was chosen by: the languages and the encodings that a browser takes', async () => {
+test('Vary names what a page was chosen by: the languages and the encodings that a browser accepts', async () => {
   const answers = { en: 'Log in', 'zh-TW': '登入' }
   for (const [language, text] of Object.entries(answers)) {
     const response = await fetch(`${site.address}/login`, { headers: { ...asBrowser, 'accept-language': language } })
@@ -40,7 +40,7 @@ test('who stands between knows what a page was chosen by: the languages and the 
 })
 
 test.each(['/captcha/get_pic', '/captcha/get_pic/login', '/qr_login/image/none'])(
-  '%s is for one look alone: no cache keeps it',
+  'no cache keeps %s, which is for one view',
   async (path) => {
     expect((await fetch(site.address + path)).headers.get('cache-control')).toBe('no-store')
   },
@@ -59,7 +59,7 @@ test('the policy allows nothing inline but what the build names by its hash (XS-
   )
 })
 
-test('an asset is cached for good and comes compressed (XS-4)', async () => {
+test('an asset is cached for a year and served compressed (XS-4)', async () => {
   const html = await (await fetch(`${site.address}/login`, { headers: asBrowser })).text()
   const entry = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
   for (const encoding of ['br', 'gzip', 'identity']) {
@@ -69,4 +69,16 @@ test('an asset is cached for good and comes compressed (XS-4)', async () => {
     expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding)
     expect(await response.text()).toContain('import')
   }
+})
+
+// Every test of a page fails for a violation, so this one shows that a violation is noticed.
+test('a page that breaks its policy is found out (XS-3)', async () => {
+  site.expectTrouble(/^(policy|console): .*style-src/)
+  const page = await site.open('/login')
+  await page.evaluate(() => {
+    const style = document.createElement('style')
+    style.textContent = 'body { color: red }'
+    document.head.append(style)
+  })
+  await expect.poll(() => site.troubles().filter((trouble) => trouble.startsWith('policy: '))).toHaveLength(1)
 })

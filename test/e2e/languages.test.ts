@@ -19,14 +19,14 @@ test.each([
   expect((await loginForm(page).submit.textContent())?.trim()).toBe(submitTexts[expected])
 })
 
-test('the language that was asked for once stays', async () => {
+test('the language asked for once is remembered', async () => {
   const page = await site.open('/login?lang=zh-CN')
   await page.goto('/login')
   await whenReady(page)
   expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
 })
 
-test('a page served in another language than asked for changes over and keeps what was typed', async () => {
+test('a page served in another language than asked for switches to it and keeps what was typed', async () => {
   const page = await site.newPage()
   const release = await holdScripts(page)
   // A server of plain files knows nothing of the query.

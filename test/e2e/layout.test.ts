@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
-import { loginForm, openWithoutScripts, phone, whenReady } from './page-form.ts'
+import { en } from '../screens/english.ts'
+import { openAs } from './let-in.ts'
+import { loginForm, openWithoutScripts, phone, whenComplete, whenReady } from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -14,20 +16,61 @@ test('fields do not make a phone zoom, and nothing keeps a person from zooming (
   expect(await page.locator('meta[name=viewport]').getAttribute('content')).not.toMatch(/maximum-scale|user-scalable/)
 })
 
-test('an error moves nothing that stands above it (layout shift)', async () => {
-  const page = await site.open('/login')
-  await whenReady(page)
-  const { submit } = loginForm(page)
-  const before = await submit.boundingBox()
-  await logIn(page, people.mei.email, 'Wrong2026')
-  await page.getByRole('alert').filter({ hasText: 'tries left' }).waitFor()
-  expect(await submit.boundingBox()).toEqual(before)
-})
-
 test('in the system’s dark theme the page has its colours before any script', async () => {
   const { page, release, submit } = await openWithoutScripts(site, '/login', { colorScheme: 'dark' })
   await submit.waitFor()
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(19, 18, 23)')
   release()
   await whenReady(page)
+})
+
+test('an error does not move what is above it (layout shift)', async () => {
+  const page = await site.open('/login')
+  await whenReady(page)
+  const { submit, form } = loginForm(page)
+  const before = await submit.boundingBox()
+  await logIn(page, people.mei.email, 'Wrong2026')
+  await form.getByRole('alert').filter({ hasText: /\S/ }).waitFor()
+  expect(await submit.boundingBox()).toEqual(before)
+})
+
+test('nothing moves when the marks and the settings of the login arrive (layout shift)', async () => {
+  const page = await site.newPage()
+  await page.addInitScript(() => {
+    localStorage.setItem('portico.last-way', 'third:wechat')
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const settings = page.waitForResponse(/login_settings/)
+  await page.goto('/login')
+  await page.getByRole('link', { name: `${en('login.third.wechat')} ${en('login.last-used')}` }).waitFor()
+  await (await settings).finished()
+  await whenComplete(page)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+})
+
+test('nothing moves when the answers of the overview come, and nothing is claimed before', async () => {
+  const page = await site.newPage({ viewport: { width: 1280, height: 900 } })
+  await openAs(page, '/__pages/terms')
+  const paths = [
+    '/security/get_two_step_method',
+    '/credential/get_login',
+    '/security/get_thirds',
+    '/security/get_devices',
+  ]
+  const answers = paths.map((path) => site.service.faults.hold({ path }))
+  await page.goto('/security')
+  await page.getByRole('heading', { level: 1, name: en('security.heading') }).waitFor()
+  const tops = () => page.locator('main li').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top))
+  const before = await tops()
+  expect(before).toHaveLength(7)
+  expect(await page.getByText(en('two-step.method.recommended')).count()).toBe(0)
+  for (const answer of answers) answer()
+  await page.getByRole('heading', { level: 1, name: en('security.overview.almost') }).waitFor()
+  await page.locator('main [role=status]:empty').waitFor({ state: 'attached' })
+  expect(await tops()).toEqual(before)
 })

@@ -4,8 +4,8 @@ import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { seal } from '../mocks/visitor.ts'
 
 /**
- * Logs somebody in by the calls that the login page makes, without drawing that page: it has tests of its own. The visitor
- * must be let in by the password alone.
+ * Logs in by the calls that the login page makes, without drawing that page, which has tests of its own. The password alone
+ * must be enough for the account.
  */
 export async function letIn(page: Page, login: string = people.mei.email): Promise<void> {
   // The visit keeps the language in which it began.

@@ -1,4 +1,4 @@
-// What one press or key has drawn before it lets go of the page: counted, since times tell nothing on a busy machine.
+// What one press or key draws in its own task: counted, since durations mean little on a busy machine.
 
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -40,34 +40,28 @@ async function typePhone(page: Page): Promise<void> {
   await selector(page).waitFor()
 }
 
-test('no country is in the page before the list opens, nor drawn by the press itself once all are known (WID-01)', async () => {
+test('the list of countries is not drawn by the press that opens it; a key opens it at once and fills it later (WID-01)', async () => {
   const page = await site.newPage()
   await typePhone(page)
   expect(await page.getByRole('option').count()).toBe(0)
   await openCountries(page)
   await page.keyboard.press('Escape')
-  const counts = await countAfter(page, 'click', '[role=dialog], [role=option]')
+  const afterPress = await countAfter(page, 'click', '[role=dialog], [role=option]')
   await openCountries(page)
-  expect(await counts()).toEqual([0])
+  expect(await afterPress()).toEqual([0])
+  for (const [part, drawn] of [
+    ['[role=dialog]', 1],
+    ['[role=option]', 0],
+  ] as const) {
+    await page.keyboard.press('Escape')
+    const afterKey = await countAfter(page, 'click', part)
+    await page.keyboard.press('Enter')
+    await page.getByRole('option', { name: /^Zimbabwe/ }).waitFor()
+    expect(await afterKey()).toEqual([drawn])
+  }
 })
 
-test('a key opens the list at once, and fills it later', async () => {
-  const page = await site.newPage()
-  await typePhone(page)
-  await openCountries(page)
-  await page.keyboard.press('Escape')
-  const dialogs = await countAfter(page, 'click', '[role=dialog]')
-  await page.keyboard.press('Enter')
-  await page.getByRole('option', { name: /^Zimbabwe/ }).waitFor()
-  expect(await dialogs()).toEqual([1])
-  await page.keyboard.press('Escape')
-  const options = await countAfter(page, 'click', '[role=option]')
-  await page.keyboard.press('Enter')
-  await page.getByRole('option', { name: /^Zimbabwe/ }).waitFor()
-  expect(await options()).toEqual([0])
-})
-
-test('a letter waits for nothing that it finds, and Enter at once after it chooses by it', async () => {
+test('a letter shows before its results are drawn, and Enter right after it chooses by it', async () => {
   const page = await site.newPage()
   await typePhone(page)
   await openCountries(page)
@@ -85,9 +79,9 @@ test('a letter waits for nothing that it finds, and Enter at once after it choos
   await page.getByRole('button', { name: /\+354$/ }).waitFor()
 })
 
-test('a tab that is pressed draws its panel in slices, one that a key opens at once', async () => {
+test('a pressed tab draws its panel in a transition, a key draws it at once', async () => {
   const page = await site.newPage()
-  // Here the script of the other ways has come already.
+  // The script of the other methods has loaded already here.
   await page.goto('/login?way=sms')
   await page.locator('#quick-login[data-ready]').waitFor()
   const qr = page.getByRole('tab', { name: en('login.way.qr') })
@@ -103,7 +97,7 @@ test('a tab that is pressed draws its panel in slices, one that a key opens at o
   expect(await afterKey()).toEqual([1])
 })
 
-test('names of countries are asked for once, not with every letter', async () => {
+test('the names of countries are looked up once, not with every letter', async () => {
   const page = await site.newPage()
   await page.addInitScript(() => {
     let made = 0
@@ -126,7 +120,7 @@ test('names of countries are asked for once, not with every letter', async () =>
   expect(await made()).toBe('1')
 })
 
-test('a list over the page has no styles found anew for a keyboard that covers nothing', async () => {
+test('an open list sets no style for an on-screen keyboard that covers nothing', async () => {
   const page = await site.newPage({ viewport: { width: 390, height: 844 } })
   await typePhone(page)
   await openCountries(page)

@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { expectArrival, loginForm, whenReady } from './page-form.ts'
+import { openAs } from './let-in.ts'
+import { expectArrival, loginForm, submitForm, whenReady } from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -22,7 +23,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test("a page whose script is lost loads again once, then says so, and the person's own reload works (RS-1, RQ-9)", async () => {
+test('a page whose script fails to load reloads once, then says so, and a reload by hand works (RS-1, RQ-9)', async () => {
   site.expectTrouble(failedScript)
   const page = await site.newPage()
   const lost = (await scriptsOf('/login')).page
@@ -38,7 +39,7 @@ test("a page whose script is lost loads again once, then says so, and the person
   expect(await page.locator('#load-failed').isVisible()).toBe(false)
 })
 
-test('a page without its first script says so (RS-1)', async () => {
+test('a page whose entry script fails to load says so (RS-1)', async () => {
   site.expectTrouble(failedScript)
   const page = await site.newPage()
   const lost = (await scriptsOf('/login')).entry
@@ -57,7 +58,7 @@ function watchDepartures(page: Page): string[] {
   return sent
 }
 
-test('a form that others submit past its handlers sends nothing, without a policy as well (API-04)', async () => {
+test('a form that other scripts submit past its handlers sends nothing, even without a policy (API-04)', async () => {
   const page = await site.newPage()
   await page.route(/\/login$/, async (route) => {
     const response = await route.fetch()
@@ -75,7 +76,7 @@ test('a form that others submit past its handlers sends nothing, without a polic
   expect(sent).toEqual([`GET ${site.address}/register`])
 })
 
-test('nor does one whose method others have changed: the policy refuses it (API-04)', async () => {
+test('nor does one whose method other scripts have changed: the policy refuses it (API-04)', async () => {
   site.expectTrouble(/form-action/)
   const page = await site.open('/login')
   await whenReady(page)
@@ -90,7 +91,7 @@ test('nor does one whose method others have changed: the policy refuses it (API-
   expect(sent).toEqual([`GET ${site.address}/register`])
 })
 
-test('a script of somebody else’s that the policy refuses is none of the page’s (RS-1)', async () => {
+test('a foreign script that the policy refuses is not taken for one of the page (RS-1)', async () => {
   site.expectTrouble(/script-src|csp$/)
   const page = await site.open('/login')
   await whenReady(page)
@@ -104,14 +105,14 @@ test('a script of somebody else’s that the policy refuses is none of the page�
   expect(await page.locator('#load-failed').isVisible()).toBe(false)
 })
 
-test('where the script that calls is lost, loading the page again is offered, with what it costs (RS-1)', async () => {
+test('where the script that makes calls fails to load, a reload is offered, with what it costs (RS-1)', async () => {
   site.expectTrouble(failedScript)
   const page = await site.open('/login')
   await page.route(/\/assets\/transport-.*\.js/, (route) => route.abort())
   await logIn(page)
   const alert = page.getByRole('alertdialog', { name: en('page.load-failed') })
-  // It may be asked for again as it is, and is lost again.
-  await alert.getByRole('button', { name: 'Close' }).click()
+  // A second try fails the same way.
+  await alert.getByRole('button', { name: en('dialog.close') }).click()
   await alert.waitFor({ state: 'detached' })
   await loginForm(page).submit.click()
   await alert.getByText(en('page.load-failed.typed')).waitFor()
@@ -125,7 +126,7 @@ test('where the script that calls is lost, loading the page again is offered, wi
   await expectArrival(page, '/')
 })
 
-test('where a form misses a script, its words have the way to load the page again beside them (RS-1)', async () => {
+test('where a script of a form fails to load, its message has a link to reload the page (RS-1)', async () => {
   site.expectTrouble(failedScript)
   const page = await site.open('/login')
   await page.route(/\/assets\/attempt-call-.*\.js/, (route) => route.abort())
@@ -139,4 +140,22 @@ test('where a form misses a script, its words have the way to load the page agai
   await said.waitFor({ state: 'detached' })
   await logIn(page)
   await expectArrival(page, '/')
+})
+
+test('where not even the text for a failure loads, that is said, and a reload leads on (RS-1)', async () => {
+  site.expectTrouble(/^status 500|^request failed|late-failed-part/)
+  const page = await site.newPage()
+  await openAs(page, '/__pages/terms')
+  site.service.faults.add({ path: '/security/verify_identity', error: 'status-500', times: 9 })
+  await page.route(/\/late-failed-part-.*\.js/, (route) => route.abort())
+  await page.goto('/verify-identity?redirect=/__pages/privacy')
+  await page
+    .getByRole('alert')
+    .filter({ hasText: en('page.load-failed') })
+    .waitFor()
+  await page.unroute(/\/late-failed-part-.*\.js/)
+  site.service.faults.clear()
+  await page.getByRole('button', { name: en('page.reload') }).click()
+  await submitForm(page, 'verify-identity', { password: demoPassword })
+  await expectArrival(page, '/__pages/privacy')
 })

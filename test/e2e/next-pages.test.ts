@@ -1,4 +1,4 @@
-// What is fetched ahead of the pages that likely come next (decision 14).
+// Prefetching of the pages that likely come next (decision 14). When nothing is prefetched: `test/app/fetch-next-pages.test.ts`.
 
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
@@ -9,7 +9,7 @@ import { whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
-const { chunks, pages } = JSON.parse(readFileSync('reports/bundle.json', 'utf8')) as BundleReport
+const { pages } = JSON.parse(readFileSync('reports/bundle.json', 'utf8')) as BundleReport
 
 function scriptsOf(path: string): string[] {
   const files = pages[`en${path}.html`]
@@ -19,21 +19,18 @@ function scriptsOf(path: string): string[] {
 /** The script of a page's own screen, which no other page has use for. */
 const screenOf = (path: string) => `/${pages[`en${path}.html`]?.screen}`
 
-const decider = Object.keys(chunks).find((file) => chunks[file]?.modules.includes('src/app/fetch-next-pages.ts'))
-
-/** A login page and what it has asked for since. */
-async function openLogin(connection?: object): Promise<{ page: Page; asked: string[] }> {
+/** A login page, and what it has requested so far. */
+async function openLogin(): Promise<{ page: Page; asked: string[] }> {
   const page = await site.newPage()
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
-  await page.addInitScript((told) => {
-    if (told) Object.defineProperty(navigator, 'connection', { value: told })
+  await page.addInitScript(() => {
     const watch = () => {
       if (document.querySelector('form[data-ready]')) performance.mark('ready')
       else requestAnimationFrame(watch)
     }
     watch()
-  }, connection)
+  })
   await page.goto('/login')
   await whenReady(page)
   return { page, asked }
@@ -44,7 +41,7 @@ const slowly = { timeout: 10_000 }
 
 const next = ['/two-step-login', '/register', '/forgot-password']
 
-test('once the login page has all of its own, the scripts of the likely next pages are fetched, and no page itself', async () => {
+test('once the login page has its own parts, the scripts of the likely next pages are prefetched, and no HTML', async () => {
   const { page, asked } = await openLogin()
   await expect.poll(() => asked, slowly).toEqual(expect.arrayContaining(next.map(screenOf)))
   expect(asked.filter((path) => next.includes(path))).toEqual([])
@@ -55,7 +52,7 @@ test('once the login page has all of its own, the scripts of the likely next pag
     const [ready] = performance.getEntriesByName('ready')
     return Math.min(...starts) - (ready?.startTime ?? Infinity)
   }, next.map(screenOf))
-  // What the page itself needs late is fetched a second after it is ready, and before all this.
+  // The page's own lazy parts are prefetched first, a second after it is ready.
   expect(first).toBeGreaterThan(900)
 
   await page.getByRole('link', { name: en('login.register') }).click()
@@ -70,15 +67,4 @@ test('once the login page has all of its own, the scripts of the likely next pag
   )
   expect(fetched.map(([path]) => path)).toEqual(expect.arrayContaining(scriptsOf('/register')))
   expect(fetched.filter(([path, bytes]) => scriptsOf('/register').includes(path) && bytes > 0)).toEqual([])
-})
-
-test.each([
-  ['saves data', { saveData: true, effectiveType: '4g' }],
-  ['is on a slow network', { saveData: false, effectiveType: '2g' }],
-])('for who %s nothing is fetched that may not be needed', async (_, connection) => {
-  const { page, asked } = await openLogin(connection)
-  await expect.poll(() => asked, slowly).toContain(`/${decider}`)
-  // Elsewhere it begins in the next idle moment.
-  await page.waitForTimeout(1000)
-  expect(asked.filter((path) => next.map(screenOf).includes(path))).toEqual([])
 })

@@ -1,4 +1,4 @@
-// What a service worker of an older site does to the pages, and how it is taken away (docs/deploy.md).
+// What a service worker of an older site does to the pages, and how it is removed (docs/deploy.md).
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { openSite } from './site.ts'
 
 const oldPage = '<!doctype html><title>Old site</title><h1>The old site</h1>'
 
-/** Answers from its cache whatever it takes for its own. */
+/** Answers from its cache what it takes for its own. */
 const oldWorker = (isIts: string) => `
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -38,7 +38,7 @@ beforeEach(() => {
   worker = ''
 })
 
-/** A browser in which the older site has left its worker. */
+/** Opens a page in a browser in which the older site has left its worker. */
 async function visitOldSite(isIts: string): Promise<Page> {
   worker = oldWorker(isIts)
   const page = await site.open('/old')
@@ -50,7 +50,7 @@ async function visitOldSite(isIts: string): Promise<Page> {
   return page
 }
 
-test('one that answers the pages’ files with old HTML is said, once (RS-1)', async () => {
+test('one that answers requests for assets with old HTML is reported once (RS-1)', async () => {
   site.expectTrouble(/^console: Failed to load module script/)
   const page = await visitOldSite("pathname.startsWith('/assets/')")
   await page.goto('/login')
@@ -58,7 +58,7 @@ test('one that answers the pages’ files with old HTML is said, once (RS-1)', a
   expect(await page.getByText(en('page.load-failed')).count()).toBe(1)
 })
 
-test('one that answers calls with old HTML is said, once, and what was typed stays (RQ-5, RS-1)', async () => {
+test('one that answers calls with old HTML is reported once, and what was typed stays (RQ-5, RS-1)', async () => {
   const page = await visitOldSite("request.mode !== 'navigate' && pathname === '/login'")
   await page.goto('/login')
   await logIn(page)
@@ -69,7 +69,7 @@ test('one that answers calls with old HTML is said, once, and what was typed sta
   expect(await loginForm(page).login.inputValue()).toBe(people.mei.email)
 })
 
-test('one that answers the pages is taken away as the guide says, and the page that was asked for comes by itself', async () => {
+test('one that answers the pages is removed as the guide says, and the requested page then loads by itself', async () => {
   const page = await visitOldSite("request.mode === 'navigate'")
   await page.goto('/login?redirect=/__pages/terms')
   await page.getByRole('heading', { name: 'The old site' }).waitFor()

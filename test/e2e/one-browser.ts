@@ -12,7 +12,7 @@ async function launch(engine: Engine): Promise<Browser> {
 
 /**
  * The browser of all test files that one worker runs one after another, since a launch costs a second. Each test has
- * contexts of its own. It ends with the worker, and another takes its place where it crashed.
+ * contexts of its own. It ends with the worker, and is replaced if it crashed.
  */
 export async function openBrowser(engine: Engine = 'chromium'): Promise<Browser> {
   const known = running.get(engine)
@@ -26,8 +26,8 @@ export async function openBrowser(engine: Engine = 'chromium'): Promise<Browser>
 const closingMs = 15_000
 
 /**
- * Waits for something to be closed. Chromium loses such a command now and then, which says nothing of the page: it is left
- * to end with the worker, and another browser takes its place.
+ * Waits for something to be closed. Chromium ignores such a command now and then, whatever the page: the browser is then left
+ * to end with the worker, and is replaced.
  */
 export async function orLeaveBrowser(closing: Promise<unknown>): Promise<void> {
   let limit: NodeJS.Timeout | undefined

@@ -14,10 +14,14 @@ export function loginForm(page: Page) {
   return { form, login: field('login'), password: field('password'), submit }
 }
 
-/** Waits until the script has taken the form over. */
+/** Waits until the form is hydrated. */
 export async function whenReady(page: Page, id = 'login'): Promise<void> {
   await page.locator(`form#${id}[data-ready]`).waitFor()
 }
+
+/** Waits until the lazy parts of a page have loaded as well: the session is watched from then on. */
+export const whenComplete = (page: Page): Promise<void> =>
+  page.locator('[aria-live=polite][aria-atomic]').first().waitFor({ state: 'attached' })
 
 /** Fills fields in, by their names. */
 export async function fillIn(page: Page, id: string, values: Record<string, string>): Promise<void> {
@@ -66,58 +70,18 @@ export async function held(page: Page): Promise<string> {
   return content + content.replace(/<[^>]*>|\s/g, '')
 }
 
-/** What lasts of a visit in the browser. */
+/** What a visit leaves in the browser. */
 export const kept = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
 
-type Client = {
-  /** What its login hook was handed, oldest first. */
-  results: () => Promise<{ redirect?: string; user?: { phone?: string; email?: string } }[]>
-  /** How often it was asked to log the person in. */
-  loginRequests: () => Promise<number>
-}
-
-/** Puts the page inside a client (LOG-03), before it loads. */
-export async function enterClient(page: Page, type: 'sync' | 'app', version = '8.4.1'): Promise<Client> {
-  await page.addInitScript(
-    (client) => {
-      const results: unknown[] = []
-      const requests: true[] = []
-      Object.assign(window, {
-        results,
-        requests,
-        AccountClient: {
-          ...client,
-          onLogin: (result: unknown) => void results.push(result),
-          requestLogin: () => void requests.push(true),
-        },
-      })
-    },
-    { type, version },
-  )
-  return {
-    results: () => page.evaluate(() => (window as unknown as { results: never[] }).results),
-    loginRequests: () => page.evaluate(() => (window as unknown as { requests: true[] }).requests.length),
-  }
-}
-
-/** Waits until a page has fetched ahead what comes late: it begins a second after the page is ready, one part after another. */
-export async function whenFetchedAhead(page: Page): Promise<void> {
-  await page.getByRole('region', { name: 'Notices (F8)' }).waitFor({ state: 'attached' })
-  let before = 0
-  const isAtRest = async () => {
-    const now = await page.evaluate(() => performance.getEntriesByType('resource').length)
-    const isSame = now === before
-    before = now
-    return isSame
-  }
-  await expect.poll(isAtRest, { interval: 1500 }).toBe(true)
-}
+/** Puts the page inside the mobile app (LOG-03), before it loads. */
+export const enterApp = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.assign(window, { AccountClient: { type: 'app', version: '8.4.1', onLogin() {} } }))
 
 /** What a phone shows: its size, its touch, its kind of browser. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Waits until Back has this many things to undo inside the page: the script that sees to it comes after the page. */
+/** Waits until Back has this many things to undo inside the page; the script for that is lazy. */
 export async function whenWaysBack(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.evaluate("history.state?.['portico.step'] ?? 0")).toBe(count)
 }

@@ -2,21 +2,11 @@ import type { Page } from 'playwright'
 import type { AccountService } from '../../mocks/account-service.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { playwrightTab } from '../journeys/browsers/playwright.ts'
-import type { World } from '../journeys/journey.ts'
 import { fillIn, press, seeIt, whenFormsReady } from '../journeys/walk.ts'
 import { logIn as logInStep } from '../screens/login.ts'
 import type { Step } from '../screens/step.ts'
 import { speak } from '../screens/words.ts'
-import type { Site } from './site.ts'
-
-/** A page as the journeys know it, and what else they go through. */
-export function worldOf(site: Site, page: Page): World {
-  return {
-    service: site.service,
-    tab: playwrightTab(page),
-    openOther: async () => playwrightTab(await site.newPage()),
-  }
-}
+import { whenReady } from './page-form.ts'
 
 /** Does steps on a page, in the language that the page speaks. Those that read what was sent are given their site. */
 export async function perform(
@@ -45,3 +35,11 @@ export async function perform(
 /** Logs in, or tries to, on the page that is open. */
 export const logIn = (page: Page, ...who: Parameters<typeof logInStep>): Promise<void> =>
   perform(page, logInStep(...who))
+
+/** Logs in by password, as far as the second step. */
+export async function reachSecondStep(page: Page, login: string, path = '/login'): Promise<void> {
+  await page.goto(path)
+  await logIn(page, login)
+  await page.waitForURL(/\/two-step-login/)
+  await whenReady(page, 'two-step-login')
+}

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
+import { routes } from '../../src/app/routes.ts'
+import { playwrightTab, worldOf } from '../journeys/browsers/playwright.ts'
+import type { Journey } from '../journeys/journey.ts'
 import { journeys } from '../journeys/journeys/all.ts'
-import { walk } from '../journeys/walk.ts'
-import { worldOf } from './perform.ts'
+import { walk, whenReady } from '../journeys/walk.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -12,21 +15,33 @@ const elsewhere = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
 /** They end or go on at addresses of their own. */
 const leavesIt = ['log in through the company', 'let another device in']
 
-test.each(journeys.filter(({ name }) => !leavesIt.includes(name)))(
+const walked = journeys.filter(({ name }) => !leavesIt.includes(name))
+/** Screens at which no journey begins. */
+const visited = routes
+  .filter(({ path }) => !walked.some((journey) => journey.path.split('?')[0] === path))
+  .map(({ path }): Journey => {
+    const as = path.startsWith('/security') ? people.mei.email : undefined
+    return { name: `open ${path}`, path, as, steps: [] }
+  })
+
+test.each([...walked, ...visited])(
   'under /account, $name: every page, call, picture and link keeps the prefix (SCR-21)',
   async (journey) => {
     const page = await site.newPage()
     const found: string[] = []
     page.on('request', (request) => found.push(new URL(request.url()).pathname))
-    const world = worldOf(site, page)
     const noteLinks = async () => {
       const links = page.locator('a[href^="/"], a[href^="."]').or(page.locator('main a[href]'))
       const all = await links.evaluateAll((each) => each.map((link) => (link as HTMLAnchorElement).href))
       const own = all.map((href) => new URL(href)).filter(({ origin }) => origin === site.address)
       found.push(...own.map(({ pathname }) => pathname))
     }
-    const after = (step: number) => ('path' in (journey.steps[step]?.until ?? {}) ? Promise.resolve() : noteLinks())
-    await walk({ ...journey, path: `/account${journey.path}` }, world, { after })
+    const stop = async (state: number) => {
+      if (state === 0) await whenReady(playwrightTab(page))
+      // The page at the end of a journey is none of ours.
+      if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await noteLinks()
+    }
+    await walk({ ...journey, path: `/account${journey.path}` }, worldOf(site, page), { stop })
     expect(found.filter((path) => !path.startsWith('/account/') && !elsewhere.test(path))).toEqual([])
     expect(found.some((path) => path.startsWith('/account/'))).toBe(true)
   },

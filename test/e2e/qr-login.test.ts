@@ -1,37 +1,38 @@
 import { expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
+import { playwrightTab } from '../journeys/browsers/playwright.ts'
+import { linkOf } from '../journeys/journeys/qr-login.ts'
 import { en } from '../screens/english.ts'
+import { button } from '../screens/step.ts'
+import { letIn } from './let-in.ts'
 import { expectArrival, phone } from './page-form.ts'
-import { logIn } from './perform.ts'
-import { isTitled, letIn, linkOf, memberPhone, says, scan, showCode } from './qr-parts.ts'
+import { logIn, perform } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('whoever is not logged in on the phone does so first, comes back to decide, and the waiting page goes on (SCR-08, SCR-21, RD-7)', async () => {
-  const page = await site.newPage()
-  await showCode(page, '/account/qr-login?redirect=/__pages/terms')
-  const mobile = await site.newPage(phone)
-  await mobile.goto(await linkOf(page))
-  await mobile.getByRole('link', { name: en('login.submit'), exact: true }).tap()
+test('a visitor on the phone logs in first, comes back to confirm, and the waiting page goes on (SCR-08, SCR-21, RD-7)', async () => {
+  const page = await site.open('/account/qr-login?redirect=/__pages/terms')
+  const mobile = await site.open(`/account${await linkOf(playwrightTab(page))}`, phone)
+  await perform(mobile, { press: { role: 'link', name: 'login.submit' } })
   await expectArrival(mobile, '/account/login')
   await logIn(mobile)
   await expectArrival(mobile, '/account/qr-login/confirm')
-  await says(page, 'Scanned by Mei Lin')
+  await page.getByRole('status').filter({ hasText: people.mei.name }).waitFor()
   // The mark over the code is drawn in its own size in the built styles too.
   expect(await page.locator('[data-state=scanned] svg').evaluate((glyph) => glyph.clientWidth)).toBe(32)
-  await letIn(mobile).tap()
-  await isTitled(mobile, en('qr-confirm.confirmed.title'))
+  await perform(mobile, { press: button('qr-confirm.confirm'), until: { heading: 'qr-confirm.confirmed.title' } })
   await expectArrival(page, '/__pages/terms')
 })
 
-test('for another application the login ends there (LOG-06)', async () => {
-  const page = await site.newPage()
+test('for another application the login returns there with a code (LOG-06)', async () => {
   const back = `${site.address}/?from=sheets`
   const query = new URLSearchParams({ mode: 'oauth', client_id: 'sheets', redirect_uri: back, state: 'a b' })
-  await showCode(page, `/qr-login?${query}`)
-  const mobile = await memberPhone(site)
-  await scan(page, mobile)
-  await letIn(mobile).tap()
+  const page = await site.open(`/qr-login?${query}`)
+  const mobile = await site.newPage(phone)
+  await letIn(mobile)
+  await mobile.goto(await linkOf(playwrightTab(page)))
+  await mobile.getByRole('button', { name: en('qr-confirm.confirm'), exact: true }).tap()
   await expectArrival(page, '/')
   const { searchParams } = new URL(page.url())
   expect([searchParams.get('from'), searchParams.get('state')]).toEqual(['sheets', 'a b'])

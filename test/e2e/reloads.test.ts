@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { enterClient, loginForm, phone, whenReady } from './page-form.ts'
+import { enterApp, loginForm, phone, whenReady } from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -16,14 +16,14 @@ async function expectReload(page: Page, work: () => Promise<void>): Promise<void
   expect(new URL(page.url()).pathname).toBe('/login')
 }
 
-test('9000001: the page has expired, and OK loads it again, with the login and without the password (ERR-07)', async () => {
+test('9000001: the page has expired, and OK reloads it, with the login and without the password (ERR-07)', async () => {
   const page = await site.open('/login')
-  // A press is a person's own wish, so the second time is no loop (RQ-9).
+  // The person presses each time, so the second reload is no loop (RQ-9).
   for (const _ of [1, 2]) {
     await logIn(page, people.sessionExpired.email)
     const alert = page.getByRole('alertdialog', { name: en('error.session-expired.title') })
     await alert.waitFor()
-    // It is kept by what comes a second after the page.
+    // The script that keeps it is lazy.
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(people.sessionExpired.email)
     await expectReload(page, () => alert.getByRole('button').click())
     await whenReady(page)
@@ -32,9 +32,9 @@ test('9000001: the page has expired, and OK loads it again, with the login and w
   }
 })
 
-test('force_two_step in a client: the page loads again by itself, and says so instead of doing it for ever (ERR-16, RQ-9)', async () => {
+test('force_two_step in a client: the page reloads by itself once, and the second time says so instead (ERR-16, RQ-9)', async () => {
   const page = await site.newPage(phone)
-  await enterClient(page, 'app')
+  await enterApp(page)
   await page.goto('/login')
   await whenReady(page)
   await expectReload(page, () => logIn(page, people.forceTwoStep.email))

@@ -1,43 +1,63 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { demoLinks } from '../../mocks/personas/demo-links.ts'
+import { people } from '../../mocks/personas/people.ts'
+import { codeTo, sendTo, typeCode } from '../screens/codes.ts'
 import { en } from '../screens/english.ts'
-import { choosePassword, setFirstPassword } from '../screens/recovery.ts'
-import { expectArrival, whenReady } from './page-form.ts'
+import { choosePassword, nameAccount } from '../screens/recovery.ts'
+import { formOf, kept, loginForm, whenReady } from './page-form.ts'
 import { perform } from './perform.ts'
-import { expectDone, findLink } from './recovery.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
+const { email, phone, maskedPhone } = people.mei
 
-test('the token of a mail’s link goes into no other address (SCR-05, RQ-3)', async () => {
-  const page = await site.newPage()
-  const asked: string[] = []
-  await page.goto(await findLink(page, site))
+/** Proves the phone by the code sent to it. */
+const prove = [nameAccount(phone), sendTo(phone), typeCode(codeTo(phone))]
+
+const expectDone = (page: Page) => page.getByRole('heading', { name: en('choose-password.done.heading') }).waitFor()
+
+test('the token of a mailed link goes into no other address (SCR-05, RQ-3)', async () => {
+  const page = await site.open('/forgot-password')
+  await perform(page, { ...nameAccount(email), until: { sentTo: email } }, site)
+  await page.goto(String(site.service.outbox.at(-1)?.link))
   const token = String(new URL(page.url()).searchParams.get('token'))
-  page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`))
-  await whenReady(page, 'choose-password')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await perform(page, choosePassword())
   await expectDone(page)
   expect(await page.getByRole('link', { name: en('login.submit') }).getAttribute('href')).not.toContain(token)
-  expect(asked.filter((text) => text.split(' ')[0]?.includes(token))).toEqual([])
+  expect(asked.filter((address) => address.includes(token))).toEqual([])
 })
 
-test('a form that was lost is had by loading again (RS-1)', async () => {
-  site.expectTrouble(/^request failed: GET .*late-parts/)
-  const page = await site.newPage()
-  const link = await findLink(page, site)
-  await page.route(/assets\/late-parts/, (route) => route.abort())
-  await page.goto(link)
-  const again = page.getByRole('main').getByRole('button', { name: en('page.reload') })
-  await again.waitFor()
-  await page.unroute(/assets\/late-parts/)
-  await again.click()
-  await perform(page, choosePassword())
+test('where the slider is in use, its version of the call proves the code, even while the settings have not come', async () => {
+  site.service.settings.sliding_captcha_enabled = true
+  site.service.faults.add({ path: '/login_settings', delay_ms: 60_000 })
+  const page = await site.open('/forgot-password')
+  await perform(page, [...prove, choosePassword()], site)
   await expectDone(page)
+  const called = site.service.calls
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/password/confirm_forgot'))
+  expect(called).toEqual(['/password/confirm_forgot_v3'])
 })
 
-test('the first password goes where the mail wanted to lead, under /account too (LOG-01, SCR-21)', async () => {
-  const page = await site.open(`/account${demoLinks.firstPassword}&redirect=/__pages/terms`)
-  await perform(page, setFirstPassword())
-  await expectArrival(page, '/__pages/terms')
+test('a reload in the middle starts again, with nothing kept (RQ-3, SE-1)', async () => {
+  const page = await site.open('/forgot-password')
+  await perform(page, prove, site)
+  await whenReady(page, 'choose-password')
+  const lasting = await kept(page)
+  for (const secret of [phone, maskedPhone]) expect(lasting).not.toContain(secret)
+  await page.reload()
+  await whenReady(page, 'forgot-password')
+})
+
+test('what was typed at the login comes along, and is in no address (RQ-3)', async () => {
+  const page = await site.open('/login')
+  await whenReady(page, 'login')
+  await loginForm(page).login.fill(email)
+  await page.getByRole('link', { name: en('login.forgot-password') }).click()
+  await whenReady(page, 'forgot-password')
+  await expect.poll(() => formOf(page, 'forgot-password').field('login').inputValue()).toBe(email)
+  expect(new URL(page.url()).search).toBe('')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email)
 })

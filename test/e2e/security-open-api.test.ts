@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
 import { letIn } from './let-in.ts'
-import { expectArrival, held } from './page-form.ts'
+import { expectArrival, held, whenComplete } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -29,7 +29,7 @@ async function loaded(page: Page): Promise<string> {
   return token()
 }
 
-const show = (page: Page) => page.getByRole('button', { name: 'Show' }).click()
+const show = (page: Page) => page.getByRole('button', { name: en('open-api.show') }).click()
 const replace = (page: Page) => page.getByRole('main').getByRole('button', { name: en('open-api.replace.title') })
 const question = (page: Page) => page.getByRole('alertdialog')
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click()
@@ -43,7 +43,7 @@ const traces = (page: Page): Promise<string> =>
     return [document.title, location.href, document.cookie, JSON.stringify(history.state), ...stored, ...asked].join()
   })
 
-test('SE-1 SE-2 a token that was shown is in no storage, address, title, cookie or console, there or in the next section', async () => {
+test('SE-1 SE-2 a token that was shown is in no storage, address, title, cookie or console, here or in the next section', async () => {
   const page = await site.newPage()
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
@@ -54,7 +54,7 @@ test('SE-1 SE-2 a token that was shown is in no storage, address, title, cookie 
   expect(await traces(page)).not.toContain(canary)
   await page.getByRole('link', { name: en('security.nav.devices') }).click()
   await expectArrival(page, '/security/devices')
-  await page.waitForLoadState('networkidle')
+  await page.getByRole('main').getByRole('listitem').first().waitFor()
   expect(await traces(page)).not.toContain(canary)
   expect(said.join()).not.toContain(canary)
 })
@@ -67,22 +67,21 @@ test('paper shows no token, even one that was shown', async () => {
   expect(await page.locator('code').isVisible()).toBe(false)
 })
 
-test('where the answer was lost on its way, the page asks which token counts', async () => {
+test('if the answer is lost on its way, the page asks which token is valid', async () => {
   site.expectTrouble(/^request failed/)
   const page = await site.newPage()
   await open(page)
   const old = await loaded(page)
-  // What says it comes late.
-  await page.getByRole('region', { name: /^Notices/ }).waitFor({ state: 'attached' })
+  await whenComplete(page)
   await page.route(`**${refreshPath}*`, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
-  const askedAnew = page.waitForResponse(/get_open_api_token_info/)
+  const askedAgain = page.waitForResponse(/get_open_api_token_info/)
   await replace(page).click()
   await answer(page, en('open-api.replace.title'))
   await answer(page, en('dialog.ok'))
-  await askedAnew
+  await askedAgain
   expect(token()).not.toBe(old)
   await show(page)
   expect(await shown(page)).toBe(token())

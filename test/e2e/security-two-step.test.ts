@@ -1,65 +1,95 @@
-import { describe, expect, test } from 'vitest'
-import { newPhone } from '../../mocks/personas/people.ts'
-import { twoStepMethods } from '../../src/api/shapes/two-step.ts'
-import {
-  planSteps,
-  type TwoStepFacts,
-  type TwoStepFlowId,
-  twoStepFlow,
-  twoStepFlows,
-} from '../../src/flows/account/two-step/two-step.steps.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
+import type { MessageId } from '../../src/i18n/message-types.ts'
+import { codeBy } from '../journeys/journeys/values.ts'
+import { newestCode } from '../screens/codes.ts'
 import { en } from '../screens/english.ts'
+import { button } from '../screens/step.ts'
+import { choose, next, proveIdentity, provePassword } from '../screens/two-step.ts'
+import { held, kept } from './page-form.ts'
+import { logIn, perform } from './perform.ts'
 import { openSite } from './site.ts'
-import { accountOf, confirmDone, enterSettings, openWalker, settings, twoStepOf, walk } from './two-step-member.ts'
+import { accountOf, dialogOf, enterSettings, settings } from './two-step.ts'
 
 const site = openSite()
+const bySms = { method: 'sms', phone: people.mei.phone } as const
 
-/** The flows that begin on a member's page, each with another method: set and modify go on to the settings. */
-const begun = (Object.keys(twoStepFlows) as TwoStepFlowId[]).filter(
-  (flow) => flow.endsWith('_two_step') && flow !== 'force_set_two_step',
-)
-const journeys = begun.map((flow, place) => ({ flow, method: twoStepMethods.at(-1 - place) ?? 'sms' }))
-
-const buttons: Partial<Record<TwoStepFlowId, string>> = {
-  set_two_step: en('two-step.turn-on.name'),
-  modify_two_step: en('two-step.change.name'),
-  close_two_step: en('two-step.close.row'),
+/** The key of the authenticator's step. */
+async function readKey(page: Page): Promise<string> {
+  await page.getByRole('button', { name: en('two-step.google.show') }).click()
+  return String(await page.locator('code').textContent())
 }
 
-const endings: Partial<Record<TwoStepFlowId, string>> = {
-  set_two_step: en('two-step.done.title'),
-  modify_two_step: en('two-step.modified.title'),
-  close_two_step: en('two-step.closed.title'),
+/** Closes the alert that says it is done, which leads back to the section. */
+async function confirmDone(page: Page, title: MessageId, state: MessageId): Promise<void> {
+  const alert = page.getByRole('alertdialog', { name: en(title) })
+  await alert.getByRole('button', { name: en('dialog.ok') }).click()
+  await page.waitForURL((url) => url.pathname === settings && url.search === '')
+  await page.getByText(en(state), { exact: true }).waitFor()
 }
 
-// SCR-16, TWO-03, TWO-04, TWO-05, TWO-08
-describe('each flow with another method, as the table of steps has it (TWO-09, TWO-10, TWO-11)', () => {
-  test.each(journeys)('$flow, $method', async ({ flow, method }) => {
-    const walker = await openWalker(site)
-    const { page } = walker
-    const { leadsTo } = twoStepFlow(flow)
-    const before = flow === 'close_two_step' ? method : method === 'sms' ? 'google' : 'sms'
-    await enterSettings(walker, {
-      account: { twoStep: flow === 'set_two_step' ? undefined : twoStepOf[before] },
-    })
-    await page.getByRole('button', { name: buttons[flow] }).click()
-    const facts: TwoStepFacts = { hasPassword: true, isVerified: false, methods: twoStepMethods, method }
-    await walk(walker, planSteps(flow, facts), facts)
-    if (leadsTo) {
-      await page.waitForURL((url) => url.pathname === settings && url.searchParams.has('type'))
-      const proved = { ...facts, isVerified: true }
-      await walk(walker, planSteps(leadsTo, proved), proved)
-    } else {
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: en('two-step.turn-off') })
-        .click()
-    }
-    await confirmDone(page, endings[flow] ?? '')
-    await page.waitForURL((url) => url.pathname === settings && url.search === '')
-    const { twoStep } = accountOf(site.service)
-    if (leadsTo) expect(twoStep).toMatchObject(method === 'sms' ? { method, phone: newPhone } : { method })
-    else expect(twoStep).toBeUndefined()
-    await page.getByText(leadsTo ? en('two-step.state.on') : en('two-step.state.off'), { exact: true }).waitFor()
-  })
+// TWO-03, TWO-07, TWO-08, TWO-09
+test('an authenticator turns it on, also after a reload that forgets the key; no secret is in an address, storage or a cookie (SE-1, SE-2, RQ-3)', async () => {
+  const page = await site.newPage()
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await enterSettings(site, page)
+  await perform(page, [{ press: button('two-step.turn-on.name') }, proveIdentity, ...choose('google'), next])
+  const first = await readKey(page)
+  expect(await held(page)).toContain(first)
+  await page.reload()
+  await dialogOf(page, 'two-step.choose-method.title')
+  expect(await held(page)).not.toContain(first)
+  await perform(page, [...choose('google'), next])
+  const key = await readKey(page)
+  const code = codeBy(key)(site)
+  await perform(page, { type: [['two-step.google.code', code]], until: { said: 'two-step.done.title' } })
+  const lasting = [...addresses, await kept(page)].join('\n')
+  for (const secret of [demoPassword, key, code]) expect(lasting).not.toContain(secret)
+  await confirmDone(page, 'two-step.done.title', 'two-step.state.on')
+  expect(accountOf(site).twoStep).toEqual({ method: 'google', secret: key })
+})
+
+test('it is changed to WeChat (TWO-04, TWO-08, TWO-10)', async () => {
+  const page = await site.newPage()
+  await enterSettings(site, page, settings, bySms)
+  await perform(page, [{ press: button('two-step.change.name') }, proveIdentity, ...choose('wechat')])
+  await page.getByRole('img', { name: en('two-step.wechat.picture') }).waitFor()
+  const phone = await site.newPage()
+  await phone.goto(String(site.service.peek.wechatScan()))
+  await perform(page, { type: [['two-step.wechat.code', newestCode]] }, site)
+  await confirmDone(page, 'two-step.modified.title', 'two-step.state.on')
+  expect(accountOf(site).twoStep).toEqual({ method: 'wechat' })
+})
+
+test('it is turned off (TWO-08, TWO-11)', async () => {
+  const page = await site.newPage()
+  await enterSettings(site, page, settings, bySms)
+  await perform(page, [{ press: button('two-step.close.row') }, provePassword, { press: button('two-step.turn-off') }])
+  await confirmDone(page, 'two-step.closed.title', 'two-step.state.off')
+  expect(accountOf(site).twoStep).toBeUndefined()
+})
+
+test('type=set while it is on changes the method, type=modify while it is off turns it on, and any other type does nothing (SCR-16)', async () => {
+  const page = await site.newPage()
+  await enterSettings(site, page, `${settings}?type=set`, bySms)
+  await perform(page, provePassword)
+  await page.getByText(en('two-step.choose-method.body-modify')).waitFor()
+  Object.assign(accountOf(site), { twoStep: undefined })
+  await page.goto(`${settings}?type=modify`)
+  await page.getByText(en('two-step.choose-method.body-set')).waitFor()
+  await page.goto(`${settings}?type=other`)
+  await page.getByRole('button', { name: en('two-step.turn-on.name') }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('a login that must set it up first is redirected from the settings to the set-up, with its query (ERR-16)', async () => {
+  const page = await site.open('/login')
+  await logIn(page, people.forceTwoStep.email)
+  await page.waitForURL(/\/two-step-setup/)
+  await page.goto(`${settings}?redirect=%2F__pages%2Fterms&lang=en`)
+  await page.waitForURL((url) => url.pathname === '/two-step-setup')
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/__pages/terms')
+  await page.getByRole('radio', { name: en('two-step.method.wechat') }).waitFor()
 })

@@ -2,32 +2,30 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
 import { newPassword } from '../../mocks/personas/people.ts'
+import { activate, fillAccount } from '../screens/activation.ts'
 import { en } from '../screens/english.ts'
-import { expectArrival, fillIn, formOf, submitForm, whenReady } from './page-form.ts'
+import { expectArrival, formOf, submitForm, whenReady } from './page-form.ts'
+import { perform } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
 const twice = (password: string) => ({ password, password_confirmation: password })
 const isTitled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-test('an invitation that is accepted in another tab meanwhile says so, and once more when it is opened again (SCR-06)', async () => {
-  const pages = [await site.newPage(), await site.newPage()] as const
-  for (const page of pages) {
-    await page.goto(demoLinks.activationWithPhone)
-    await fillIn(page, 'activation', { name: 'Lin Yue', ...twice('Lantern2026') })
-    await formOf(page, 'activation').form.getByRole('checkbox').check()
-  }
-  const [first, second] = pages
-  await formOf(first, 'activation').submit.click()
+test('an invitation accepted in another tab meanwhile says so, also when it is opened again (SCR-06)', async () => {
+  const first = await site.open(demoLinks.activationWithPhone)
+  const second = await site.open(demoLinks.activationWithPhone)
+  for (const page of [first, second]) await perform(page, fillAccount())
+  await perform(first, activate)
   await expectArrival(first, '/')
-  await formOf(second, 'activation').submit.click()
+  await perform(second, activate)
   await isTitled(second, en('activation.dead.heading'))
   expect(await second.getByRole('alertdialog').count()).toBe(0)
   await second.reload()
   await isTitled(second, en('activation.dead.heading'))
 })
 
-test('a first password that is set in another tab meanwhile: said, and the form then asks for it (SCR-20)', async () => {
+test('a first password set in another tab meanwhile is announced, and the form then asks for it (SCR-20)', async () => {
   const [screen, id] = ['/security/password', 'change-password']
   const page = await site.newPage()
   // Kofi logs in by DingTalk and by nothing else.

@@ -1,14 +1,13 @@
 import type { Page, Request } from 'playwright'
 import { expect, test } from 'vitest'
-import { en } from '../screens/english.ts'
-import { submitForm } from './page-form.ts'
-import { logIn } from './perform.ts'
+import { nameCompany } from '../screens/login.ts'
+import { logIn, perform } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
 const apiHost = 'https://api.example.com'
 const captchaHost = 'https://captcha.example.com'
-/** A host of the same service that is neither: it may be led to, and is told nothing. */
+/** Another host of the same service: a redirect may lead there, and it gets no token. */
 const partner = 'https://files.example.com'
 
 const secretHeaders = ['x-csrf-token', 'auth-token', 'device-token']
@@ -40,7 +39,7 @@ async function openLogin(page: Page, address = '/login'): Promise<void> {
 const enterClient = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { AccountClient: { type: 'app', authToken: 'auth-canary' } }))
 
-/** Answers the hosts of other origins, and collects what they are asked. */
+/** Answers for the hosts of other origins, and collects their requests. */
 async function answerOthers(page: Page): Promise<Request[]> {
   const asked: Request[] = []
   await page.route(/^https:\/\/\w+\.example\.com\//, async (route) => {
@@ -62,13 +61,13 @@ async function answerOthers(page: Page): Promise<Request[]> {
 
 const to = (host: string, requests: Request[]) => requests.filter((request) => request.url().startsWith(host))
 
-/** Which tokens a request carries; the browser's own words, so what the page itself did not see as well. */
+/** Which tokens a request carries, as the browser sent it, including what the page cannot see. */
 async function tokensOf(request: Request): Promise<string[]> {
   const headers = await request.allHeaders()
   return [...secretHeaders, 'cookie'].filter((name) => headers[name] !== undefined)
 }
 
-test('a captcha of another origin is told no token, nor where it is asked from; calls to this site carry them (RQ-1)', async () => {
+test('a captcha of another origin gets neither a token nor a referrer; calls to this site carry the tokens (RQ-1)', async () => {
   const page = await site.newPage()
   await enterClient(page)
   const asked = await answerOthers(page)
@@ -88,20 +87,19 @@ test('a captcha of another origin is told no token, nor where it is asked from; 
   }
 })
 
-test('the API host may be another origin: it is told the tokens, by a request that it has to allow (RQ-1, API-06)', async () => {
+test('the API host may be another origin: it gets the tokens, by a request that it has to allow (RQ-1, API-06)', async () => {
   const page = await site.newPage()
   await enterClient(page)
   const asked = await answerOthers(page)
   await openLogin(page)
-  await page.getByRole('link', { name: en('login.sso') }).click()
-  await submitForm(page, 'sso', { domain: 'corp.example.com' })
+  await perform(page, [{ press: { role: 'link', name: 'login.sso' } }, nameCompany()])
   await page.waitForURL(`${partner}/**`)
   const calls = to(apiHost, asked)
   expect(calls.map((request) => new URL(request.url()).pathname)).toContain('/sso/login')
   for (const request of calls) expect(await tokensOf(request), request.url()).toEqual(secretHeaders)
 })
 
-test('a site that the login leads to learns neither a token nor the address that led there (RQ-1, RQ-3)', async () => {
+test('a site that the login redirects to gets neither a token nor a referrer (RQ-1, RQ-3)', async () => {
   const page = await site.newPage()
   const asked = await answerOthers(page)
   await openLogin(page, `/login?redirect=${encodeURIComponent(`${partner}/after`)}`)

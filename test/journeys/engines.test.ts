@@ -1,10 +1,15 @@
-// Every journey in Firefox and WebKit, and what these engines do in ways of their own: navigate back, fill in, tab and lay out.
+// Every journey in Firefox and WebKit, and what these engines do differently: navigating back, filling in, tabbing and layout.
 import { existsSync } from 'node:fs'
 import { firefox, type Page, webkit } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
+import { letIn, openAs } from '../e2e/let-in.ts'
+import { perform } from '../e2e/perform.ts'
 import { openSite, type Site } from '../e2e/site.ts'
-import { playwrightTab } from './browsers/playwright.ts'
+import { en } from '../screens/english.ts'
+import { logIn } from '../screens/login.ts'
+import { button } from '../screens/step.ts'
+import { playwrightTab, worldOf } from './browsers/playwright.ts'
 import { walks } from './journeys/all.ts'
 import { walk, whenReady } from './walk.ts'
 
@@ -17,18 +22,10 @@ async function openLogin(site: Site, options?: Parameters<Site['newPage']>[0]): 
   return page
 }
 
-async function logIn(page: Page): Promise<void> {
-  await page.getByLabel('Phone or email').fill(people.mei.email)
-  await page.locator('[name=password]').fill(demoPassword)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.waitForURL('/')
-}
-
 function testJourneys(site: Site): void {
-  const openTab = async () => playwrightTab(await site.newPage())
   describe.each(walks)('in %s', (locale, journeys) => {
     test.each(journeys)('$name', async (journey) => {
-      await walk(journey, { service: site.service, tab: await openTab(), openOther: openTab }, { locale })
+      await walk(journey, worldOf(site, await site.newPage()), { locale })
     })
   })
 }
@@ -36,15 +33,15 @@ function testJourneys(site: Site): void {
 function testDifferences(site: Site): void {
   test('going back to the form finds it ready, and without the password (IN-4, RS-3)', async () => {
     const page = await openLogin(site)
-    await page.getByLabel('Phone or email').fill(people.mei.email)
+    await page.locator('[name=login]').fill(people.mei.email)
     await page.locator('[name=password]').fill(demoPassword)
-    await page.getByRole('link', { name: 'Create an account' }).click()
+    await page.getByRole('link', { name: en('login.register') }).click()
     await page.waitForURL('/register**')
     await ready(page)
     await page.goBack()
     await ready(page)
     expect(await page.locator('[name=password]').inputValue()).toBe('')
-    await logIn(page)
+    await perform(page, { ...logIn(), until: { path: '/' } })
   })
 
   test('what is filled in without an event is sent (IN-5)', async () => {
@@ -58,8 +55,7 @@ function testDifferences(site: Site): void {
       },
       { login: people.mei.email, password: demoPassword },
     )
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await page.waitForURL('/')
+    await perform(page, { press: button('login.submit'), until: { path: '/' } })
   })
 
   test('Tab goes through the login page in order, links included (AC-6)', async () => {
@@ -74,21 +70,21 @@ function testDifferences(site: Site): void {
         }),
       )
     }
-    const field = [
-      'Phone or email',
-      'Password',
-      'Show password',
-      'Forgot password?',
-      'Keep me logged in on this device',
-    ]
-    expect(stops).toEqual(['Language: English', 'Password', ...field, 'Log in'])
+    const language = `${en('language.label')}: English`
+    const fields = [
+      'login.login.label',
+      'login.password.label',
+      'login.password.show',
+      'login.forgot-password',
+    ] as const
+    const rest = [...fields, 'login.remember', 'login.submit'] as const
+    expect(stops).toEqual([language, en('login.way.password'), ...rest.map((id) => en(id))])
   })
 
   test('a dialog keeps the focus, Escape closes it, and the focus returns (AC-2, AC-6)', async () => {
-    const page = await openLogin(site)
-    await logIn(page)
-    await page.goto('/security/two-step')
-    const turnOn = page.getByRole('button', { name: 'Turn on two-step verification' })
+    const page = await site.newPage()
+    await openAs(page, '/security/two-step')
+    const turnOn = page.getByRole('button', { name: en('two-step.turn-on.name') })
     await turnOn.click()
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
@@ -102,8 +98,8 @@ function testDifferences(site: Site): void {
   })
 
   test.each(['/login', '/register/personal', '/security'])('%s fits every window', async (path) => {
-    const page = await openLogin(site)
-    if (path === '/security') await logIn(page)
+    const page = await site.newPage()
+    if (path === '/security') await letIn(page)
     await page.goto(path)
     await ready(page)
     for (const width of [1440, 390, 320]) {

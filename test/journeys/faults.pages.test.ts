@@ -1,11 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { locales } from '../../src/i18n/locales.ts'
 import { openSite } from '../e2e/site.ts'
-import { playwrightTab } from './browsers/playwright.ts'
+import { worldOf } from './browsers/playwright.ts'
 import { onWebAlone, pageFaults } from './faults/page-faults.ts'
 import { openTrial } from './faults/trial.ts'
 import { surviveJourney } from './faults/under-page-faults.ts'
-import { journeys } from './journeys/all.ts'
+import { inTurn, journeys } from './journeys/all.ts'
 
 const site = openSite()
 let survived = 0
@@ -14,23 +13,19 @@ afterAll(() => {
   process.stdout.write(`Faults of pages: ${journeys.length} journeys, ${count} faults, ${survived} met and survived\n`)
 })
 
-const inTurn = journeys.map((journey, place) => ({ ...journey, locale: locales[place % locales.length] ?? 'en' }))
-
 // Journeys share what a fault of the whole page can break, so that each fault meets every second one.
 describe.each(pageFaults.map((fault, turn) => ({ fault, turn, title: fault.names.join(', ') })))(
   '$title (IN-6, RD-6, RS-2, RS-3)',
   ({ fault, turn }) => {
-    test.each(inTurn.filter((_, place) => place % 2 === turn % 2))(
+    test.each(inTurn(journeys).filter((_, index) => index % 2 === turn % 2))(
       '$name, in $locale',
       async ({ locale, ...journey }) => {
         site.expectTrouble(/^request failed: POST/)
         const page = await site.newPage({ reducedMotion: 'reduce' })
-        const openOther = async () => playwrightTab(await site.newPage())
-        const world = { service: site.service, tab: playwrightTab(page), openOther }
         const client = fault.client && journey.name !== onWebAlone ? [fault.client] : []
         for (const script of [...(fault.hostile ?? []), ...client]) await page.addInitScript(script)
         await fault.arrange?.(page, site.service)
-        const trial = await openTrial(page, world, journey, locale)
+        const trial = await openTrial(page, worldOf(site, page), journey, locale)
         await surviveJourney(trial, fault)
         expect(trial.broken).toEqual([])
         survived += fault.names.filter((name) => client.length > 0 || !name.startsWith('a bridge')).length

@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Control, Sight, Step } from '../screens/step.ts'
 import { type Say, speak } from '../screens/words.ts'
@@ -50,11 +51,10 @@ export async function seeIt(sight: Sight, here: Here, say: Say): Promise<void> {
 }
 
 async function waitForMessage(service: World['service'], to: string): Promise<void> {
-  for (let tries = 0; tries < 150; tries += 1) {
-    if (service.outbox.some((message) => message.to === to)) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`Nothing was sent to ${to} within 15 s.`)
+  const isSent = () => service.outbox.some((message) => message.to === to)
+  await vi.waitUntil(isSent, { timeout: 15_000 }).catch(() => {
+    throw new Error(`Nothing was sent to ${to} within 15 s.`)
+  })
 }
 
 /** Does everything of a step up to what is pressed. */
@@ -97,18 +97,24 @@ export async function begin({ path, as, given }: Journey, { tab, service }: Worl
   await tab.open(inLanguage(path, locale))
 }
 
-/** Makes a whole journey; `after` is told of each step that went well. */
+/** Does one step of a journey, and waits for what shows that it went well. */
+export async function make(step: JourneyStep, world: World, say: Say): Promise<void> {
+  await prepare(step, world, say)
+  await act(step, world, say)
+  await seeIt(step.until, world, say)
+}
+
+/** Makes a whole journey and stops at each state on the way: 0 is where it begins, then comes what each step has led to. */
 export async function walk(
   journey: Journey,
   world: World,
-  { locale = 'en', after }: { locale?: Locale; after?: (step: number) => Promise<void> } = {},
+  { locale = 'en', stop }: { locale?: Locale; stop?: (state: number) => Promise<void> } = {},
 ): Promise<void> {
   const say = await speak(locale)
   await begin(journey, world, locale)
+  await stop?.(0)
   for (const [index, step] of journey.steps.entries()) {
-    await prepare(step, world, say)
-    await act(step, world, say)
-    await seeIt(step.until, world, say)
-    await after?.(index)
+    await make(step, world, say)
+    await stop?.(index + 1)
   }
 }

@@ -10,3 +10,10 @@ export const logIn = (login: string = people.mei.email, password: string = demoP
     ],
     press: button('login.submit'),
   }) satisfies Step
+
+/** Links the third party by which somebody came to an account. */
+export const bind = (login: string) => ({ ...logIn(login), press: button('bind.login.submit') }) satisfies Step
+
+/** Names a company by its domain or by a work email, and goes on to its own login. */
+export const nameCompany = (domain = 'corp.example.com') =>
+  ({ type: [['sso.domain', domain]], press: button('sso.submit') }) as const satisfies Step

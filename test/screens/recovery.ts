@@ -1,4 +1,4 @@
-import { newPassword } from '../../mocks/personas/people.ts'
+import { demoPassword, newPassword } from '../../mocks/personas/people.ts'
 import { button, type Step } from './step.ts'
 import type { Words } from './words.ts'
 
@@ -6,10 +6,10 @@ import type { Words } from './words.ts'
 export const nameAccount = (login: string) =>
   ({ type: [['login.login.label', login]], press: button('forgot-password.submit') }) as const satisfies Step
 
-const typeTwice = (label: Words, password: string) =>
+const typeTwice = (label: Words, password: string, again = password) =>
   [
     [label, password],
-    ['new-password.confirmation', password],
+    ['new-password.confirmation', again],
   ] as const
 
 /** Chooses a new password in place of an old one. */
@@ -24,4 +24,11 @@ export const setFirstPassword = (password = newPassword) =>
   ({
     type: typeTwice('new-password.label', password),
     press: button('set-password.submit-init'),
+  }) as const satisfies Step
+
+/** Changes the password, as a member. */
+export const changePassword = (password = newPassword, again = password) =>
+  ({
+    type: [['change-password.old.label', demoPassword], ...typeTwice('choose-password.label', password, again)],
+    press: button('change-password.submit'),
   }) as const satisfies Step

@@ -35,6 +35,10 @@ export const fillProof = ({ code = codeTo(newcomer.phone), password = newcomer.p
 /** Registers. */
 export const submit = { press: button('register.submit') } as const satisfies Step
 
-/** Registers by both steps, with the code that is sent between them to the phone as it is called. */
-export const register = (who: Who = newcomer, to = who.phone) =>
-  [{ ...fillWho(who), ...goOn }, sendTo(to), { ...fillProof({ code: codeTo(to) }), ...submit }] satisfies Step[]
+/** Registers by both steps, with the code that is sent between them. */
+export const register = (who: Who = newcomer) =>
+  [
+    { ...fillWho(who), ...goOn },
+    sendTo(who.phone),
+    { ...fillProof({ code: codeTo(who.phone) }), ...submit, until: { path: '/' } },
+  ] as const satisfies readonly Step[]

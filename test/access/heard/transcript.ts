@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from 'playwright'
+import { expect } from 'vitest'
 import { routes } from '../../../src/app/routes.ts'
+import { watchCalls, whenAnswered } from '../../journeys/browsers/calls.ts'
 import type { Hands } from '../../journeys/browsers/keyboard.ts'
 import { playwrightTab } from '../../journeys/browsers/playwright.ts'
 import { whenReady } from '../../journeys/walk.ts'
@@ -37,6 +39,7 @@ export class Transcript {
   }
 
   static async of(page: Page, say: Say): Promise<Transcript> {
+    watchCalls(page)
     const session = await page.context().newCDPSession(page)
     await session.send('Accessibility.enable')
     return new Transcript(page, session, await putEar(page.context(), page), say)
@@ -56,7 +59,8 @@ export class Transcript {
   /** Begins here; the way to this page is none of the journey's. */
   async begin(): Promise<void> {
     // What the page asks at once may still move the focus, on a busy machine late.
-    await this.#page.waitForLoadState('networkidle')
+    await whenReady(playwrightTab(this.#page))
+    await whenAnswered(this.#page)
     await this.#ear.quiet()
     this.#ear.take()
     this.#lines.length = 0
@@ -87,13 +91,14 @@ export class Transcript {
   /** What comes late has come when two readings are the same. */
   async #readSteady(): Promise<string[]> {
     let last: string[] = []
-    for (let tries = 0; tries < 40; tries += 1) {
+    const isSteady = async () => {
       const lines = readAloud(await readTree(this.#session))
-      if (lines.length > 0 && lines.join() === last.join()) return lines
+      const isSame = lines.length > 0 && lines.join() === last.join()
       last = lines
-      await this.#page.waitForTimeout(200)
+      return isSame
     }
-    throw new Error(`${this.#page.url()} does not come to rest.`)
+    await expect.poll(isSteady, { interval: 200, message: `${this.#page.url()} comes to rest` }).toBe(true)
+    return last
   }
 
   /** Parts of the page that were read before, word for word, are told by their first line alone. */

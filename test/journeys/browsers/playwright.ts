@@ -1,13 +1,16 @@
 import type { Page } from 'playwright'
 import { letIn } from '../../e2e/let-in.ts'
+import type { Site } from '../../e2e/site.ts'
+import type { World } from '../journey.ts'
 import { type Found, type Tab, patience as timeout } from '../tab.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
 /** A page that Playwright drives. */
 export function playwrightTab(page: Page): Tab {
+  // The name of a radio goes on with what is said of it.
   const find = ({ role, name }: Found) =>
-    page.getByRole(role as Role, name === undefined ? {} : { name, exact: true }).first()
+    page.getByRole(role as Role, name === undefined ? {} : { name, exact: role !== 'radio' }).first()
   const field = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input'))
   return {
     open: async (address) => void (await page.goto(address)),
@@ -18,3 +21,10 @@ export function playwrightTab(page: Page): Tab {
     evaluate: (expression) => page.evaluate(expression),
   }
 }
+
+/** What the journeys go through on a page of this site. */
+export const worldOf = (site: Pick<Site, 'service' | 'newPage'>, page: Page, tab = playwrightTab(page)): World => ({
+  service: site.service,
+  tab,
+  openOther: async () => playwrightTab(await site.newPage()),
+})

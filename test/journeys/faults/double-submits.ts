@@ -8,9 +8,9 @@ function buttonOf({ page, say }: Trial, { press }: JourneyStep): Locator | undef
   return page.getByRole(press.role, press.name === undefined ? {} : { name: say(press.name), exact: true }).first()
 }
 
-/** Notes every call that is made more than once while `work` runs. What the next page asks for itself is another's. */
+/** Notes each call that is made more than once from `work` on until the step has gone well, without those of the next page. */
 async function expectOnce(trial: Trial, how: string, work: () => Promise<unknown>): Promise<void> {
-  const { page, broken } = trial
+  const { page, broken, checks } = trial
   const paths: string[] = []
   let isLeaving = false
   const note = (request: Request) => {
@@ -19,10 +19,11 @@ async function expectOnce(trial: Trial, how: string, work: () => Promise<unknown
   }
   page.on('request', note)
   await work()
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  page.off('request', note)
-  const doubled = paths.filter((path, place) => paths.indexOf(path) !== place)
-  broken.push(...doubled.map((path) => `${how}: ${path} is called more than once`))
+  checks.push(() => {
+    page.off('request', note)
+    const doubled = paths.filter((path, index) => paths.indexOf(path) !== index)
+    broken.push(...doubled.map((path) => `${how}: ${path} is called more than once`))
+  })
 }
 
 /** Presses by a double click (IN-6). */
@@ -41,7 +42,7 @@ export async function twice(trial: Trial, step: JourneyStep): Promise<void> {
   if (!button) return
   const submits = step.type && (await button.getAttribute('type')) === 'submit'
   if (!submits) return act(step, world, say)
-  await expectOnce(trial, 'Enter twice and a click', () =>
+  return expectOnce(trial, 'Enter twice and a click', () =>
     button.evaluate((element) => {
       if (!(element instanceof HTMLButtonElement)) return
       element.form?.requestSubmit()

@@ -1,6 +1,6 @@
-import type { Page, Request } from 'playwright'
-import { expect } from 'vitest'
+import type { Page } from 'playwright'
 import type { AccountService } from '../../../mocks/account-service.ts'
+import { whenAnswered } from '../browsers/calls.ts'
 import type { JourneyStep } from '../journey.ts'
 import { act, prepare } from '../walk.ts'
 import { doubly, twice } from './double-submits.ts'
@@ -35,20 +35,10 @@ const turn = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 
-const callsUnderWay = new WeakMap<Page, Set<Request>>()
-
-function watchCalls(page: Page): void {
-  const calls = new Set<Request>()
-  callsUnderWay.set(page, calls)
-  page.on('request', (request) => void (request.resourceType() === 'fetch' && calls.add(request)))
-  page.on('requestfinished', (request) => calls.delete(request))
-  page.on('requestfailed', (request) => calls.delete(request))
-}
-
 /** The clock of the device is set an hour on, and two back; then the tab is left for two minutes. */
 async function disturbTime({ page, world }: Trial): Promise<void> {
   // A call on its way would be given up, which is another fault.
-  await expect.poll(() => callsUnderWay.get(page)?.size).toBe(0)
+  await whenAnswered(page)
   const now = await page.evaluate(() => Date.now())
   await page.clock.setSystemTime(now + hour)
   await page.clock.setSystemTime(now - hour)
@@ -115,10 +105,7 @@ export const pageFaults: readonly PageFault[] = [
       '30 s over',
     ],
     hostile: [fillStorage],
-    arrange: (page) => {
-      watchCalls(page)
-      return page.clock.install()
-    },
+    arrange: (page) => page.clock.install(),
     inMid: disturbTime,
     press: outlast,
   },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { demoPassword } from '../../../mocks/personas/people.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { type Say, speak } from '../../screens/words.ts'
+import { watchCalls } from '../browsers/calls.ts'
 import type { Journey, JourneyStep, World } from '../journey.ts'
 import { begin, isSaid } from '../walk.ts'
 import { type Typed, watchCanaries } from './canaries.ts'
@@ -19,6 +20,8 @@ export type Trial = {
   canaries: Typed
   /** What broke the rule, in words. */
   broken: string[]
+  /** What is left to check once the step has gone well. */
+  checks: (() => void)[]
   leaks: () => string[]
 }
 
@@ -36,8 +39,9 @@ export function answersOf(trial: Trial, step: JourneyStep): string[] {
 export async function openTrial(page: Page, world: World, journey: Journey, locale: Locale): Promise<Trial> {
   const canaries: Typed = { passwords: [demoPassword], codes: [], people: [] }
   const leaks = watchCanaries(page, canaries)
+  watchCalls(page)
   await begin(journey, world, locale)
-  return { page, world, journey, say: await speak(locale), typed: {}, canaries, broken: [], leaks }
+  return { page, world, journey, say: await speak(locale), typed: {}, canaries, broken: [], checks: [], leaks }
 }
 
 /** Notes what a step types, before it does. */
@@ -54,7 +58,9 @@ export function noteTyped({ world, say, typed, canaries }: Trial, step: JourneyS
 /** The words of the button that a step presses, if any. */
 const wordsOf = ({ say }: Trial, { press }: JourneyStep): string => (press?.name === undefined ? '' : say(press.name))
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** Waits until the page has been drawn, so that what it is about to say is there. */
+const whenDrawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** For how long, in ms, a page that is at rest may still be about to say something. */
 const lastWord = 2500
@@ -87,10 +93,10 @@ export async function settle(trial: Trial, step: JourneyStep, mayGoWell = false)
     if (sight.isHeld) restSince = Date.now()
     const hasSpoken = !sight.isHeld && sight.messages.length > 0
     // A second message would come at once.
-    if (hasSpoken) return pause(60).then(() => look(page, answers))
+    if (hasSpoken) return whenDrawn(page).then(() => look(page, answers))
     if (mayGoWell && !sight.isHeld && (await hasGoneWell(trial, step).catch(() => false))) return undefined
     if (Date.now() > Math.min(end, restSince + lastWord)) return sight
-    await pause(30)
+    await whenDrawn(page).catch(() => undefined)
   }
 }
 

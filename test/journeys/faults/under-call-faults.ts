@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
+import { whenAnswered } from '../browsers/calls.ts'
 import type { JourneyStep } from '../journey.ts'
-import { act, prepare, seeIt } from '../walk.ts'
+import { act, prepare, seeIt, whenReady } from '../walk.ts'
 import type { CallFault } from './call-faults.ts'
 import { look } from './look.ts'
 import { answersOf, hasSpoken, judge, noteTyped, settle, type Trial } from './trial.ts'
@@ -39,7 +40,8 @@ async function approach(trial: Trial, step: JourneyStep, before?: JourneyStep): 
   const field = page.getByLabel(say(label), { exact: true }).and(page.locator('input'))
   await field.waitFor()
   // What the page asks by itself is not what the step asks.
-  await page.waitForLoadState('networkidle')
+  await whenReady(world.tab)
+  await whenAnswered(page)
   let isTyped = false
   return async () => {
     if (isTyped) await field.press('Enter')

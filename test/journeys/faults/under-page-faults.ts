@@ -21,8 +21,10 @@ export async function surviveJourney(trial: Trial, { names, inMid, press }: Page
       await inMid?.(trial, step)
       judge(trial, [step], await look(page, answersOf(trial, step)), { name })
     }
-    await (press && step.press && isOwn(step) ? press(trial, step, journey.steps[place - 1]) : act(step, world, say))
+    const isPressed = press && step.press && isOwn(step)
+    await (isPressed ? press(trial, step, journey.steps[place - 1]) : act(step, world, say))
     await seeIt(step.until, world, say)
+    for (const check of trial.checks.splice(0)) check()
     trial.broken.push(...trial.leaks().map((leak) => `${name}: ${leak}`))
     if (!('sentTo' in step.until)) trial.typed = {}
   }

@@ -1,21 +1,14 @@
-import type { JourneyStep } from '../journey.ts'
-import { act, prepare, seeIt, whenReady } from '../walk.ts'
+import { act, make, prepare, seeIt, whenReady } from '../walk.ts'
 import { loseScripts, type ScriptFault } from './script-faults.ts'
 import { hasSpoken, isOwn, judge, noteTyped, settle, type Trial } from './trial.ts'
 
-async function doWell({ world, say }: Trial, step: JourneyStep): Promise<void> {
-  await prepare(step, world, say)
-  await act(step, world, say)
-  await seeIt(step.until, world, say)
-}
-
 /** The page is loaded again; where nothing was done before, the whole journey is made. */
 async function recover(trial: Trial, place: number): Promise<void> {
-  const { page, journey } = trial
+  const { page, world, say, journey } = trial
   await page.reload()
   await page.locator('h1').first().waitFor()
   const isAtStart = journey.steps.slice(0, place).every((step) => step.elsewhere)
-  if (isAtStart) for (const step of journey.steps.slice(place)) await doWell(trial, step)
+  if (isAtStart) for (const step of journey.steps.slice(place)) await make(step, world, say)
 }
 
 /**
@@ -28,7 +21,7 @@ export async function surviveLosses(trial: Trial, fault: ScriptFault): Promise<b
   for (const [place, step] of journey.steps.entries()) {
     if (step.elsewhere) {
       scripts.end()
-      await doWell(trial, step)
+      await make(step, world, say)
       continue
     }
     await whenReady(world.tab)

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import type { Journey } from '../journey.ts'
 import { joinJourneys } from './join.ts'
 import { loginJourneys } from './login.ts'
@@ -29,3 +29,7 @@ export const walks: readonly (readonly [Locale, readonly Journey[]])[] = [
   ['zh-CN', inChinese],
   ['zh-TW', inChinese],
 ]
+
+/** The given journeys, each in the next language in turn. */
+export const inTurn = (some: readonly Journey[]) =>
+  some.map((journey, index) => ({ ...journey, locale: locales[index % locales.length] ?? 'en' }))

@@ -1,9 +1,9 @@
 import { people } from '../../../mocks/personas/people.ts'
 import { codeTo, newestCode, sendTo, typeCode } from '../../screens/codes.ts'
-import { logIn } from '../../screens/login.ts'
+import { logIn, nameCompany } from '../../screens/login.ts'
 import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
-import { appCode } from './values.ts'
+import { typeAppCode } from './values.ts'
 
 /** How members log in. */
 export const loginJourneys: readonly Journey[] = [
@@ -30,12 +30,8 @@ export const loginJourneys: readonly Journey[] = [
     path: '/login',
     steps: [
       { press: { role: 'link', name: 'login.sso' }, until: { heading: 'sso.heading' } },
-      {
-        type: [['sso.domain', 'corp.example.com']],
-        press: button('sso.submit'),
-        // The company's own page; it is not ours.
-        until: { path: '/__sso' },
-      },
+      // The company's own page; it is not ours.
+      { ...nameCompany(), until: { path: '/__sso' } },
     ],
   },
   {
@@ -52,7 +48,7 @@ export const loginJourneys: readonly Journey[] = [
     path: '/login',
     steps: [
       { ...logIn(people.ines.email), until: { heading: 'two-step-login.heading' } },
-      { type: [['two-step-login.code', appCode]], until: { path: '/' } },
+      { ...typeAppCode, until: { path: '/' } },
     ],
   },
 ]

@@ -1,7 +1,9 @@
-import { demoPassword, newEmail, newPassword, newPhone, people } from '../../../mocks/personas/people.ts'
-import { codeTo, newestCode, sendTo, typeCode } from '../../screens/codes.ts'
+import { demoPassword, newEmail, newPhone, people } from '../../../mocks/personas/people.ts'
+import { codeTo, sendTo, typeCode } from '../../screens/codes.ts'
 import { logIn } from '../../screens/login.ts'
+import { changePassword } from '../../screens/recovery.ts'
 import { button } from '../../screens/step.ts'
+import { chooseSms, proveIdentity, provePhone, sendToNewPhone } from '../../screens/two-step.ts'
 import type { Journey } from '../journey.ts'
 
 /** What members do once they are logged in. */
@@ -22,17 +24,7 @@ export const memberJourneys: readonly Journey[] = [
     name: 'change the password',
     path: '/security/password',
     as: people.mei.email,
-    steps: [
-      {
-        type: [
-          ['change-password.old.label', demoPassword],
-          ['choose-password.label', newPassword],
-          ['new-password.confirmation', newPassword],
-        ],
-        press: button('change-password.submit'),
-        until: { heading: 'change-password.done.heading' },
-      },
-    ],
+    steps: [{ ...changePassword(), until: { heading: 'change-password.done.heading' } }],
   },
   {
     name: 'change the phone',
@@ -76,14 +68,10 @@ export const memberJourneys: readonly Journey[] = [
     as: people.mei.email,
     steps: [
       { press: button('two-step.turn-on.name'), until: { heading: 'two-step.verify-identity.title' } },
-      {
-        type: [['login.password.label', demoPassword]],
-        press: button('two-step.next'),
-        until: { heading: 'two-step.choose-method.title' },
-      },
-      { press: button('two-step.next'), until: { heading: 'two-step.sms.title' } },
-      { type: [['phone-field.label', newPhone]], ...sendTo(newPhone) },
-      { ...typeCode(newestCode), until: { said: 'two-step.done.title' } },
+      proveIdentity,
+      chooseSms,
+      sendToNewPhone,
+      { ...provePhone, until: { said: 'two-step.done.title' } },
       { press: button('dialog.ok'), until: { control: button('two-step.change.name') } },
     ],
   },
@@ -92,9 +80,9 @@ export const memberJourneys: readonly Journey[] = [
     path: '/login',
     steps: [
       { ...logIn(people.forceTwoStep.email), until: { heading: 'two-step.choose-method.title' } },
-      { press: button('two-step.next'), until: { heading: 'two-step.sms.title' } },
-      { type: [['phone-field.label', newPhone]], ...sendTo(newPhone) },
-      { ...typeCode(newestCode), until: { heading: 'two-step.done.title' } },
+      chooseSms,
+      sendToNewPhone,
+      { ...provePhone, until: { heading: 'two-step.done.title' } },
     ],
   },
   {

@@ -1,26 +1,16 @@
-import { demoPassword, people } from '../../../mocks/personas/people.ts'
+import { people } from '../../../mocks/personas/people.ts'
+import { en } from '../../screens/english.ts'
 import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
 import { type Tab, when } from '../tab.ts'
-import { whenReady } from '../walk.ts'
 
 /** Where the code on the page leads: its picture is asked for by its token. */
-async function linkOf(tab: Tab): Promise<string> {
+export async function linkOf(tab: Tab): Promise<string> {
   const token = await when(
     tab,
     `/qr_login\\/image\\/([\\w-]+)/.exec(document.querySelector('img[src*="qr_login"]')?.src)?.[1]`,
   )
   return `/qr-login/confirm?token=${String(token)}`
-}
-
-/** Logs the phone of a member in. */
-async function logIn(phone: Tab): Promise<void> {
-  await phone.open('/login?lang=en')
-  await whenReady(phone)
-  await phone.type('Phone or email', people.mei.email)
-  await phone.type('Password', demoPassword)
-  await phone.press({ role: 'button', name: 'Log in' })
-  await when(phone, `location.pathname === '/'`)
 }
 
 export const qrLogin: Journey = {
@@ -30,9 +20,9 @@ export const qrLogin: Journey = {
     {
       elsewhere: async ({ tab, openOther }) => {
         const phone = await openOther()
-        await logIn(phone)
+        await phone.letIn(people.mei.email)
         await phone.open(await linkOf(tab))
-        await phone.press({ role: 'button', name: 'Log in' })
+        await phone.press({ role: 'button', name: en('qr-confirm.confirm') })
       },
       until: { path: '/' },
     },

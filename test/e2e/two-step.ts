@@ -1,0 +1,34 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import type { AccountService } from '../../mocks/account-service.ts'
+import { people } from '../../mocks/personas/people.ts'
+import type { MessageId } from '../../src/i18n/message-types.ts'
+import { en } from '../screens/english.ts'
+import { letIn } from './let-in.ts'
+import type { Site } from './site.ts'
+
+export const settings = '/security/two-step'
+
+type Account = NonNullable<ReturnType<AccountService['peek']['account']>>
+
+/** The account that is logged in. */
+export function accountOf({ service }: Pick<Site, 'service'>): Account {
+  const account = service.peek.account(people.mei.email)
+  if (!account) throw new Error('There is no such account.')
+  return account
+}
+
+/** Logs in, sets how two-step verification stands, and opens the section. */
+export async function enterSettings(site: Site, page: Page, path = settings, twoStep?: Account['twoStep']) {
+  await letIn(page)
+  Object.assign(accountOf(site), { twoStep })
+  await page.goto(path)
+}
+
+/** The dialog with this title, once it has the focus. */
+export async function dialogOf(page: Page, title: MessageId) {
+  const dialog = page.getByRole('dialog', { name: en(title) })
+  await dialog.waitFor()
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  return dialog
+}

@@ -1,0 +1,16 @@
+import { newPassword } from '../../mocks/personas/people.ts'
+import { button, type Step } from './step.ts'
+
+/** Fills in the account that an invitation opens. */
+export const fillAccount = (password = newPassword) =>
+  ({
+    type: [
+      ['activation.name.label', 'Lin Yue'],
+      ['new-password.label', password],
+      ['new-password.confirmation', password],
+    ],
+    agrees: true,
+  }) as const satisfies Step
+
+/** Accepts the invitation. */
+export const activate = { press: button('activation.account.submit') } as const satisfies Step

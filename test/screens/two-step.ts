@@ -1,0 +1,32 @@
+import { demoPassword, newPhone } from '../../mocks/personas/people.ts'
+import type { TwoStepMethod } from '../../src/api/shapes/two-step.ts'
+import { newestCode, sendTo, typeCode } from './codes.ts'
+import { button, type Step } from './step.ts'
+
+/** Goes on to the next step of the wizard. */
+export const next = { press: button('two-step.next') } as const satisfies Step
+
+/** Proves the password, which comes first. */
+export const provePassword = { type: [['login.password.label', demoPassword]], ...next } as const satisfies Step
+
+/** As far as the methods on offer. */
+export const proveIdentity = {
+  ...provePassword,
+  until: { heading: 'two-step.choose-method.title' },
+} as const satisfies Step
+
+/** Selects a method and goes on. */
+export const choose = (method: TwoStepMethod) =>
+  [{ press: { role: 'radio', name: `two-step.method.${method}` } }, next] as const satisfies readonly Step[]
+
+/** Goes on with the recommended method, which is SMS. */
+export const chooseSms = { ...next, until: { heading: 'two-step.sms.title' } } as const satisfies Step
+
+/** Has a code sent to a new phone. */
+export const sendToNewPhone = {
+  type: [['phone-field.label', newPhone]],
+  ...sendTo(newPhone),
+} as const satisfies Step
+
+/** Types that code, which submits itself. */
+export const provePhone = typeCode(newestCode)
