@@ -49,7 +49,7 @@ const shared: { name: string; roots: string[]; icons?: string[] }[] = [
     roots: ['primitives/divider.tsx', 'widgets/current-password-field.tsx'],
   },
   { name: 'login-calls', roots: ['api/ask-login-settings.ts', 'api/login-call.ts'] },
-  { name: 'refusals', roots: ['kit/session/meets-nobody.ts', 'kit/use-late-failure.tsx'] },
+  { name: 'refusals', roots: ['kit/session/meets-nobody.ts'] },
 ]
 
 /** Scripts that load later, by what they are for, with the modules they start from. No page's first scripts may need one. */
@@ -69,7 +69,7 @@ const lazy: { name: string; roots: string[] }[] = [
     roots: [
       'kit/feedback/create-feedback.ts',
       'kit/feedback/feedback-surfaces.tsx',
-      'kit/late-failed-part.tsx',
+      'kit/feedback/call-failure.tsx',
       'primitives/blocker.tsx',
     ],
   },
@@ -86,7 +86,7 @@ const lazy: { name: string; roots: string[] }[] = [
     roots: [
       'widgets/phone/field-country.tsx',
       'widgets/phone/country-book.ts',
-      'rules/meant-phone.ts',
+      'rules/suggest-phone.ts',
       'rules/countries.ts',
     ],
   },
@@ -97,7 +97,11 @@ export const memberScript =
   /\/node_modules\/@tanstack\/|\/src\/(kit\/(account|server-state|use-time-texts)|primitives\/(account-mark|section-nav|settings-)|pages\/layouts\/member-)/
 
 /** Exported by the same index as modules that pages need, but not part of any initial view. */
-const apart = ['kit/feedback/failed-part.tsx', 'kit/session/session-watch.tsx'].map(source)
+const apart = [
+  'kit/feedback/failed-part.tsx',
+  'kit/feedback/use-call-failure.tsx',
+  'kit/session/session-watch.tsx',
+].map(source)
 
 /** All icons share one index, so a module that imports one would seem to need them all. */
 const anyIcon = /\/node_modules\/lucide\//

@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx'
 import { CrashBoundary } from '../../src/app/crash-boundary.tsx'
-import { PartLost } from '../../src/kit/part-lost.tsx'
+import { PartFailed } from '../../src/kit/lazy.tsx'
 import * as page from './page-driver.ts'
 import { inTurn, press, sees, step } from './play-driver.ts'
 
@@ -25,6 +25,6 @@ export const Crashed = meta.story({
 
 export const Lost = meta.story({
   name: 'A part whose script was lost',
-  args: { children: <PartLost /> },
+  args: { children: <PartFailed /> },
   play: inTurn(sees('page.load-failed'), reload, sees(page.went('reload'))),
 })

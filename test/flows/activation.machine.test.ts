@@ -31,11 +31,6 @@ test('a check that failed can be tried again, and fail again', () => {
   expect(run(checkFailed, { type: 'retried' }, confirmed(true)).step).toBe('phone')
 })
 
-test('scripts that did not arrive are asked for again from the start', () => {
-  expect(run(confirmed(true), { type: 'scripts-lost' })).toEqual({ step: 'cut-off' })
-  expect(run({ type: 'scripts-lost' }, { type: 'retried' })).toEqual({ step: 'checking' })
-})
-
 test('a late answer of the check sends nobody back', () => {
   const begun = [confirmed(true), phoneProved]
   expect(run(...begun, confirmed(true)).step).toBe('account')

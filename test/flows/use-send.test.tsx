@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgotPassword } from '../../src/api/calls/password.ts'
 import { verifyIdentity } from '../../src/api/calls/two-step.ts'
 import { createClient } from '../../src/api/client.ts'
+import { failedToLoad } from '../../src/kit/lazy.tsx'
 import { useSend } from '../../src/widgets/send/index.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
@@ -55,7 +56,7 @@ test('RS-1 if the script that sends fails to load, nothing is sent and the form 
   })
   const network = open([])
   expect(await send()).toMatchObject({ ok: false, fieldErrors: {} })
-  expect(showErrors).toHaveBeenCalledExactlyOnceWith({}, 'page.load-failed')
+  expect(showErrors).toHaveBeenCalledExactlyOnceWith({}, failedToLoad)
   expect(network.sent).toHaveLength(0)
   vi.doUnmock('../../src/widgets/send/attempt-call.ts')
 })
@@ -66,7 +67,7 @@ test('RS-1 if the captcha that the server asks for fails to load, the form says 
   })
   open([refusal({ field: 'pic_captcha', error_code: 'pic_captcha_error' })])
   expect(await send()).toMatchObject({ ok: false })
-  expect(showErrors).toHaveBeenCalledExactlyOnceWith({}, 'page.load-failed')
+  expect(showErrors).toHaveBeenCalledExactlyOnceWith({}, failedToLoad)
   vi.doUnmock('../../src/widgets/send/captcha-desk.tsx')
 })
 

@@ -1,6 +1,7 @@
 import type { Call } from '../../api/call.ts'
 import type { Failure } from '../../errors/failure.ts'
 import type { Follow } from '../../errors/row.ts'
+import type { FailedToLoad } from '../lazy.tsx'
 import type { Notice } from './feedback.machine.ts'
 
 /** Follow-ups that only the flow that made the call can run. */
@@ -23,7 +24,7 @@ export type Outcome = {
   /** Error texts by field name. */
   fieldErrors: Record<string, string>
   /** The error text beside the submit button. */
-  formError?: string
+  formError?: string | FailedToLoad
   /** Follow-ups for the flow to run now. */
   follows: OwnFollow[]
 }
@@ -33,9 +34,9 @@ export type Question = { title: string; body?: string; yes: string; no: string }
 export type Feedback = {
   /** Handles a failure by the error catalogue: shows what belongs over the page, and returns the rest. */
   handle: (failure: Failure, place: Place) => Promise<Outcome>
-  /** Describes a failure that is shown in place of the part that failed to load. `primary` holds its follow-up. */
+  /** Describes a failure that is shown in place of the part that is missing. `primary` holds its follow-up. */
   describe: (failure: Failure, place: Place) => Promise<Pick<Notice, 'title' | 'body' | 'report'> & Partial<Notice>>
-  toast: (text: string) => void
+  toast: (text: string | FailedToLoad) => void
   /** Asks a question over the page; resolves with false if the user declines. */
   ask: (question: Question) => Promise<boolean>
   /** Runs the follow-up of a notice's button. */

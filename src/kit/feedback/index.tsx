@@ -7,6 +7,7 @@ import { FeedbackContext } from './use-feedback.ts'
 import { useLateFeedback } from './use-late-feedback.ts'
 
 export { FailedPart, type FailedPartProps } from './failed-part.tsx'
+export { failureOf, useCallFailure } from './use-call-failure.tsx'
 export { useFeedback } from './use-feedback.ts'
 export type { Feedback, Outcome, Place, Question }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../environment.tsx'
-import { useLatePart } from '../late-part.ts'
+import { useLazyPart } from '../lazy.tsx'
 
 const load = () => import('../../primitives/blocker.tsx').then((late) => late.Blocker)
 
@@ -13,6 +13,6 @@ export function LateBlocker() {
   const { t } = useTexts()
   const { blocking } = useEnvironment().client
   const isActive = useSyncExternalStore(blocking.subscribe, blocking.isBlocking, () => false)
-  const { Part: Blocker } = useLatePart(load, { isNeeded: isActive })
+  const { Part: Blocker } = useLazyPart(load, { isNeeded: isActive })
   return Blocker && <Blocker isActive={isActive} text={t('blocker.label')} />
 }

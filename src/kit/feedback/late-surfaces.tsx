@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../primitives/button.tsx'
-import { useLatePart } from '../late-part.ts'
+import { useLazyPart } from '../lazy.tsx'
 import type { FeedbackSurfacesProps } from './feedback-surfaces.tsx'
 
 const load = () => import('./feedback-surfaces.tsx').then((late) => late.FeedbackSurfaces)
@@ -41,7 +41,7 @@ type LateSurfacesProps = FeedbackSurfacesProps & {
  */
 export function LateSurfaces(props: LateSurfacesProps) {
   const { isNeeded } = props
-  const { Part: Surfaces, isLost } = useLatePart(load, { isNeeded })
+  const { Part: Surfaces, failure } = useLazyPart(load, { isNeeded })
   if (Surfaces) return <Surfaces {...props} />
-  return isNeeded && isLost && <PlainBar {...props} />
+  return isNeeded && failure !== undefined && <PlainBar {...props} />
 }

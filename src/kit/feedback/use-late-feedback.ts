@@ -1,21 +1,21 @@
 import { type Dispatch, useMemo } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../environment.tsx'
-import { useLate, usePrefetch } from '../late-part.ts'
+import { type FailedToLoad, failedToLoad, useLazyLoad, usePrefetch } from '../lazy.tsx'
 import type { createFeedback } from './create-feedback.ts'
 import type { FeedbackEvent } from './feedback.machine.ts'
-import type { Feedback, Place } from './feedback.ts'
+import type { Feedback, Outcome, Place } from './feedback.ts'
 
 /** The feedback of the current environment and language. The code that handles failures is lazy. */
 export function useLateFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
   const environment = useEnvironment()
   const texts = useTexts()
-  const fetchLate = useLate()
+  const lazyLoad = useLazyLoad()
 
   const { load, feedback } = useMemo(() => {
     let loading: Promise<ReturnType<typeof createFeedback>> | undefined
     const load = () => {
-      loading ??= fetchLate(() => import('./create-feedback.ts')).then(({ createFeedback }) =>
+      loading ??= lazyLoad(() => import('./create-feedback.ts')).then(({ createFeedback }) =>
         createFeedback(environment, texts, dispatch),
       )
       // If it fails to load, request it again with the next failure.
@@ -24,11 +24,12 @@ export function useLateFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
       })
       return loading
     }
+    const toast = (text: string | FailedToLoad) =>
+      dispatch({ type: 'toasted', text: text === failedToLoad ? texts.t('page.load-failed') : text })
     // Without the script that handles failures, at least show that something failed to load (RS-1).
-    const lost = ({ fields }: Place) => {
-      const formError = texts.t('page.load-failed')
-      if (!fields) dispatch({ type: 'toasted', text: formError })
-      return { fieldErrors: {}, formError, follows: [] }
+    const lost = ({ fields }: Place): Outcome => {
+      if (!fields) toast(failedToLoad)
+      return { fieldErrors: {}, formError: failedToLoad, follows: [] }
     }
     const feedback: Feedback = {
       handle: (failure, place) =>
@@ -41,7 +42,7 @@ export function useLateFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
           (loaded) => loaded.describe(...failure),
           () => ({ title: texts.t('page.load-failed') }),
         ),
-      toast: (text) => dispatch({ type: 'toasted', text }),
+      toast,
       ask: ({ title, body, yes, no }) =>
         new Promise((answer) => {
           const primary = { label: yes, follow: { kind: 'none' } as const }
@@ -51,7 +52,7 @@ export function useLateFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
       follow: (follow) => void load().then((loaded) => loaded.follow(follow)),
     }
     return { load, feedback }
-  }, [environment, texts, fetchLate, dispatch])
+  }, [environment, texts, lazyLoad, dispatch])
 
   usePrefetch(load)
 

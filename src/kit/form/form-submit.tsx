@@ -5,7 +5,7 @@ import { FieldMessage } from '../../primitives/field-message.tsx'
 import type { Form } from './use-form.ts'
 
 export type FormSubmitProps = {
-  form: Pick<Form<never>, 'missing' | 'messageId' | 'formError' | 'isBusy'>
+  form: Pick<Form<never>, 'missing' | 'messageId' | 'formError' | 'hasFailedToLoad' | 'isBusy'>
   /** For a flow that stays busy after its submit, such as while the next page loads. */
   isBusy?: boolean
   children: ReactNode
@@ -17,14 +17,14 @@ export type FormSubmitProps = {
  */
 export function FormSubmit({ form, isBusy = form.isBusy, children }: FormSubmitProps) {
   const { t } = useTexts()
-  const { missing, messageId, formError } = form
+  const { missing, messageId, formError, hasFailedToLoad } = form
   return (
     <>
       <div className="min-h-5 mt-1.5 mb-3.5" id={messageId}>
         {formError ? (
           <FieldMessage tone="error" live="assertive">
             {formError}
-            {formError === t('page.load-failed') && (
+            {hasFailedToLoad && (
               <>
                 {' '}
                 {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the page's own address, query and all */}

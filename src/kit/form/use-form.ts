@@ -1,12 +1,17 @@
 import { useFormik } from 'formik'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../environment.tsx'
+import { type FailedToLoad, failedToLoad } from '../lazy.tsx'
 import { documentName, findMissing, labelOf, readValues } from './read-form.ts'
 import { useFormWatch } from './use-form-watch.ts'
 
 /** Error texts by field. */
 type FormErrors<Name extends string> = Partial<Record<Name, string>>
+
+/** The error of a whole form: its text, or that a script failed to load. */
+export type FormError = string | FailedToLoad
 
 /** What `useForm` needs to know about a form. */
 type FormOptions<Name extends string> = {
@@ -28,6 +33,7 @@ type FormOptions<Name extends string> = {
  */
 export function useForm<Name extends string>({ id, initialValues, validate, onSubmit }: FormOptions<Name>) {
   const { client } = useEnvironment()
+  const { t } = useTexts()
   const formRef = useRef<HTMLFormElement>(null)
   const isSubmitting = useRef(false)
   /** Text that an input method is still composing is not a value yet (IM-1), though the field is no longer empty. */
@@ -67,7 +73,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     takeOver()
   }
 
-  const showErrors = (errors: FormErrors<Name>, formError?: string, focused?: Name) => {
+  const showErrors = (errors: FormErrors<Name>, formError?: FormError, focused?: Name) => {
     flushSync(() => {
       formik.setErrors(errors as never)
       formik.setStatus(formError)
@@ -104,6 +110,8 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     if (name && formik.errors[name]) formik.setErrors({ ...formik.errors, [name]: undefined })
     if (formik.status) formik.setStatus(undefined)
   }
+
+  const hasFailedToLoad = formik.status === failedToLoad
 
   return {
     /** For the `<form>`. */
@@ -146,7 +154,9 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     /** The id of the line beside the submit button, for fields whose error is shown there. */
     messageId: `${id}-message`,
     /** The error of the whole form, shown beside the submit button. */
-    formError: formik.status as string | undefined,
+    formError: hasFailedToLoad ? t('page.load-failed') : (formik.status as string | undefined),
+    /** Whether that error is that a script failed to load, so that reloading the page may help (RS-1). */
+    hasFailedToLoad,
     values: formik.values,
     /** Labels of what must still be filled in before the form can be submitted. */
     missing,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type failureOf, useLateFailure } from '../use-late-failure.tsx'
+import { type failureOf, useCallFailure } from '../feedback/index.tsx'
 import type { ServerValue } from './use-server-value.ts'
 
 export type LoadedProps<Value> = {
@@ -20,7 +20,7 @@ export function Loaded<Value>({ of: { value, ...rest }, placeholder, failure, ch
     setIsAskedAgain(true)
     retry()
   }
-  const failed = useLateFailure(failure, { failure: why, isRetrying, onRetry })
+  const failed = useCallFailure(failure, { failure: why, isRetrying, onRetry })
   const isHere = value !== undefined
   useEffect(() => {
     // The retry button that was pressed is gone, and the focus with it (AC-6).

@@ -1,4 +1,4 @@
-import { useLatePart } from '../../kit/late-part.ts'
+import { useLazyPart } from '../../kit/lazy.tsx'
 import { Link } from '../../primitives/link.tsx'
 
 const load = () => import('./asking-link.tsx').then(({ AskingLink }) => AskingLink)
@@ -15,6 +15,6 @@ export type LeaveLinkProps = {
  * question has already loaded: leaving never waits for it, and takes one more press at most.
  */
 export function LeaveLink({ isWorthAsking, ...rest }: LeaveLinkProps) {
-  const { Part: AskingLink } = useLatePart(load, { isNeeded: isWorthAsking, fetchAheadMs: Infinity })
+  const { Part: AskingLink } = useLazyPart(load, { isNeeded: isWorthAsking, prefetchMs: Infinity })
   return AskingLink && isWorthAsking ? <AskingLink {...rest} /> : <Link {...rest} />
 }

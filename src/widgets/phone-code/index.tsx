@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
-import { useLatePart } from '../../kit/late-part.ts'
+import { useLazyPart } from '../../kit/lazy.tsx'
 import { PhoneNumberField } from '../phone/index.tsx'
 import { CodeHold } from './code-hold.tsx'
 import type { PhoneCodeOptions } from './use-phone-code.ts'
@@ -20,10 +20,10 @@ export function PhoneCode(props: PhoneCodeOptions) {
   /** Whether the part is on its way, was lost, or was asked for again by a press. */
   const [phase, setPhase] = useState<'coming' | 'lost' | 'asked'>('coming')
   const [isHeld, setIsHeld] = useState(false)
-  const { Part } = useLatePart(load, {
+  const { Part } = useLazyPart(load, {
     isNeeded: phase !== 'lost',
-    fetchAheadMs: Infinity,
-    onLost: () => {
+    prefetchMs: Infinity,
+    onFailed: () => {
       setPhase('lost')
       if (phase === 'asked') form.showErrors({ sms_captcha: t('page.load-failed') })
     },

@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
-import { useLatePart } from '../../kit/late-part.ts'
+import { useLazyPart } from '../../kit/lazy.tsx'
 
 const load = () => import('./field-country.tsx').then((late) => late.FieldCountry)
 
@@ -12,7 +12,7 @@ export function useLateCountry() {
   const input = useRef<HTMLInputElement>(null)
   const [isNeeded, setIsNeeded] = useState(false)
   const [problem, setProblem] = useState<ReactNode>()
-  const { Part: Country } = useLatePart(load, { isNeeded })
+  const { Part: Country } = useLazyPart(load, { isNeeded })
   return {
     Country,
     input,

@@ -6,6 +6,7 @@ import type { Failure } from '../../errors/failure.ts'
 import type { Texts } from '../../i18n/texts.tsx'
 import type { Feedback, Outcome, Place } from '../../kit/feedback/index.tsx'
 import type { Form } from '../../kit/form/index.ts'
+import { failedToLoad } from '../../kit/lazy.tsx'
 import { pictureCaptchaLength } from '../../rules/limits.ts'
 import type { CaptchaHandle } from './captcha-desk.tsx'
 
@@ -68,7 +69,7 @@ export async function attemptCall<C extends Call, Name extends string>(
   const isDeskWanted = isPictureWanted || isSliderWanted || typed !== undefined
   const desk = isDeskWanted ? await captcha?.open().catch(() => undefined) : undefined
   if (captcha && isDeskWanted && !desk) {
-    form.showErrors({}, t('page.load-failed'))
+    form.showErrors({}, failedToLoad)
     return { ok: false, failure, ...outcome }
   }
   const passed = isSliderWanted ? await desk?.solve() : undefined

@@ -5,7 +5,7 @@ import type { PictureScene } from '../../api/shapes/captcha.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { useFeedback } from '../../kit/feedback/index.tsx'
-import { useLate, usePrefetch } from '../../kit/late-part.ts'
+import { failedToLoad, useLazyLoad, usePrefetch } from '../../kit/lazy.tsx'
 import type { SendPlace, Sent } from './attempt-call.ts'
 import type { CaptchaDeskProps, CaptchaHandle } from './captcha-desk.tsx'
 
@@ -29,7 +29,7 @@ export function useSend({
   const { client } = useEnvironment()
   const texts = useTexts()
   const feedback = useFeedback()
-  const fetchLate = useLate()
+  const lazyLoad = useLazyLoad()
   const [Desk, setDesk] = useState<ComponentType<CaptchaDeskProps>>()
   const desk = useRef<CaptchaHandle>(null)
 
@@ -38,7 +38,7 @@ export function useSend({
 
   /** The captchas, once their script has loaded. */
   const openDesk = async (): Promise<CaptchaHandle | null> => {
-    const { CaptchaDesk } = await fetchLate(loadDesk)
+    const { CaptchaDesk } = await lazyLoad(loadDesk)
     if (!desk.current) flushSync(() => setDesk(() => CaptchaDesk))
     return desk.current
   }
@@ -54,7 +54,7 @@ export function useSend({
       const captcha = scene && { read: () => desk.current?.read(), open: openDesk }
       if (loaded) return loaded.attemptCall({ client, feedback, texts, captcha }, call, data, place)
       // Nothing was sent, so nothing is cleared.
-      place.form.showErrors({}, texts.t('page.load-failed'))
+      place.form.showErrors({}, failedToLoad)
       return { ok: false, fieldErrors: {}, follows: [] }
     },
     /** Shows the picture before the call, for when the server has said that it will ask for it. */

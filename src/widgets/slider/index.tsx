@@ -1,7 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { useTexts } from '../../i18n/texts.tsx'
-import { useLatePart } from '../../kit/late-part.ts'
-import { FieldMessage } from '../../primitives/field-message.tsx'
+import { useLazyPart } from '../../kit/lazy.tsx'
 import type { SliderFlowProps } from './slider-flow.tsx'
 
 export type SliderProps = Pick<SliderFlowProps, 'alternative'>
@@ -31,7 +29,6 @@ function createTurn(): Turn {
 
 /** The slider captcha, for calls that are refused with `start-slider` (WID-16, ERR-15). Its code is loaded on demand. */
 export function useSlider({ alternative }: SliderProps = {}): Slider {
-  const { t } = useTexts()
   const running = useRef<Turn>(undefined)
   const [turn, setTurn] = useState<Turn>()
   const end = useCallback((requestId?: string) => {
@@ -44,18 +41,11 @@ export function useSlider({ alternative }: SliderProps = {}): Slider {
     setTurn(running.current)
     return running.current.promise
   }, [])
-  const { Part: Flow, isLost } = useLatePart(load, {
+  const { Part: Flow, failure } = useLazyPart(load, {
     isNeeded: turn !== undefined,
-    fetchAheadMs: Infinity,
-    onLost: end,
+    prefetchMs: Infinity,
+    onFailed: end,
   })
 
-  const slider = isLost ? (
-    <FieldMessage tone="error" live="assertive">
-      {t('page.load-failed')}
-    </FieldMessage>
-  ) : (
-    Flow && <Flow turn={turn} alternative={alternative} onEnd={end} />
-  )
-  return { solve, slider }
+  return { solve, slider: Flow ? <Flow turn={turn} alternative={alternative} onEnd={end} /> : failure }
 }

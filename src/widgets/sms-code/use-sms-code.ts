@@ -9,6 +9,7 @@ import { listenForSmsCode } from '../../host/web-otp.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { useFeedback } from '../../kit/feedback/index.tsx'
+import type { FormError } from '../../kit/form/index.ts'
 import { pictureCaptchaLength, smsResendMs } from '../../rules/limits.ts'
 import { type PictureCaptchaControl, usePictureCaptcha } from '../picture-captcha/index.ts'
 import { useSlider } from '../slider/index.tsx'
@@ -63,7 +64,7 @@ export type SmsCodeOptions = {
   /** Names of the form's visible fields, as `useForm` has them. */
   fields: readonly string[]
   /** Shows errors under the fields and beside the submit button: the form's `showErrors`. */
-  onErrors: (errors: Record<string, string>, formError?: string) => void
+  onErrors: (errors: Record<string, string>, formError?: FormError) => void
 }
 
 /**

@@ -3,7 +3,7 @@ import { bindReducer, initialBind } from '../../../src/flows/sign-up/bind/bind.m
 import { initialRegister, registerReducer } from '../../../src/flows/sign-up/register/register.machine.ts'
 import { couponReducer, initialCoupon } from '../../../src/widgets/coupon/coupon.machine.ts'
 import { toFlow } from '../flow.ts'
-import { bare, by, failure, none } from '../machine.ts'
+import { bare, by, failure } from '../machine.ts'
 
 export const register = toFlow('Registering', {
   id: 'register',
@@ -45,19 +45,13 @@ export const activation = toFlow('Registering', {
   nameOf: ({ step }) => step,
   states: {
     checking: { words: 'The invitation is looked up', shown: by('pages-activation', 'Checking') },
-    'cut-off': {
-      words: 'The scripts did not arrive',
-      shown: none(
-        'A story brings its scripts along, so none of them can be lost; test/e2e/lost-script.test.ts loses them.',
-      ),
-    },
     failed: { words: 'Could not be looked up', shown: by('pages-activation', 'Failed') },
     phone: { words: 'Prove the phone', shown: by('pages-activation', 'Default') },
     account: { words: 'Name and password', shown: by('pages-activation', 'Account') },
     dead: { words: 'The link is used, over or wrong', shown: by('pages-activation', 'Dead') },
   },
   examples: {
-    ...bare('scripts-lost', 'retried', 'token-refused'),
+    ...bare('retried', 'token-refused'),
     confirmed: [
       ['the phone is not known', { type: 'confirmed', invitation, isPhoneRequired: true }],
       ['the phone is known', { type: 'confirmed', invitation, isPhoneRequired: false }],

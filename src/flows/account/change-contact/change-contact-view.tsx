@@ -2,10 +2,10 @@ import { CircleCheck } from 'lucide'
 import type { ComponentType } from 'react'
 import { getLogin } from '../../../api/calls/credentials.ts'
 import { type Translate, useTexts } from '../../../i18n/texts.tsx'
-import { FormPlace } from '../../../kit/form-place.tsx'
-import { useLatePart } from '../../../kit/late-part.ts'
+import { failureOf } from '../../../kit/feedback/index.tsx'
+import { FormPlaceholder } from '../../../kit/form-placeholder.tsx'
+import { useLazyPart } from '../../../kit/lazy.tsx'
 import { Loaded, type ServerValue } from '../../../kit/server-state/index.ts'
-import { failureOf } from '../../../kit/use-late-failure.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
@@ -78,11 +78,11 @@ export function ChangeContactView({ Layout, contact, state, login, overviewHref,
   const words = contactTexts(t, contact)
   const shown = state.step === 'asking' ? assumed : state
   const head = login.failure ? { title: words.name, step: 'first' } : headOf(t, words, shown)
-  const { Part: Steps, isLost } = useLatePart(loadSteps, { isNeeded: true })
-  const place = (
+  const { Part: Steps, failure: loadFailure } = useLazyPart(loadSteps, { isNeeded: true })
+  const placeholder = loadFailure ?? (
     <div className="grid gap-6">
-      {!isLost && <Skeleton className="max-w-40" />}
-      <FormPlace fields={1} isLost={isLost} />
+      <Skeleton className="max-w-40" />
+      <FormPlaceholder fields={1} />
     </div>
   )
   return (
@@ -93,8 +93,10 @@ export function ChangeContactView({ Layout, contact, state, login, overviewHref,
         </ButtonLink>
       ) : (
         <div className="max-w-form">
-          <Loaded of={login} placeholder={place} failure={failure}>
-            {() => (Steps && state.step !== 'asking' ? <Steps {...steps} contact={contact} state={state} /> : place)}
+          <Loaded of={login} placeholder={placeholder} failure={failure}>
+            {() =>
+              Steps && state.step !== 'asking' ? <Steps {...steps} contact={contact} state={state} /> : placeholder
+            }
           </Loaded>
         </div>
       )}

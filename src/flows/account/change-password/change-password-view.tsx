@@ -2,10 +2,10 @@ import { CircleCheck } from 'lucide'
 import type { ComponentType } from 'react'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { type Translate, useTexts } from '../../../i18n/texts.tsx'
-import { FormPlace } from '../../../kit/form-place.tsx'
-import { useLatePart } from '../../../kit/late-part.ts'
+import { failureOf } from '../../../kit/feedback/index.tsx'
+import { FormPlaceholder } from '../../../kit/form-placeholder.tsx'
+import { useLazyPart } from '../../../kit/lazy.tsx'
 import { Loaded, type ServerValue } from '../../../kit/server-state/index.ts'
-import { failureOf } from '../../../kit/use-late-failure.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
@@ -57,8 +57,8 @@ export function ChangePasswordView({
 }: ChangePasswordViewProps) {
   const { t } = useTexts()
   // Lazy, since no form can render before the server has said whether there is a password.
-  const { Part: PasswordForm, isLost } = useLatePart(loadForm, { isNeeded: true })
-  const place = <FormPlace fields={3} isLost={isLost} />
+  const { Part: PasswordForm, failure: loadFailure } = useLazyPart(loadForm, { isNeeded: true })
+  const placeholder = loadFailure ?? <FormPlaceholder fields={3} />
   return (
     <Layout {...headOf(t, { method, ending })}>
       {ending ? (
@@ -74,9 +74,9 @@ export function ChangePasswordView({
         </div>
       ) : (
         <div className="max-w-form">
-          <Loaded of={method} placeholder={place} failure={failure}>
+          <Loaded of={method} placeholder={placeholder} failure={failure}>
             {({ has_password: hasPassword }) =>
-              PasswordForm ? <PasswordForm {...form} hasPassword={hasPassword} /> : place
+              PasswordForm ? <PasswordForm {...form} hasPassword={hasPassword} /> : placeholder
             }
           </Loaded>
         </div>

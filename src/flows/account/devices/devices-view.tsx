@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Device } from '../../../api/shapes/security.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { useLatePart } from '../../../kit/late-part.ts'
-import { PartLost } from '../../../kit/part-lost.tsx'
+import { useLazyPart } from '../../../kit/lazy.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Link } from '../../../primitives/link.tsx'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
@@ -46,7 +45,7 @@ export function DevicesView({
   const isRunning = leaving.phase === 'running' || leaving.phase === 'stopping'
   const [before, after] = t('devices.intro', { link: mark }).split(mark)
   const left = toTryAgain(leaving)
-  const { Part: Panel, isLost } = useLatePart(loadPanel, { isNeeded: leaving.phase !== 'idle' })
+  const { Part: Panel, failure } = useLazyPart(loadPanel, { isNeeded: leaving.phase !== 'idle' })
   return (
     <Layout
       title={t('security.nav.devices')}
@@ -79,8 +78,7 @@ export function DevicesView({
     >
       {leaving.phase !== 'idle' && (isRunning || left.length > 0) && (
         <div className="pb-7 client:pb-5">
-          {Panel && <Panel state={leaving} onStop={onStop} onTryAgain={onTryAgain} />}
-          {isLost && <PartLost />}
+          {Panel ? <Panel state={leaving} onStop={onStop} onTryAgain={onTryAgain} /> : failure}
         </div>
       )}
       {children}

@@ -1,7 +1,7 @@
 import { getDevices } from '../../../api/calls/security.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { failureOf } from '../../../kit/feedback/index.tsx'
 import { Loaded } from '../../../kit/server-state/index.ts'
-import { failureOf } from '../../../kit/use-late-failure.tsx'
 import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
 import { DeviceLists } from './device-lists.tsx'
 import { leavingNow } from './devices.machine.ts'

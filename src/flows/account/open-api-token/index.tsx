@@ -2,10 +2,9 @@ import type { ComponentType } from 'react'
 import { getOpenApiToken } from '../../../api/calls/security.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
-import { useFeedback } from '../../../kit/feedback/index.tsx'
-import { useLatePart } from '../../../kit/late-part.ts'
+import { failureOf, useFeedback } from '../../../kit/feedback/index.tsx'
+import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
 import { Loaded } from '../../../kit/server-state/index.ts'
-import { failureOf } from '../../../kit/use-late-failure.tsx'
 import { useTimeTexts } from '../../../kit/use-time-texts.ts'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
@@ -29,11 +28,11 @@ export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
   const { ago, left } = useTimeTexts()
   const { token, state, handleCreate, handleAsk, handleAnswer } = useOpenApiToken()
   const isAsking = state === 'asking'
-  const { Part: ReplaceConfirm } = useLatePart(loadConfirm, {
+  const { Part: ReplaceConfirm } = useLazyPart(loadConfirm, {
     isNeeded: isAsking,
-    onLost: () => {
+    onFailed: () => {
       handleAnswer(false)
-      feedback.toast(t('page.load-failed'))
+      feedback.toast(failedToLoad)
     },
   })
   return (

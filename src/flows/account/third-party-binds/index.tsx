@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
 import { getThirds } from '../../../api/calls/security.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { useFeedback } from '../../../kit/feedback/index.tsx'
-import { useLatePart } from '../../../kit/late-part.ts'
+import { failureOf, useFeedback } from '../../../kit/feedback/index.tsx'
+import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
 import { Loaded } from '../../../kit/server-state/index.ts'
-import { failureOf } from '../../../kit/use-late-failure.tsx'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
 import { BindList, NoBinds } from './third-party-binds-view.tsx'
@@ -24,11 +23,11 @@ export function ThirdPartyBindsFlow({ Layout, ...hrefs }: ThirdPartyBindsFlowPro
   const { t } = useTexts()
   const feedback = useFeedback()
   const { place, binds, question, handleAsk, handleAnswer } = useThirdPartyBinds()
-  const { Part: UnbindConfirm } = useLatePart(loadConfirm, {
+  const { Part: UnbindConfirm } = useLazyPart(loadConfirm, {
     isNeeded: question?.isOpen === true,
-    onLost: () => {
+    onFailed: () => {
       handleAnswer(false)
-      feedback.toast(t('page.load-failed'))
+      feedback.toast(failedToLoad)
     },
   })
   return (

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide'
 import type { ComponentType, Dispatch } from 'react'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { failureOf, useLateFailure } from '../../../kit/use-late-failure.tsx'
+import { failureOf, useCallFailure } from '../../../kit/feedback/index.tsx'
 import { Button, ButtonLink } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
@@ -38,7 +38,7 @@ const onPage: DrawFrame = (step) => <WizardSection {...step} />
 export function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isLeaving, onFinish }: TwoStepViewProps) {
   const { t } = useTexts()
   const failure = state.phase === 'failed' ? state.failure : undefined
-  const failed = useLateFailure(loadFailedAsking, { failure, onRetry })
+  const failed = useCallFailure(loadFailedAsking, { failure, onRetry })
   switch (state.phase) {
     case 'asking':
       return (

@@ -1,7 +1,6 @@
 import { type ComponentType, type Dispatch, Fragment } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { useLatePart } from '../../../kit/late-part.ts'
-import { PartLost } from '../../../kit/part-lost.tsx'
+import { useLazyPart } from '../../../kit/lazy.tsx'
 import { Skeleton, SkeletonWords } from '../../../primitives/skeleton.tsx'
 import { ChooseMethod } from './choose-method.tsx'
 import type { StepFieldsProps } from './step-fields.tsx'
@@ -26,8 +25,8 @@ export function TwoStepWizard({ walk, dispatch, frame, fields }: TwoStepWizardPr
   const { form, isTyped, skewMs, readPhone, handleBack } = useTwoStepForm(walk, dispatch)
   const { step, facts } = walk
   const { missing, isBusy } = form
-  const { Part: LateFields, isLost } = useLatePart(loadStepFields, { isNeeded: !fields && step !== 'choose-method' })
-  const StepFields = fields ?? LateFields
+  const { Part: LazyFields, failure } = useLazyPart(loadStepFields, { isNeeded: !fields && step !== 'choose-method' })
+  const StepFields = fields ?? LazyFields
   const depth = stepDepth(walk)
   const isWaiting = step !== 'choose-method' && !StepFields
   return (
@@ -41,7 +40,7 @@ export function TwoStepWizard({ walk, dispatch, frame, fields }: TwoStepWizardPr
       missing={missing.length > 0 && t('form.missing', { fields: missing.join(t('list.separator')) })}
       messageId={form.messageId}
     >
-      {isWaiting && isLost && <PartLost />}
+      {isWaiting && failure}
       <form {...form.formProps}>
         {/* Remount for each step, so that fields of the same name are not shared. */}
         <Fragment key={step}>
@@ -50,7 +49,7 @@ export function TwoStepWizard({ walk, dispatch, frame, fields }: TwoStepWizardPr
           ) : StepFields ? (
             <StepFields step={step} form={form} skewMs={skewMs} readPhone={readPhone} />
           ) : (
-            !isLost && (
+            !failure && (
               <>
                 <SkeletonWords>{t('blocker.label')}</SkeletonWords>
                 <Skeleton shape="block" />

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useTexts } from '../../../i18n/texts.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
-import { useLatePart } from '../../../kit/late-part.ts'
+import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
 import { useLeaving } from '../../../kit/session/index.ts'
 import type { MemberTwoStepFlowId } from './two-step.steps.ts'
 
@@ -28,15 +27,14 @@ type Turn = { flow: MemberTwoStepFlowId; key: number; isAsking: boolean }
  * server asks for it (TWO-01, TWO-16), then continues on the settings page or turns two-step verification off.
  */
 export function useTwoStepDialog({ settingsHref }: TwoStepDialogOptions): TwoStepDialogControl {
-  const { t } = useTexts()
   const feedback = useFeedback()
   const { isLeaving, leave } = useLeaving()
   const [turn, setTurn] = useState<Turn>()
-  const { Part: Dialog } = useLatePart(loadDialog, {
+  const { Part: Dialog } = useLazyPart(loadDialog, {
     isNeeded: turn !== undefined,
-    onLost: () => {
+    onFailed: () => {
       setTurn(undefined)
-      feedback.toast(t('page.load-failed'))
+      feedback.toast(failedToLoad)
     },
   })
   return {

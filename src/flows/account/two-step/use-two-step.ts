@@ -5,7 +5,7 @@ import * as codes from '../../../errors/codes.ts'
 import { type Result, saysCode, scriptLost } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
-import { useLate } from '../../../kit/late-part.ts'
+import { useLazyLoad } from '../../../kit/lazy.tsx'
 import { meetsNobody } from '../../../kit/session/index.ts'
 import { initialTwoStep, twoStepReducer } from './two-step.machine.ts'
 import { type TwoStepFacts, type TwoStepFlowId, twoStepFlow } from './two-step.steps.ts'
@@ -32,12 +32,12 @@ async function askFacts(client: Client): Promise<Result<TwoStepFacts>> {
 export function useTwoStep(flow: TwoStepFlowId) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
-  const fetchLate = useLate()
+  const lazyLoad = useLazyLoad()
   const [state, dispatch] = useReducer(twoStepReducer, initialTwoStep)
 
   const ask = async () => {
     const unsent = { ok: false, failure: scriptLost(host) } as const
-    const result = await fetchLate(() => askFacts(client)).catch(() => unsent)
+    const result = await lazyLoad(() => askFacts(client)).catch(() => unsent)
     if (result.ok) return dispatch({ type: 'answered', flow, facts: result.value })
     const { failure } = result
     // Only the set-up during a login can lack a session: other pages have sent logged-out users away by then.

@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { FormPlace } from '../../../kit/form-place.tsx'
+import { FormPlaceholder } from '../../../kit/form-placeholder.tsx'
 import type { LoggedIn } from '../../../rules/link-user.ts'
 import type { ChoosePasswordState } from './choose-password.machine.ts'
 import type { ChoosePasswordFormProps } from './choose-password-form.tsx'
-import type { LateParts } from './late-parts.ts'
+import type { LazyParts } from './lazy-parts.ts'
 import { loginInstead } from './login-instead.tsx'
 import type { Screen } from './screens.tsx'
 
@@ -13,8 +13,9 @@ export type ChoosePasswordViewProps = Omit<ChoosePasswordFormProps, 'username' |
   Layout: ComponentType<Screen>
   state: ChoosePasswordState
   /** The form and the screens after it, once loaded. */
-  late?: LateParts
-  isLost: boolean
+  parts?: LazyParts
+  /** Why they are missing, if they failed to load. */
+  loadFailure: ReactNode
   /** Who is logged in here once the password is set. */
   loggedIn: LoggedIn
   /** Heading of the form, and why a password has to be chosen. */
@@ -29,8 +30,8 @@ export type ChoosePasswordViewProps = Omit<ChoosePasswordFormProps, 'username' |
 export function ChoosePasswordView({
   Layout,
   state,
-  late,
-  isLost,
+  parts,
+  loadFailure,
   loggedIn,
   title,
   intro,
@@ -39,16 +40,16 @@ export function ChoosePasswordView({
   ...form
 }: ChoosePasswordViewProps) {
   const { t } = useTexts()
-  if (late && state === 'done') return <Layout {...late.passwordChanged(t, { loginHref, loggedIn })} />
-  if (late && state === 'dead') return <Layout {...late.deadLink(t, { loginHref, newLinkHref })} />
+  if (parts && state === 'done') return <Layout {...parts.passwordChanged(t, { loginHref, loggedIn })} />
+  if (parts && state === 'dead') return <Layout {...parts.deadLink(t, { loginHref, newLinkHref })} />
   return (
     <Layout step="choosing" title={title} intro={intro} footnote={loginInstead(t, loginHref)}>
-      {late ? (
-        <late.LinkQuestion effect={form.kind === 'init' ? 'replaces' : 'keeps'}>
-          <late.ChoosePasswordForm {...form} isLeaving={state === 'leaving'} />
-        </late.LinkQuestion>
+      {parts ? (
+        <parts.LinkQuestion effect={form.kind === 'init' ? 'replaces' : 'keeps'}>
+          <parts.ChoosePasswordForm {...form} isLeaving={state === 'leaving'} />
+        </parts.LinkQuestion>
       ) : (
-        <FormPlace fields={2} isLost={isLost} />
+        (loadFailure ?? <FormPlaceholder fields={2} />)
       )}
     </Layout>
   )

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore } from 'react'
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import { useEnvironment } from '../../../kit/environment.tsx'
-import { useLate } from '../../../kit/late-part.ts'
+import { useLazyPart } from '../../../kit/lazy.tsx'
 import { finishLogin } from '../../../kit/session/index.ts'
 import type { LoggedIn } from '../../../rules/link-user.ts'
 import { choosePasswordReducer } from './choose-password.machine.ts'
-import type { LateParts } from './late-parts.ts'
 import type { Accepted } from './use-choose-password.ts'
 
 const never = () => () => {}
@@ -21,21 +20,17 @@ function useAddressToken(): { status: 'unknown' | 'missing' } | { status: 'there
   return token ? { status: 'there', token } : { status: 'missing' }
 }
 
-const loadParts = () => import('./late-parts.ts').then(({ lateParts }) => lateParts)
+const loadParts = () => import('./lazy-parts.ts').then(({ lazyParts }) => lazyParts)
 
 /** Controls a page opened by an email link: reads the token, loads the form and handles its outcome. */
 export function useLinkPassword() {
   const { host } = useEnvironment()
   const link = useAddressToken()
-  const fetchLate = useLate()
   const [state, dispatch] = useReducer(choosePasswordReducer, 'choosing')
-  const [late, setLate] = useState<LateParts>()
-  const [isLost, setIsLost] = useState(false)
+  const { Part: parts, failure: loadFailure } = useLazyPart(loadParts, { isNeeded: true })
   const [loggedIn, setLoggedIn] = useState<LoggedIn>({ isOwner: false })
 
-  const fetchParts = useEffectEvent(() => fetchLate(loadParts).then(setLate, () => setIsLost(true)))
   useEffect(() => {
-    void fetchParts()
     const handlePageShow = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'returned' })
     window.addEventListener('pageshow', handlePageShow)
     return () => window.removeEventListener('pageshow', handlePageShow)
@@ -44,8 +39,8 @@ export function useLinkPassword() {
   return {
     state: link.status === 'missing' ? 'dead' : state,
     token: link.status === 'there' ? link.token : '',
-    late,
-    isLost,
+    parts,
+    loadFailure,
     loggedIn,
     handleAccepted: (accepted: Accepted) => {
       const isLogin = 'login' in accepted

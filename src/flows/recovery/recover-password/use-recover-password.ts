@@ -3,7 +3,7 @@ import { confirmAccount, forgotPassword } from '../../../api/calls/password.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
-import { useLate, usePrefetch } from '../../../kit/late-part.ts'
+import { failedToLoad, useLazyLoad, usePrefetch } from '../../../kit/lazy.tsx'
 import { useWayBack } from '../../../primitives/way-back.ts'
 import type { LoggedIn } from '../../../rules/link-user.ts'
 import { useArrivingLogin, useHandOver } from '../../../widgets/handed-over.ts'
@@ -26,7 +26,7 @@ export function useRecoverPassword() {
   const { host } = useEnvironment()
   const { t } = useTexts()
   const sender = useSend({ scene: 'forgot_password' })
-  const fetchLate = useLate()
+  const lazyLoad = useLazyLoad()
   const [state, dispatch] = useReducer(recoverReducer, initialRecover)
   const [confirmed, setConfirmed] = useState<Account>()
   const [laterScreen, setLaterScreen] = useState<LaterScreen>()
@@ -60,12 +60,12 @@ export function useRecoverPassword() {
     id: 'forgot-password',
     initialValues: { login: '', login_country: '', pic_captcha: '' },
     onSubmit: async ({ login, login_country: country }): Promise<void> => {
-      const screens = fetchLate(loadScreens).catch(() => undefined)
+      const screens = lazyLoad(loadScreens).catch(() => undefined)
       const account = await confirm(await loginToSend(login, country))
       if (!account) return
       const screen = await screens
       // No email is sent while there is nothing to show after it, so the user can simply submit again.
-      if (!screen) return form.showErrors({}, t('page.load-failed'))
+      if (!screen) return form.showErrors({}, failedToLoad)
       const mailedAt = account.way === 'email' ? await mail(account.login) : undefined
       if (account.way === 'email' && mailedAt === undefined) return
       setLaterScreen(() => screen)

@@ -4,7 +4,7 @@ import * as codes from '../../../errors/codes.ts'
 import { saysCode, scriptLost } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
-import { useLate } from '../../../kit/late-part.ts'
+import { useLazyLoad } from '../../../kit/lazy.tsx'
 import { goOn, loginAndBack, meetsNobody } from '../../../kit/session/index.ts'
 import { initialVerifyIdentity, verifyIdentityReducer } from './verify-identity.machine.ts'
 
@@ -15,7 +15,7 @@ const askIdentity = { ...verifyIdentity, blocks: false }
 export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
-  const fetchLate = useLate()
+  const lazyLoad = useLazyLoad()
   const [state, dispatch] = useReducer(verifyIdentityReducer, initialVerifyIdentity)
 
   const leave = () => {
@@ -26,7 +26,7 @@ export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
   const askAgain = async () => {
     dispatch({ type: 'asked-again' })
     const unsent = { ok: false, failure: scriptLost(host) } as const
-    const [answer, method] = await fetchLate(() =>
+    const [answer, method] = await lazyLoad(() =>
       Promise.all([client.call(askIdentity, {}), client.call(getTwoStepMethod, {})]),
     ).catch(() => [unsent, unsent])
     if (answer.ok) return dispatch({ type: 'needed', hasPassword: !method.ok || method.value.has_password })

@@ -2,9 +2,9 @@ import { KeyRound } from 'lucide'
 import type { ComponentType } from 'react'
 import { verifyIdentity } from '../../../api/calls/two-step.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { FormPlace } from '../../../kit/form-place.tsx'
-import { useLatePart } from '../../../kit/late-part.ts'
-import { failureOf, useLateFailure } from '../../../kit/use-late-failure.tsx'
+import { failureOf, useCallFailure } from '../../../kit/feedback/index.tsx'
+import { FormPlaceholder } from '../../../kit/form-placeholder.tsx'
+import { useLazyPart } from '../../../kit/lazy.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
@@ -29,9 +29,12 @@ export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ..
   const { t } = useTexts()
   const isFormDue = state.step === 'password' || state.step === 'leaving'
   // Prefetch while the server is asked, since most users have to enter the password.
-  const { Part: PasswordStep, isLost } = useLatePart(loadPasswordStep, { isNeeded: isFormDue, fetchAheadMs: 0 })
+  const { Part: PasswordStep, failure: loadFailure } = useLazyPart(loadPasswordStep, {
+    isNeeded: isFormDue,
+    prefetchMs: 0,
+  })
   const { failure, isRetrying } = state.step === 'unknown' ? state : {}
-  const failed = useLateFailure(loadUnanswered, { failure, isRetrying, onRetry })
+  const failed = useCallFailure(loadUnanswered, { failure, isRetrying, onRetry })
   if (state.step === 'none')
     return (
       <Layout
@@ -61,7 +64,7 @@ export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ..
       ) : isFormDue && PasswordStep ? (
         <PasswordStep {...form} isLeaving={state.step === 'leaving'} />
       ) : (
-        <FormPlace fields={1} isLost={isFormDue && isLost} />
+        (loadFailure ?? <FormPlaceholder fields={1} />)
       )}
     </Layout>
   )

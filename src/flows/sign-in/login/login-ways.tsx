@@ -1,9 +1,6 @@
 import { useTexts } from '../../../i18n/texts.tsx'
-import { useEnvironment } from '../../../kit/environment.tsx'
-import { useLatePart } from '../../../kit/late-part.ts'
+import { useLazyPart } from '../../../kit/lazy.tsx'
 import { useLastWay } from '../../../kit/session/index.ts'
-import { Button } from '../../../primitives/button.tsx'
-import { FieldMessage } from '../../../primitives/field-message.tsx'
 import { Spinner } from '../../../primitives/spinner.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../primitives/tabs.tsx'
 import { LastUsed } from './last-used.tsx'
@@ -16,24 +13,13 @@ import { usePasswordLogin } from './use-password-login.ts'
 const loadOtherWays = () => import('./other-ways.tsx').then((late) => late.OtherWays)
 
 /** The other login methods, lazy: loaded once the page is interactive, or when one of them is chosen. */
-function LateWays(props: OtherWaysProps) {
-  const { t } = useTexts()
-  const { host } = useEnvironment()
+function LazyWays(props: OtherWaysProps) {
   const { way } = props.ways
   const isNeeded = way !== 'password' && way !== 'third'
-  const { Part, isLost } = useLatePart(loadOtherWays, { isNeeded })
+  const { Part, failure } = useLazyPart(loadOtherWays, { isNeeded })
   if (Part) return <Part {...props} />
   if (!isNeeded) return null
-  return isLost ? (
-    <div className="grid gap-4 pt-6">
-      <FieldMessage tone="error" live="assertive">
-        {t('page.load-failed')}
-      </FieldMessage>
-      <Button onClick={() => host.navigation.reloadForPerson()}>{t('page.reload')}</Button>
-    </div>
-  ) : (
-    <Spinner className="animate-late mx-auto my-14" />
-  )
+  return failure ? <div className="pt-6">{failure}</div> : <Spinner className="animate-late mx-auto my-14" />
 }
 
 /** The tabs of login methods; the last used one is marked. */
@@ -95,7 +81,7 @@ export function LoginWays({
   const isLeaving = phase === 'leaving'
   // The hint reads the login as the submit does; here it is enough that it may be an email, by a full-width keyboard too (IM-2).
   const hasHint = hasSso && /[@\P{ASCII}]/u.test(login)
-  const { Part: SsoHint } = useLatePart(loadSsoHint, { isNeeded: hasHint, fetchAheadMs: Infinity })
+  const { Part: SsoHint } = useLazyPart(loadSsoHint, { isNeeded: hasHint, prefetchMs: Infinity })
 
   const hasRow = tabs.length > 1
   const panel: OtherWaysProps['panel'] = (value) => (hasRow ? { value } : alone(value))
@@ -124,7 +110,7 @@ export function LoginWays({
           />
         </TabsContent>
       )}
-      <LateWays
+      <LazyWays
         ways={ways}
         panel={panel}
         typed={form.values}

@@ -1,5 +1,5 @@
 import { confirmQrLogin } from '../../../api/calls/qr-login.ts'
-import { failureOf, useLateFailure } from '../../../kit/use-late-failure.tsx'
+import { failureOf, useCallFailure } from '../../../kit/feedback/index.tsx'
 import { QrConfirmView, type QrConfirmViewProps } from './qr-confirm-view.tsx'
 import { useQrConfirm } from './use-qr-confirm.ts'
 
@@ -11,6 +11,6 @@ export type QrConfirmFlowProps = Pick<QrConfirmViewProps, 'Layout'> & { loginHre
 export function QrConfirmFlow({ Layout, loginHref }: QrConfirmFlowProps) {
   const { state, handleRetry, handleDecide } = useQrConfirm({ loginHref })
   const { failure, isRetrying } = state.phase === 'failed' ? state : {}
-  const failed = useLateFailure(loadFailedLook, { failure, isRetrying, onRetry: handleRetry })
+  const failed = useCallFailure(loadFailedLook, { failure, isRetrying, onRetry: handleRetry })
   return <QrConfirmView Layout={Layout} state={state} failed={failed} onDecide={handleDecide} />
 }

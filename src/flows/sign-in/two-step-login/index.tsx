@@ -1,7 +1,7 @@
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { useLatePart } from '../../../kit/late-part.ts'
-import { failureOf, useLateFailure } from '../../../kit/use-late-failure.tsx'
+import { failureOf, useCallFailure } from '../../../kit/feedback/index.tsx'
+import { useLazyPart } from '../../../kit/lazy.tsx'
 import { CodeField } from '../../../primitives/code-field/code-field.tsx'
 import { twoStepCodeLength } from '../../../rules/limits.ts'
 import { TwoStepLoginView, type TwoStepLoginViewProps } from './two-step-login-view.tsx'
@@ -21,18 +21,18 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
   const { state, form, skewMs, handleRetry, handleLost } = useTwoStepLogin()
   const step = state.phase === 'ready' || state.phase === 'leaving' ? state.step : undefined
   const isBySms = step?.method === 'sms'
-  const { Part: SmsField } = useLatePart(loadSmsField, {
+  const { Part: SmsField } = useLazyPart(loadSmsField, {
     isNeeded: isBySms,
-    fetchAheadMs: Infinity,
-    onLost: handleLost,
+    prefetchMs: Infinity,
+    onFailed: handleLost,
   })
-  const { Part: SmsIntro } = useLatePart(loadSmsIntro, { isNeeded: isBySms, fetchAheadMs: Infinity })
-  const { Part: BesideCode } = useLatePart(loadBesideCode, {
+  const { Part: SmsIntro } = useLazyPart(loadSmsIntro, { isNeeded: isBySms, prefetchMs: Infinity })
+  const { Part: BesideCode } = useLazyPart(loadBesideCode, {
     isNeeded: step?.method === 'wechat' || skewMs !== undefined,
   })
   const failure = state.phase === 'failed' ? state.failure : undefined
-  const failed = useLateFailure(loadUnasked, { failure, onRetry: handleRetry })
-  const { Part: OverMark } = useLatePart(loadOverMark, { isNeeded: state.phase === 'over', fetchAheadMs: Infinity })
+  const failed = useCallFailure(loadUnasked, { failure, onRetry: handleRetry })
+  const { Part: OverMark } = useLazyPart(loadOverMark, { isNeeded: state.phase === 'over', prefetchMs: Infinity })
   const { ref } = form.formProps
   const handleComplete = () => ref.current?.requestSubmit()
   return (

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useForm } from '../../../kit/form/index.ts'
-import { useLate } from '../../../kit/late-part.ts'
+import { failedToLoad, useLazyLoad } from '../../../kit/lazy.tsx'
 import { finishLogin, meetsNobody } from '../../../kit/session/index.ts'
 import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { readCode } from '../../../rules/codes.ts'
@@ -19,7 +19,7 @@ export function useTwoStepLogin() {
   const { host, client } = useEnvironment()
   const { t } = useTexts()
   const feedback = useFeedback()
-  const fetchLate = useLate()
+  const lazyLoad = useLazyLoad()
   const query = usePageQuery()
   const { skewMs, compare } = useClockSkew()
   const [state, dispatch] = useReducer(twoStepLoginReducer, initialTwoStepLogin)
@@ -28,7 +28,7 @@ export function useTwoStepLogin() {
 
   const askServer = async (): Promise<SecondStep | undefined> => {
     const unsent = { ok: false, failure: scriptLost(host) } as const
-    const result = await fetchLate(() => client.call(getTwoStepMethod, {})).catch(() => unsent)
+    const result = await lazyLoad(() => client.call(getTwoStepMethod, {})).catch(() => unsent)
     if (result.ok) {
       const { method, phone } = result.value
       const step = method && { method, phone }
@@ -107,6 +107,6 @@ export function useTwoStepLogin() {
       dispatch({ type: 'asked-again' })
       void ask()
     },
-    handleLost: () => form.showErrors({}, t('page.load-failed')),
+    handleLost: () => form.showErrors({}, failedToLoad),
   }
 }

@@ -8,7 +8,7 @@ import { ProvePhone } from './prove-phone.tsx'
 import { SetUpAccount } from './set-up-account.tsx'
 
 export type ActivationStepsProps = {
-  state: Exclude<ActivationState, { step: 'checking' | 'cut-off' }>
+  state: Exclude<ActivationState, { step: 'checking' }>
   token: string
   loginHref: string
   onRetry: () => void

@@ -1,8 +1,6 @@
 import { Unlink } from 'lucide'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { type Texts, useTexts } from '../../../i18n/texts.tsx'
-import { Button } from '../../../primitives/button.tsx'
-import { FieldMessage } from '../../../primitives/field-message.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
 import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
@@ -19,13 +17,14 @@ export type ActivationViewProps = Omit<ActivationStepsProps, 'state'> & {
   productName: string
   /** What follows the check, once loaded. */
   Steps?: ComponentType<ActivationStepsProps>
+  /** Why it is missing, if it failed to load. */
+  loadFailure: ReactNode
 }
 
 /** Texts and icon above each step. */
 function headOf(state: ActivationState, product: string, { t }: Texts): Omit<LayoutProps, 'children'> {
   switch (state.step) {
     case 'checking':
-    case 'cut-off':
       return { title: t('activation.heading'), intro: t('activation.checking'), step: 'checking' }
     case 'failed':
       // The same step as before, so the focus stays; the failure card announces itself.
@@ -56,30 +55,20 @@ function headOf(state: ActivationState, product: string, { t }: Texts): Omit<Lay
 }
 
 /** What an invited user sees (SCR-06): first that the invitation is being checked, then the result. */
-export function ActivationView({ Layout, state, productName, Steps, ...rest }: ActivationViewProps) {
+export function ActivationView({ Layout, state, productName, Steps, loadFailure, ...rest }: ActivationViewProps) {
   const texts = useTexts()
-  const { t } = texts
   // A step does not start until its form has loaded.
-  const shown: ActivationState = Steps || state.step === 'cut-off' ? state : { step: 'checking' }
+  const shown: ActivationState = Steps ? state : { step: 'checking' }
   return (
     <Layout {...headOf(shown, productName, texts)}>
-      {shown.step === 'checking' && (
-        <div className="grid gap-5 pt-2">
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </div>
-      )}
-      {shown.step === 'cut-off' && (
-        <div className="grid gap-4">
-          <FieldMessage tone="error" live="assertive">
-            {t('page.load-failed')}
-          </FieldMessage>
-          <Button variant="quiet" onClick={rest.onRetry}>
-            {t('error-card.retry')}
-          </Button>
-        </div>
-      )}
-      {Steps && shown.step !== 'checking' && shown.step !== 'cut-off' && <Steps {...rest} state={shown} />}
+      {shown.step === 'checking' &&
+        (loadFailure ?? (
+          <div className="grid gap-5 pt-2">
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </div>
+        ))}
+      {Steps && shown.step !== 'checking' && <Steps {...rest} state={shown} />}
     </Layout>
   )
 }

@@ -6,8 +6,6 @@ export type Invitation = { invitee?: string; company?: string }
 /** Progress of an invited user (SCR-06). */
 export type ActivationState =
   | { step: 'checking' }
-  /** The scripts for the next steps failed to load. */
-  | { step: 'cut-off' }
   /** The check failed, so it is unknown whether the invitation is valid. */
   | { step: 'failed'; failure: Failure; isRetrying: boolean }
   /** The link is used, expired, or not an invitation. */
@@ -19,7 +17,6 @@ export type ActivationState =
 export type ActivationEvent =
   | { type: 'confirmed'; invitation: Invitation; isPhoneRequired: boolean }
   | { type: 'check-failed'; failure: Failure }
-  | { type: 'scripts-lost' }
   | { type: 'retried' }
   | { type: 'token-refused' }
   | { type: 'phone-proved'; phone: string }
@@ -36,10 +33,7 @@ export function activationReducer(state: ActivationState, event: ActivationEvent
     }
     case 'check-failed':
       return isBegun ? state : { step: 'failed', failure: event.failure, isRetrying: false }
-    case 'scripts-lost':
-      return { step: 'cut-off' }
     case 'retried':
-      if (state.step === 'cut-off') return initialActivation
       return state.step === 'failed' ? { ...state, isRetrying: true } : state
     case 'token-refused':
       return { step: 'dead' }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useSyncExternalStore } from 'rea
 import { confirmInvitation } from '../../../api/calls/activation.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
-import { useLatePart } from '../../../kit/late-part.ts'
+import { useLazyPart } from '../../../kit/lazy.tsx'
 import { serverTitleLength } from '../../../rules/limits.ts'
 import { cleanServerText, isolated } from '../../../rules/server-text.ts'
 import { type ActivationState, activationReducer, initialActivation } from './activation.machine.ts'
@@ -25,11 +25,7 @@ export function useActivation() {
     () => true,
     () => false,
   )
-  const { Part: Steps } = useLatePart(loadSteps, {
-    isNeeded: state.step !== 'cut-off',
-    fetchAheadMs: Infinity,
-    onLost: () => dispatch({ type: 'scripts-lost' }),
-  })
+  const { Part: Steps, failure: loadFailure } = useLazyPart(loadSteps, { isNeeded: true })
 
   const check = async (): Promise<void> => {
     const result = await client.call(confirmInvitation, { token }, { latest: 'activation' })
@@ -55,10 +51,10 @@ export function useActivation() {
   }, [token])
 
   return {
-    // If the scripts failed to load, the page cannot show a dead link either.
-    state: isAddressKnown && !token && state.step !== 'cut-off' ? dead : state,
+    state: isAddressKnown && !token ? dead : state,
     token,
     Steps,
+    loadFailure,
     handleRetry: () => {
       dispatch({ type: 'retried' })
       if (token) void check()

@@ -1,11 +1,10 @@
 import { Unlink } from 'lucide'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { type Texts, useTexts } from '../../../i18n/texts.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
 import { useBrand } from '../../../primitives/brand/brand.tsx'
 import { Button, ButtonLink } from '../../../primitives/button.tsx'
 import { Divider } from '../../../primitives/divider.tsx'
-import { FieldMessage } from '../../../primitives/field-message.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
 import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
@@ -86,9 +85,10 @@ export type BindViewProps = BindLoginProps & {
   productName: string
   isInDesktopClient: boolean
   loginHref: string
-  /** The registration form, once loaded; `isRegisterLost` if it failed to load. */
+  /** The registration form, once loaded. */
   Register?: ComponentType<BindRegisterProps>
-  isRegisterLost: boolean
+  /** Why it is missing, if it failed to load. */
+  loadFailure: ReactNode
   onSwitch: () => void
 }
 
@@ -122,7 +122,7 @@ function headOf({ state, binding, productName: product, isInDesktopClient }: Bin
 /** Both ways to link an account, one at a time (SCR-18). The other form is hidden and keeps its typed values. */
 export function BindView(props: BindViewProps) {
   const { Layout, state, binding, productName: product, loginHref, forgotPasswordHref } = props
-  const { Register, isRegisterLost, onSwitch } = props
+  const { Register, loadFailure, onSwitch } = props
   const texts = useTexts()
   const { t } = texts
   const { screen, canRegister } = state
@@ -148,15 +148,7 @@ export function BindView(props: BindViewProps) {
           <div hidden={isNew}>
             <BindLogin binding={binding} forgotPasswordHref={forgotPasswordHref} />
           </div>
-          <div hidden={!isNew}>
-            {Register && <Register binding={binding} />}
-            {isNew && !Register && !isRegisterLost && <Spinner />}
-            {isNew && isRegisterLost && (
-              <FieldMessage tone="error" live="assertive">
-                {t('page.load-failed')}
-              </FieldMessage>
-            )}
-          </div>
+          <div hidden={!isNew}>{Register ? <Register binding={binding} /> : isNew && (loadFailure ?? <Spinner />)}</div>
         </>
       )}
     </Layout>

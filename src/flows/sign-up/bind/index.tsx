@@ -1,5 +1,5 @@
 import { useClientType, usePageData } from '../../../kit/environment.tsx'
-import { useLatePart } from '../../../kit/late-part.ts'
+import { useLazyPart } from '../../../kit/lazy.tsx'
 import { BindView, type BindViewProps } from './bind-view.tsx'
 import { useBind } from './use-bind.ts'
 
@@ -13,7 +13,7 @@ export function BindFlow(props: BindFlowProps) {
   const { productName } = usePageData()
   const { handleSwitch, ...bind } = useBind()
   const isOnNewWay = bind.state.screen === 'register'
-  const { Part, isLost } = useLatePart(loadRegister, { isNeeded: isOnNewWay })
+  const { Part, failure } = useLazyPart(loadRegister, { isNeeded: isOnNewWay })
   return (
     <BindView
       {...props}
@@ -21,7 +21,7 @@ export function BindFlow(props: BindFlowProps) {
       productName={productName}
       isInDesktopClient={useClientType() === 'sync'}
       Register={bind.state.hasSeenRegister ? Part : undefined}
-      isRegisterLost={isLost}
+      loadFailure={failure}
       onSwitch={handleSwitch}
     />
   )

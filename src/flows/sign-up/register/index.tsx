@@ -1,6 +1,6 @@
 import { type ComponentType, useReducer, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { useLatePart } from '../../../kit/late-part.ts'
+import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
 import { useWayBack } from '../../../primitives/way-back.ts'
 import { LeaveLink } from '../../../widgets/leave-reason/index.tsx'
 import { initialRegister, type RegisterKind, registerReducer, stepDepth } from './register.machine.ts'
@@ -31,12 +31,12 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
   const form = useRegister(phase, dispatch, proof)
   useWayBack(end ? 0 : stepDepth(state), () => dispatch({ type: 'went-back' }))
   // Load as soon as the page is interactive, since this part also asks whether registration is open.
-  const { Part: Proof } = useLatePart(loadProof, {
+  const { Part: Proof } = useLazyPart(loadProof, {
     isNeeded: phase === 'proof',
-    fetchAheadMs: 0,
-    onLost: () => {
+    prefetchMs: 0,
+    onFailed: () => {
       dispatch({ type: 'went-back' })
-      form.showErrors({}, t('page.load-failed'))
+      form.showErrors({}, failedToLoad)
     },
   })
   const { name, phone, company_name: company } = form.values

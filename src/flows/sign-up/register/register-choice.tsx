@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { askLoginSettings } from '../../../api/ask-login-settings.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
-import { useLate } from '../../../kit/late-part.ts'
+import { useLazyLoad } from '../../../kit/lazy.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
 import { Link } from '../../../primitives/link.tsx'
@@ -41,18 +41,18 @@ function KindLink({ href, icon, title, text }: KindLinkProps) {
 export function RegisterChoice({ Layout, personalHref, enterpriseHref, loginHref }: RegisterChoiceProps) {
   const { client } = useEnvironment()
   const { t } = useTexts()
-  const fetchLate = useLate()
+  const lazyLoad = useLazyLoad()
   const [end, setEnd] = useState<RegisterLayoutProps>()
   useEffect(() => {
     const showEnd = async () => {
-      const [settings, { endOf }] = await fetchLate(() =>
+      const [settings, { endOf }] = await lazyLoad(() =>
         Promise.all([askLoginSettings(client), import('./register-ended.tsx')]),
       )
       if (settings && !settings.register_enabled) setEnd(endOf('closed', { loginHref }))
     }
     // A failed check must not stop the user.
     showEnd().catch(() => undefined)
-  }, [fetchLate, client, loginHref])
+  }, [lazyLoad, client, loginHref])
   if (end) return <Layout {...end} />
 
   return (

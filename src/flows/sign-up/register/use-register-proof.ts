@@ -4,7 +4,7 @@ import { askLoginSettings } from '../../../api/ask-login-settings.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
-import type { Form } from '../../../kit/form/index.ts'
+import type { Form, FormError } from '../../../kit/form/index.ts'
 import { finishLogin } from '../../../kit/session/index.ts'
 import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
@@ -77,7 +77,7 @@ export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }:
   }
 
   /** Shows errors in the step that contains their fields. */
-  const showAt = (errors: Partial<RegisterValues>, formError?: string, focused?: RegisterName) => {
+  const showAt = (errors: Partial<RegisterValues>, formError?: FormError, focused?: RegisterName) => {
     if (first.some((name) => errors[name])) flushSync(() => dispatch({ type: 'went-back' }))
     form.showErrors(errors, formError, focused)
   }

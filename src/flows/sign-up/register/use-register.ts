@@ -4,7 +4,7 @@ import type { Client } from '../../../api/client.ts'
 import { type Texts, useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
-import { useLate } from '../../../kit/late-part.ts'
+import { failedToLoad, useLazyLoad } from '../../../kit/lazy.tsx'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import type { RegisterEvent, RegisterState } from './register.machine.ts'
 
@@ -55,7 +55,7 @@ export function useRegister(
 ) {
   const { client } = useEnvironment()
   const texts = useTexts()
-  const fetchLate = useLate()
+  const lazyLoad = useLazyLoad()
   const isProving = phase === 'proof'
 
   const form = useForm<RegisterName>({
@@ -64,8 +64,8 @@ export function useRegister(
     validate: (values) => (isProving && proof.current?.validate(values)) || {},
     onSubmit: async (values): Promise<void> => {
       if (isProving) return proof.current?.submit(values)
-      const who = await fetchLate(() => judgePhone(client, values, texts)).catch(() => undefined)
-      if (!who) return form.showErrors({}, texts.t('page.load-failed'))
+      const who = await lazyLoad(() => judgePhone(client, values, texts)).catch(() => undefined)
+      if (!who) return form.showErrors({}, failedToLoad)
       if (who.ok) return dispatch({ type: 'named' })
       dispatch({ type: 'went-back', takenPhone: who.isTaken ? values.phone : undefined })
       form.showErrors({ phone: who.error })

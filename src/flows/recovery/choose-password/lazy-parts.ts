@@ -3,6 +3,6 @@ import { LinkQuestion } from '../../../widgets/link-question.tsx'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
 import { deadLink, passwordChanged } from './screens.tsx'
 
-export const lateParts = { ChoosePasswordForm, LinkQuestion, deadLink, passwordChanged }
+export const lazyParts = { ChoosePasswordForm, LinkQuestion, deadLink, passwordChanged }
 
-export type LateParts = typeof lateParts
+export type LazyParts = typeof lazyParts

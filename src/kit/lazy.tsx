@@ -1,0 +1,90 @@
+import { type ReactNode, startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useTexts } from '../i18n/texts.tsx'
+import { Button } from '../primitives/button.tsx'
+import { useEnvironment } from './environment.tsx'
+
+/** The delay between the page being ready and prefetching, in ms. Once prefetched, lazy parts also work offline. */
+const prefetchDelayMs = 1000
+
+/** In place of an error's text: a script failed to load, and reloading the page may help (RS-1). */
+export const failedToLoad = Symbol('failed to load')
+export type FailedToLoad = typeof failedToLoad
+
+/** Returns a loader for lazy code that also loads the styles and texts left out of the initial view. */
+export function useLazyLoad(): <Value>(load: () => Promise<Value>) => Promise<Value> {
+  const { fetchLateParts } = useEnvironment()
+  const texts = useTexts()
+  return useCallback(
+    async (load) => {
+      const [value, messages] = await Promise.all([load(), fetchLateParts?.()])
+      if (messages) texts.add(messages)
+      return value
+    },
+    [fetchLateParts, texts],
+  )
+}
+
+/** Prefetches lazy code shortly after the page is ready. If it fails to load, it is requested again when it is needed. */
+export function usePrefetch(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), prefetchDelayMs)
+    return () => clearTimeout(timer)
+  }, [load])
+}
+
+/** Replaces a part that failed to load: says so and offers to reload the page (RS-1). */
+export function PartFailed() {
+  const { t } = useTexts()
+  const { host } = useEnvironment()
+  return (
+    <div className="grid justify-items-start gap-4">
+      {/* Not a `FieldMessage`, which would add the form code to pages without a form. */}
+      <p role="alert" className="text-danger">
+        {t('page.load-failed')}
+      </p>
+      <Button onClick={() => host.navigation.reloadForPerson()}>{t('page.reload')}</Button>
+    </div>
+  )
+}
+
+type LazyPartOptions = {
+  /** Loads the part at once. If it failed to load before, it is requested again whenever this becomes true. */
+  isNeeded: boolean
+  /** When to prefetch a part that is not needed yet, in ms after the page is ready; `Infinity` for never. */
+  prefetchMs?: number
+  /** Called if the part is needed and fails to load. */
+  onFailed?: () => void
+}
+
+/**
+ * A lazy component, or several. `Part` is undefined until it has loaded; `failure` says that it is needed and failed to load, and is empty
+ * otherwise.
+ */
+export function useLazyPart<Part>(
+  load: () => Promise<Part>,
+  { isNeeded, prefetchMs = prefetchDelayMs, onFailed }: LazyPartOptions,
+): { Part?: Part; failure?: ReactNode } {
+  const lazyLoad = useLazyLoad()
+  const [Part, setPart] = useState<Part>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const isLoaded = Part !== undefined
+  const handleFailed = useEffectEvent(() => onFailed?.())
+  const delay = isNeeded ? 0 : prefetchMs
+  useEffect(() => {
+    if (isLoaded || delay === Infinity) return
+    const request = () => {
+      setHasFailed(false)
+      lazyLoad(load).then(
+        // Render in a transition, so that it does not block typing.
+        (loaded) => startTransition(() => setPart(() => loaded)),
+        () => {
+          setHasFailed(isNeeded)
+          if (isNeeded) handleFailed()
+        },
+      )
+    }
+    const timer = setTimeout(request, delay)
+    return () => clearTimeout(timer)
+  }, [lazyLoad, load, isNeeded, isLoaded, delay])
+  return { Part, failure: hasFailed ? <PartFailed /> : undefined }
+}
