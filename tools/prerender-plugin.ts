@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { loadEnv, type Plugin } from 'vite'
 import { buildPages, serverFolder } from './build-pages.ts'
-import { createSharedScripts, memberScript } from './shared-scripts.ts'
+import { createSharedScripts } from './shared-scripts.ts'
 
 /** Makes `vite build` prerender: defines a browser and a rendering environment, and runs `buildPages` on both. */
 export function prerender(): Plugin {
@@ -43,7 +43,6 @@ export function prerender(): Plugin {
                   // React rarely changes between releases, so its own file stays in the browser's cache.
                   groups: [
                     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                    { name: 'member', test: memberScript },
                     { name: createSharedScripts(), debugName: 'shared scripts' },
                   ],
                 },

@@ -2,7 +2,9 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What Rolldown reveals about a module while it splits scripts. */
-type ModuleInfos = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+type ModuleInfos = {
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
+}
 
 /** The path of a file in `src`. Throws if it does not exist, e.g. after a rename, so that its script is not split unnoticed. */
 function source(file: string): string {
@@ -11,11 +13,13 @@ function source(file: string): string {
   return path
 }
 
+type Script = { name: string; roots: readonly string[]; icons?: readonly string[] }
+
 /**
  * Scripts shared by pages, with the modules they start from. By default the bundler makes one for each set of pages that share
  * a module: dozens of a hundred bytes, each with as much overhead again.
  */
-const shared: { name: string; roots: string[]; icons?: string[] }[] = [
+const shared: Script[] = [
   {
     name: 'common',
     roots: [
@@ -49,11 +53,37 @@ const shared: { name: string; roots: string[]; icons?: string[] }[] = [
     roots: ['primitives/divider.tsx', 'widgets/current-password-field.tsx'],
   },
   { name: 'login-calls', roots: ['api/ask-login-settings.ts', 'api/login-call.ts'] },
-  { name: 'refusals', roots: ['kit/session/meets-nobody.ts'] },
+]
+
+/** Small modules of first scripts that would each make a script of a few hundred bytes. A page keeps its own. */
+const together: { name: string; files: readonly string[] }[] = [
+  {
+    name: 'choose-password',
+    files: [
+      'flows/recovery/choose-password/choose-password.machine.ts',
+      'flows/recovery/choose-password/choose-password-view.tsx',
+      'flows/recovery/choose-password/index.tsx',
+      'flows/recovery/choose-password/login-instead.tsx',
+      'flows/recovery/choose-password/use-link-password.ts',
+    ],
+  },
+  {
+    name: 'refusals',
+    files: [
+      'kit/session/meets-nobody.ts',
+      'kit/feedback/use-call-failure.tsx',
+      'kit/session/login-and-back.ts',
+      'api/calls/two-step.ts',
+    ],
+  },
+  {
+    name: 'phone-fields',
+    files: ['widgets/phone/phone-number-field.tsx', 'primitives/country-select/country-code.tsx'],
+  },
 ]
 
 /** Scripts that load later, by what they are for, with the modules they start from. No page's first scripts may need one. */
-const lazy: { name: string; roots: string[] }[] = [
+const lazy: Script[] = [
   {
     name: 'sending',
     roots: [
@@ -66,6 +96,7 @@ const lazy: { name: string; roots: string[] }[] = [
   { name: 'encryption', roots: ['api/transport/secure-zone.ts'] },
   {
     name: 'feedback',
+    icons: ['x', 'clock', 'cloud-alert', 'wifi-off'],
     roots: [
       'kit/feedback/create-feedback.ts',
       'kit/feedback/feedback-surfaces.tsx',
@@ -75,6 +106,7 @@ const lazy: { name: string; roots: string[] }[] = [
   },
   {
     name: 'captcha',
+    icons: ['chevrons-right'],
     roots: [
       'widgets/send/captcha-desk.tsx',
       'widgets/picture-captcha/picture-captcha-field.tsx',
@@ -83,6 +115,7 @@ const lazy: { name: string; roots: string[] }[] = [
   },
   {
     name: 'countries',
+    icons: ['search'],
     roots: [
       'widgets/phone/field-country.tsx',
       'widgets/phone/country-book.ts',
@@ -90,50 +123,109 @@ const lazy: { name: string; roots: string[] }[] = [
       'rules/countries.ts',
     ],
   },
+  {
+    name: 'codes',
+    icons: ['shield-x'],
+    roots: [
+      'widgets/sms-code/index.tsx',
+      'widgets/phone-code/sms-part.tsx',
+      'flows/sign-in/two-step-login/sms-field.tsx',
+      'flows/sign-in/two-step-login/beside-code.tsx',
+      'flows/sign-in/two-step-login/over-mark.tsx',
+    ],
+  },
+  {
+    name: 'new-password',
+    roots: ['flows/recovery/choose-password/lazy-parts.ts'],
+  },
+  {
+    name: 'page-extras',
+    icons: ['door-closed', 'link-2-off', 'users-round', 'wifi'],
+    roots: [
+      'app/after-arrival.ts',
+      'host/tap-guard.ts',
+      'kit/choose-language.ts',
+      'widgets/leave-reason/asking-link.tsx',
+      'flows/sign-up/register/register-ended.tsx',
+      'kit/session/session-watch.tsx',
+    ],
+  },
+  {
+    name: 'member-dialogs',
+    icons: ['tablet-smartphone'],
+    roots: [
+      'flows/account/two-step/two-step-dialog.tsx',
+      'flows/account/third-party-binds/unbind-confirm.tsx',
+      'flows/account/open-api-token/replace-confirm.tsx',
+      'flows/account/devices/leaving-panel.tsx',
+    ],
+  },
+  { name: 'registering', roots: ['flows/sign-up/register/register-proof.tsx', 'flows/sign-up/bind/bind-register.tsx'] },
 ]
-
-/** Modules that all account security pages need and others do not: their layout, their rows, and the server's state. */
-export const memberScript =
-  /\/node_modules\/@tanstack\/|\/src\/(kit\/(account|server-state|use-time-texts)|primitives\/(account-mark|section-nav|settings-)|pages\/layouts\/member-)/
 
 /** Exported by the same index as modules that pages need, but not part of any initial view. */
 const apart = [
   'kit/feedback/failed-part.tsx',
   'kit/feedback/use-call-failure.tsx',
   'kit/session/session-watch.tsx',
+  // It leads to every page.
+  'app/routes.ts',
 ].map(source)
 
 /** All icons share one index, so a module that imports one would seem to need them all. */
 const anyIcon = /\/node_modules\/lucide\//
 
-function addReached(id: string, reached: Set<string>, modules: ModuleInfos): Set<string> {
+type Reach = { modules: ModuleInfos; reached?: Set<string>; isThroughLazy?: boolean }
+
+/** The modules that one imports, directly or not; `isThroughLazy`: lazy ones too. */
+function reachFrom(id: string, reach: Reach): Set<string> {
+  const { modules, reached = new Set(), isThroughLazy = false } = reach
   if (reached.has(id) || apart.includes(id) || anyIcon.test(id)) return reached
   reached.add(id)
-  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) addReached(imported, reached, modules)
+  const info = modules.getModuleInfo(id)
+  const imported = [...(info?.importedIds ?? []), ...(isThroughLazy ? (info?.dynamicallyImportedIds ?? []) : [])]
+  for (const next of imported) reachFrom(next, { modules, reached, isThroughLazy })
   return reached
 }
 
-/** The modules that some page's first scripts contain. */
-const firstModules = [
-  'app/entry.tsx',
-  ...globSync('pages/{visitor,account}/*.tsx', { cwd: join(import.meta.dirname, '../src') }),
-]
+function reachFromAll(files: readonly string[], reach: Reach): Set<string> {
+  const reached = new Set<string>()
+  for (const file of files) reachFrom(source(file), { ...reach, reached })
+  return reached
+}
+
+const pagesIn = (folder: string) => globSync(`pages/${folder}/*.tsx`, { cwd: join(import.meta.dirname, '../src') })
+const visitorPages = ['app/entry.tsx', ...pagesIn('visitor')]
+const accountPages = pagesIn('account')
+
+/** What at least three pages of account security share, and no other page ever needs. */
+function memberModules(modules: ModuleInfos): Set<string> {
+  const visitors = reachFromAll(visitorPages, { modules, isThroughLazy: true })
+  const reaches = accountPages.map((page) => reachFromAll([page], { modules }))
+  const all = new Set(reaches.flatMap((reached) => [...reached]))
+  const isShared = (id: string) => reaches.filter((reached) => reached.has(id)).length >= 3
+  return new Set([...all].filter((id) => !visitors.has(id) && isShared(id)))
+}
 
 /** Names the script of a module, for Rolldown's `codeSplitting`; `null` leaves it to the bundler. */
 export function createSharedScripts(): (id: string, modules: ModuleInfos) => string | null {
-  const reached = new Map<string, Set<string>>()
+  const known = new Map<string, Set<string>>()
   return (id, modules) => {
-    const reachedBy = (name: string, roots: string[]): Set<string> => {
-      const known = reached.get(name) ?? new Set()
-      if (known.size === 0) for (const root of roots) addReached(source(root), known, modules)
-      reached.set(name, known)
-      return known
+    const once = (name: string, find: () => Set<string>): Set<string> => {
+      const found = known.get(name) ?? find()
+      known.set(name, found)
+      return found
     }
-    const found = shared.find(({ name, roots, icons = [] }) =>
-      anyIcon.test(id) ? icons.some((icon) => id.endsWith(`/${icon}.mjs`)) : reachedBy(name, roots).has(id),
-    )
+    const isIn = ({ name, roots }: Script) => once(name, () => reachFromAll(roots, { modules })).has(id)
+    if (once('member', () => memberModules(modules)).has(id)) return 'member'
+    if (anyIcon.test(id)) {
+      const isNamed = ({ icons }: Script) => icons?.some((icon) => id.endsWith(`/${icon}.mjs`))
+      return [...shared, ...lazy].find(isNamed)?.name ?? null
+    }
+    const found = shared.find(isIn)
     if (found) return found.name
-    if (reachedBy('first', firstModules).has(id)) return null
-    return lazy.find(({ name, roots }) => reachedBy(name, roots).has(id))?.name ?? null
+    if (isIn({ name: 'first', roots: [...visitorPages, ...accountPages] }))
+      return together.find(({ files }) => files.some((file) => source(file) === id))?.name ?? null
+    return lazy.find(isIn)?.name ?? null
   }
 }
