@@ -77,6 +77,10 @@ const together: { name: string; files: readonly string[] }[] = [
     ],
   },
   {
+    name: 'rules',
+    files: ['host/connection.ts', 'rules/server-text.ts', 'rules/phone.ts', 'rules/email.ts'],
+  },
+  {
     name: 'phone-fields',
     files: ['widgets/phone/phone-number-field.tsx', 'primitives/country-select/country-code.tsx'],
   },
@@ -95,14 +99,14 @@ const lazy: Script[] = [
   },
   { name: 'encryption', roots: ['api/transport/secure-zone.ts'] },
   {
+    name: 'failures',
+    roots: ['kit/feedback/create-feedback.ts'],
+    icons: ['calendar-x', 'clock', 'download', 'external-link', 'lock', 'wifi-off'],
+  },
+  {
     name: 'feedback',
-    icons: ['x', 'clock', 'cloud-alert', 'wifi-off'],
-    roots: [
-      'kit/feedback/create-feedback.ts',
-      'kit/feedback/feedback-surfaces.tsx',
-      'kit/feedback/call-failure.tsx',
-      'primitives/blocker.tsx',
-    ],
+    icons: ['x', 'cloud-alert'],
+    roots: ['kit/feedback/feedback-surfaces.tsx', 'kit/feedback/call-failure.tsx', 'primitives/blocker.tsx'],
   },
   {
     name: 'captcha',
@@ -124,7 +128,7 @@ const lazy: Script[] = [
     ],
   },
   {
-    name: 'codes',
+    name: 'sms-codes',
     icons: ['shield-x'],
     roots: [
       'widgets/sms-code/index.tsx',

@@ -66,11 +66,11 @@ test.each(['before', 'after'])(
 
 test('a code typed before its lazy script has loaded stays', async () => {
   const page = await site.newPage()
-  const release = await holdScripts(page, /sms-part.*\.js/)
+  const release = await holdScripts(page, /\/sms-codes-.*\.js/)
   await page.goto('/referral')
   const { form, field } = formOf(page, 'referral')
   await fillIn(page, 'referral', { sms_code: '1234' })
-  const arrived = page.waitForResponse(/sms-part.*\.js/)
+  const arrived = page.waitForResponse(/\/sms-codes-.*\.js/)
   release()
   await (await arrived).finished()
   // The part waits until the field has lost the focus.

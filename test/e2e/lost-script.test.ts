@@ -105,37 +105,16 @@ test('a foreign script that the policy refuses is not taken for one of the page 
   expect(await page.locator('#load-failed').isVisible()).toBe(false)
 })
 
-test('where the script that makes calls fails to load, a reload is offered, with what it costs (RS-1)', async () => {
+test('where the script that sends forms fails to load, its message has a link to reload the page (RS-1)', async () => {
   site.expectTrouble(failedScript)
   const page = await site.open('/login')
-  await page.route(/\/assets\/transport-.*\.js/, (route) => route.abort())
-  await logIn(page)
-  const alert = page.getByRole('alertdialog', { name: en('page.load-failed') })
-  // A second try fails the same way.
-  await alert.getByRole('button', { name: en('dialog.close') }).click()
-  await alert.waitFor({ state: 'detached' })
-  await loginForm(page).submit.click()
-  await alert.getByText(en('page.load-failed.typed')).waitFor()
-  expect(await loginForm(page).password.inputValue()).toBe(demoPassword)
-
-  await page.unroute(/\/assets\/transport-.*\.js/)
-  const loads = countLoads(page)
-  await alert.getByRole('button', { name: en('page.reload') }).click()
-  await expect.poll(loads).toBe(1)
-  await logIn(page)
-  await expectArrival(page, '/')
-})
-
-test('where a script of a form fails to load, its message has a link to reload the page (RS-1)', async () => {
-  site.expectTrouble(failedScript)
-  const page = await site.open('/login')
-  await page.route(/\/assets\/attempt-call-.*\.js/, (route) => route.abort())
+  await page.route(/\/assets\/sending-.*\.js/, (route) => route.abort())
   await logIn(page)
   const said = loginForm(page).form.getByRole('alert')
   await said.getByText(en('page.load-failed')).waitFor()
   expect(await loginForm(page).password.inputValue()).toBe(demoPassword)
 
-  await page.unroute(/\/assets\/attempt-call-.*\.js/)
+  await page.unroute(/\/assets\/sending-.*\.js/)
   await said.getByRole('link', { name: en('page.reload') }).click()
   await said.waitFor({ state: 'detached' })
   await logIn(page)
@@ -143,17 +122,17 @@ test('where a script of a form fails to load, its message has a link to reload t
 })
 
 test('where not even the text for a failure loads, that is said, and a reload leads on (RS-1)', async () => {
-  site.expectTrouble(/^status 500|^request failed|late-failed-part/)
+  site.expectTrouble(/^status 500|^request failed|feedback-/)
   const page = await site.newPage()
   await openAs(page, '/__pages/terms')
   site.service.faults.add({ path: '/security/verify_identity', error: 'status-500', times: 9 })
-  await page.route(/\/late-failed-part-.*\.js/, (route) => route.abort())
+  await page.route(/\/feedback-.*\.js/, (route) => route.abort())
   await page.goto('/verify-identity?redirect=/__pages/privacy')
   await page
     .getByRole('alert')
     .filter({ hasText: en('page.load-failed') })
     .waitFor()
-  await page.unroute(/\/late-failed-part-.*\.js/)
+  await page.unroute(/\/feedback-.*\.js/)
   site.service.faults.clear()
   await page.getByRole('button', { name: en('page.reload') }).click()
   await submitForm(page, 'verify-identity', { password: demoPassword })
