@@ -59,8 +59,9 @@ export function ActivationView({ Layout, state, productName, Steps, loadFailure,
   const texts = useTexts()
   // A step does not start until its form has loaded.
   const shown: ActivationState = Steps ? state : { step: 'checking' }
+  const head = headOf(shown, productName, texts)
   return (
-    <Layout {...headOf(shown, productName, texts)}>
+    <Layout {...head} intro={shown.step === 'checking' && loadFailure ? undefined : head.intro}>
       {shown.step === 'checking' &&
         (loadFailure ?? (
           <div className="grid gap-5 pt-2">
