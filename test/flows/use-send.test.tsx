@@ -20,8 +20,10 @@ const data = { email: 'mei.lin@example.com' }
 
 let sending: ReturnType<typeof useSend>
 
-function Sender({ scene }: { scene?: 'forgot_password' }) {
-  const current = useSend({ scene })
+type SenderProps = Pick<NonNullable<Parameters<typeof useSend>[0]>, 'shared'> & { scene?: 'forgot_password' }
+
+function Sender({ scene, shared }: SenderProps) {
+  const current = useSend({ scene, shared })
   useEffect(() => {
     sending = current
   })
@@ -29,12 +31,12 @@ function Sender({ scene }: { scene?: 'forgot_password' }) {
 }
 
 /** A page whose call gets these answers, one after the other. */
-function open(answers: object[], { takesCaptcha = true } = {}) {
+function open(answers: object[], { takesCaptcha = true, shared }: SenderProps & { takesCaptcha?: boolean } = {}) {
   const host = fakeHost()
   const left = [...answers]
   const network = fakeNetwork(() => json(left.shift() ?? { success: true }))
   const client = createClient(host, { fetch: network.fetch })
-  render(<Sender scene={takesCaptcha ? 'forgot_password' : undefined} />, {
+  render(<Sender scene={takesCaptcha ? 'forgot_password' : undefined} shared={shared} />, {
     wrapper: inPage(host, { client, hasFeedback: true }),
   })
   return network
@@ -81,6 +83,13 @@ test('ERR-06 what it says of a field is shown there', async () => {
   open([refusal({ field: 'email', error_msg: 'No such address' })])
   expect(await send()).toMatchObject({ ok: false, fieldErrors: { email: 'No such address' } })
   expect(showErrors).toHaveBeenCalledExactlyOnceWith({ email: 'No such address' }, undefined, undefined)
+})
+
+test('a picture that is shown elsewhere in the form goes along, though no captcha of this call has loaded', async () => {
+  const shared = { read: () => 'Ab3D' } as SenderProps['shared']
+  const network = open([{ success: true }], { shared })
+  await send()
+  expect(network.sent[0]?.body).toMatchObject({ pic_captcha: 'Ab3D' })
 })
 
 test('ERR-14 a picture that is asked for is shown, said, and read with the next try', async () => {

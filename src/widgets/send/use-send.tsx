@@ -14,8 +14,8 @@ const loadDesk = () => import('./captcha-desk.tsx')
 const loadAttemptAndDesk = () => Promise.all([loadAttempt(), loadDesk()])
 
 /**
- * Sends a form: makes its call, adds the picture captcha and the slider if the server asks for them (ERR-14, ERR-15), and shows a refusal. `scene` selects the picture that the call takes; without one the call
- * takes no captcha.
+ * Sends a form: makes its call, adds the picture captcha and the slider if the server asks for them (ERR-14, ERR-15), and shows
+ * a refusal. `scene` selects the picture that the call takes; without one the call takes no captcha.
  */
 export function useSend({
   scene,
@@ -51,7 +51,7 @@ export function useSend({
       place: SendPlace<Name>,
     ): Promise<Sent<C>> => {
       const loaded = await loadAttempt().catch(() => undefined)
-      const captcha = scene && { read: () => desk.current?.read(), open: openDesk }
+      const captcha = scene && { read: () => (shared ?? desk.current)?.read(), open: openDesk }
       if (loaded) return loaded.attemptCall({ client, feedback, texts, captcha }, call, data, place)
       // Nothing was sent, so nothing is cleared.
       place.form.showErrors({}, failedToLoad)
