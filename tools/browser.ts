@@ -35,7 +35,7 @@ function starts(executablePath: string, env: Record<string, string>): boolean {
   return spawnSync(executablePath, ['--version', '--no-sandbox'], { env: { ...process.env, ...env } }).status === 0
 }
 
-/** The Chromium in `@sparticuz/chromium`, unpacked once; uses its bundled libraries where the system lacks them. */
+/** The Chromium in `@sparticuz/chromium`, unpacked once; uses its bundled libraries if the system lacks them. */
 async function findPinned(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin')

@@ -15,7 +15,7 @@ export type PageWeight = { path: string; weight: Weight; gates: Gates }
 /** The gates of a page. Throws if it has none. */
 function gatesOf(path: string): Gates {
   const gates = (pageGates as Readonly<Record<string, Gates>>)[path]
-  if (!gates) throw new Error(`${path} has no gate: tools/page-gates.ts owes it one.`)
+  if (!gates) throw new Error(`${path} has no gate: add one to tools/page-gates.ts.`)
   return gates
 }
 
@@ -33,7 +33,7 @@ export function weighFloor(): Weight {
 /** The report of the last build. Throws if there is none. */
 async function readBundle(): Promise<BundleReport> {
   const report = join(distFolder, '../reports/bundle.json')
-  if (!existsSync(report)) throw new Error('There is no build to weigh: run `npm run build` first.')
+  if (!existsSync(report)) throw new Error('There is no build to measure: run `npm run build` first.')
   return JSON.parse(await readFile(report, 'utf8')) as BundleReport
 }
 

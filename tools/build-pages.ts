@@ -35,13 +35,13 @@ async function compileEarlyScript(): Promise<string> {
 
 function assetNamed(output: Output, name: string): Rolldown.OutputAsset {
   const asset = output.find((file) => file.type === 'asset' && file.names.includes(name))
-  if (asset?.type !== 'asset') throw new Error(`The build made no ${name}.`)
+  if (asset?.type !== 'asset') throw new Error(`The build contains no ${name}.`)
   return asset
 }
 
 async function prerenderPages(server: Output): Promise<PrerenderedPage[]> {
   const chunk = server.find((file) => file.type === 'chunk' && file.isEntry)
-  if (!chunk) throw new Error('The build made nothing to prerender with.')
+  if (!chunk) throw new Error('The server build has no entry to prerender with.')
   const { href } = pathToFileURL(join(serverFolder, chunk.fileName))
   const built = (await import(href)) as typeof import('../src/app/prerender.tsx')
   return built.prerenderPages()
@@ -49,16 +49,16 @@ async function prerenderPages(server: Output): Promise<PrerenderedPage[]> {
 
 async function buildEnvironment(builder: ViteBuilder, name: string): Promise<Output> {
   const environment = builder.environments[name]
-  if (!environment) throw new Error(`The build knows no environment ${name}.`)
+  if (!environment) throw new Error(`The build has no environment ${name}.`)
   const result = await builder.build(environment)
-  if (!('output' in result)) throw new Error(`The build of ${name} gave no single output.`)
+  if (!('output' in result)) throw new Error(`The build of ${name} did not give a single output.`)
   return result.output
 }
 
 /** Rejects `style` attributes, which the page's policy would block. */
 function assertNoInlineStyle(page: PrerenderedPage, markup: string): void {
   if (/<[^>]+\sstyle="/.test(markup)) {
-    throw new Error(`${page.path} is prerendered with a style attribute, which the page's policy forbids (XS-3).`)
+    throw new Error(`${page.path} is prerendered with a style attribute, which the page’s policy forbids (XS-3).`)
   }
 }
 

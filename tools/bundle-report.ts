@@ -43,7 +43,7 @@ function withImports(chunks: Rolldown.OutputChunk[], start: Rolldown.OutputChunk
 export function pageFiles(client: Output, server: Output, page: { load: string }): PageFiles {
   const chunks = chunksOf(client)
   const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'entry')
-  if (!entry) throw new Error('The build made no entry script.')
+  if (!entry) throw new Error('The build has no entry script.')
   // The route table names a page's module only in its import, which stays readable in the server build.
   const imported = /import\((["'`])(?<path>.+?)\1\)/.exec(page.load)?.groups?.path ?? ''
   const module = chunksOf(server).find(({ fileName }) => fileName === basename(imported))?.facadeModuleId

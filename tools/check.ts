@@ -1,4 +1,4 @@
-// `npm run check`, for while one writes: types, lint, and the unit tests that reach what differs from the base branch.
+// `npm run check`, to run while writing: types, lint, and the unit tests affected by changes since the base branch.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,13 +6,13 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const ask = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n')
 
-// Where this branch left the base; a copy that has no base of another compares with its last commit.
+// Compares with the merge base; a clone without `origin/main` compares with its last commit.
 const hasBase = ask('branch', '--all', '--format=%(refname:short)').includes('origin/main')
 const base = hasBase ? ask('merge-base', 'HEAD', 'origin/main') : ['HEAD']
 const changed = [...ask('diff', '--name-only', ...base), ...ask('ls-files', '--others', '--exclude-standard')]
 const scripts = changed.filter((file) => /\.[jt]sx?$/.test(file) && existsSync(join(root, file)))
 
-/** Runs one check, and prints what it says if it fails. */
+/** Runs one check, and prints its output if it fails. */
 async function run([command = '', ...args]: string[]): Promise<boolean> {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''

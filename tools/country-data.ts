@@ -16,12 +16,12 @@ function spell(name: string): string {
   return syllables.join(' ').replaceAll('ü', 'u')
 }
 
-/** Where the metadata of a region holds its kinds of numbers, and among those the mobile ones: a pattern and its lengths. */
+/** The positions in a region's metadata of its kinds of numbers; the one for mobile numbers has a pattern and its lengths. */
 const [lengthsPlace, kindsPlace, mobilePlace] = [3, 11, 1]
 
 type Kind = readonly [pattern: string, lengths?: readonly number[]]
 
-/** How many digits the mobile numbers of a country code have, whatever region. */
+/** How many digits the mobile numbers of a country code can have, over all its regions. */
 function mobileLengthsOf(regions: readonly string[]): number[] {
   const lengths = regions.flatMap((region) => {
     const row = (mobile.countries as unknown as Record<string, readonly unknown[]>)[region] ?? []

@@ -1,4 +1,4 @@
-// `npm run check:licences`: fails if a package that may ship has a licence that asks for more than keeping a notice.
+// `npm run check:licences`: fails if a package that may ship has a licence that demands more than keeping a notice.
 // `node tools/licences.ts [folder]` checks the project in that folder, or this one by default.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ export function isPermissive(expression: string): boolean {
     .some((choice) => choice.split(' AND ').every((licence) => permissive.has(licence.trim())))
 }
 
-/** The production dependencies of a folder with another licence. Throws if none was read. */
+/** The production dependencies of a folder that have any other licence. Throws if none was read. */
 export function checkLicences(folder: string): string[] {
   const tool = fileURLToPath(new URL('../node_modules/.bin/license-checker-rseidelsohn', import.meta.url))
   const options = ['--production', '--excludePrivatePackages', '--json', '--start', folder]

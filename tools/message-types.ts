@@ -34,7 +34,7 @@ export type MessageId = keyof MessageValues
 
 if (process.argv.includes('--check')) {
   if ((await readFile(target, 'utf8')) !== source) {
-    console.error('src/i18n/message-types.ts is not current: run `npm run i18n:types`.')
+    console.error('src/i18n/message-types.ts is out of date: run `npm run i18n:types`.')
     process.exit(1)
   }
 } else {

@@ -51,7 +51,7 @@ ${emptyPageData}${texts ? `\n<script type="application/json" id="early-texts">${
 `
 }
 
-/** JSON for a script block of a page. Nothing in it can end the block early. */
+/** JSON for a script block of a page, escaped so that nothing in it can end the block. */
 function embeddable(values: object): string {
   return JSON.stringify(values).replace(/</g, '\\u003c')
 }

@@ -9,7 +9,7 @@ export function kindOf(path: string): PageKind {
 }
 
 /**
- * The sets of styles that pages inline. The login page has its own, so that it does not pay for what only other pages show.
+ * The sets of styles that pages inline. The login page has its own, so that it does not carry styles that only other pages use.
  * Otherwise there is one per kind, because each adds a hash to every page's policy.
  */
 export const styleSets = ['login', ...pageKinds] as const

@@ -129,7 +129,7 @@ export class Camera {
     this.#loading = watchLoading(page)
   }
 
-  /** Opens a camera with a page of its own. */
+  /** Opens a camera with its own page. */
   static async open(browser: Browser, baseURL: string): Promise<Camera> {
     const page = await openPage(browser, baseURL)
     return new Camera(page, await page.context().newCDPSession(page))
@@ -166,10 +166,10 @@ export class Camera {
       if (!last.equals(next)) since = performance.now()
       last = next
     }
-    throw new Error('It does not hold still.')
+    throw new Error('The picture never became stable.')
   }
 
-  /** Shows a story in a fresh page, or in the current one after another story. */
+  /** Shows a story in a fresh page, or in the current one after the previous story. */
   async #show(picture: Picture, before?: Picture) {
     const { storyId, globals, size } = picture
     this.#shown = undefined

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** What a rasterizer may round otherwise: the faintest shade anywhere, and more in a handful of pixels. */
+/** Tolerated rounding differences between rasterizers: the faintest shade anywhere, and more in a handful of pixels. */
 const tolerance = { shades: 1, pixels: 5 }
 
 /** Ignores colour profiles, which would change the shades. */
@@ -17,8 +17,8 @@ export async function isSame(before: Buffer, after: Buffer): Promise<boolean> {
   if (!isAsLarge || one.data.equals(other.data)) return isAsLarge
   const { channels } = one.info
   const changed = new Set<number>()
-  for (const [place, shade] of one.data.entries()) {
-    if (Math.abs(shade - (other.data[place] ?? 0)) > tolerance.shades) changed.add(Math.floor(place / channels))
+  for (const [index, shade] of one.data.entries()) {
+    if (Math.abs(shade - (other.data[index] ?? 0)) > tolerance.shades) changed.add(Math.floor(index / channels))
   }
   return changed.size <= tolerance.pixels
 }

@@ -31,7 +31,7 @@ const defaultSize = { width: 1024, height: 800 }
 function sizeOf(story: Story, viewport: string | undefined): Picture['size'] {
   if (!viewport) return defaultSize
   const styles = story.parameters.viewport?.options?.[viewport]?.styles
-  if (!styles) throw new Error(`${story.id} asks for the viewport ${viewport}, which the preview does not know.`)
+  if (!styles) throw new Error(`${story.id} asks for the viewport ${viewport}, which the preview does not have.`)
   return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
 }
 

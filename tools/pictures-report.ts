@@ -19,13 +19,13 @@ const style = `
   .sides { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem }
   figure { margin: 0 }
   img { max-width: 100%; border: 1px solid gray }
-  /* The browser subtracts one from the other, and makes the faintest shade that is left a bright one. */
+  /* The browser subtracts one picture from the other and amplifies the faintest remaining shade. */
   .difference { display: grid; isolation: isolate; background: black; filter: brightness(255) }
   .difference img { grid-area: 1 / 1; align-self: start; border: 0 }
   .difference img + img { mix-blend-mode: difference }
 `
 
-/** The pictures of a finding side by side, written beside the page: before, after, and the difference of both. */
+/** The pictures of a finding side by side, written next to the page: before, after, and their difference. */
 function drawSides(folder: string, { picture: { name }, before, after }: Finding): string {
   mkdirSync(join(folder, name), { recursive: true })
   const sides = Object.entries({ before, after }).flatMap(([side, content]) => {

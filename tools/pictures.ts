@@ -1,6 +1,6 @@
 // `npm run test:pictures`: compares the pictures of stories with the committed ones; with --update it rewrites those that differ. `--states <folder>`
 // does the same with the later states of pages and their errors, whose pictures are in that folder and nowhere in git.
-// Further words, e.g. `-- login`, select pictures by name; by default all are compared.
+// Further arguments, e.g. `-- login`, select pictures by name; by default all are compared.
 // Needs the built Storybook (`npm run build:storybook`) and the pinned browser, since others render different pixels.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -59,7 +59,7 @@ function findOrphans(pictures: Picture[]): Finding[] {
     .map((name) => {
       const picture = { name, title: name }
       if (isUpdate) rmSync(fileOf(picture))
-      return { picture, reason: 'No story shows this any more.', isMended: isUpdate }
+      return { picture, reason: 'No story has this picture any more.', isMended: isUpdate }
     })
 }
 
@@ -69,7 +69,7 @@ async function checkAll(address: string, options: LaunchOptions) {
     const stories = await readStories(await openPage(browser, address))
     const all = states === undefined ? listPictures(stories) : listStatePictures(stories)
     const pictures = all.filter(({ name }) => words.every((word) => name.includes(word)))
-    if (pictures.length === 0) throw new Error('The built Storybook has no such story.')
+    if (pictures.length === 0) throw new Error('The built Storybook has no matching story.')
     const findings = findOrphans(all)
     // All pages share one queue, so a slow story holds up only one of them.
     const queue = pictures.values()

@@ -11,7 +11,7 @@ export async function claimPort({ variable, usual, what }: PortChoice): Promise<
   const given = process.env[variable]
   const port = Number(given || usual)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    console.error(`${variable} is ${given}, which is no port: give a number from 1 to 65535.`)
+    console.error(`${variable} is ${given}, which is not a port: use a number from 1 to 65535.`)
     process.exit(1)
   }
   if (!(await isPortFree(port, serverHost))) {

@@ -39,7 +39,7 @@ export function readHeaders(folder: string): SecurityHeaders {
   return JSON.parse(readFileSync(file, 'utf8')) as SecurityHeaders
 }
 
-/** Which build is served, and what a test may insert between its pages and their visitors. */
+/** Which build is served, and the middleware that a test may insert before its pages. */
 export type PreviewOptions = {
   /** The build's folder. */
   folder?: string

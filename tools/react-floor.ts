@@ -1,4 +1,4 @@
-// Run by `npm run check:budgets`, `test:build` and `report:speed`: builds what pages are measured against.
+// Run by `npm run check:budgets`, `test:build` and `report:speed`: builds the baseline that pages are measured against.
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'

@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Step } from './test-steps.ts'
 
-/** What a step came to. `note` adds what the counts do not tell. */
+/** A step's counts. `note` adds what they do not show. */
 type Judgement = { passed: number; failed: number; note?: string }
 
 /** The result of a step; `failures` are the failed tests, in Vitest's words. */
 export type Outcome = Judgement & { output: string; failures?: Failure[] }
 
-/** A test that failed, and the file that it stands in. */
+/** A failed test and its file. */
 export type Failure = { file: string; name: string }
 
 type Report = {
@@ -41,17 +41,17 @@ function findFailures({ testResults = [] }: Report, folder: string): Failure[] {
   )
 }
 
-/** Judges a finished step. One that ran no test, says nothing where it should, or failed outside its tests, counts as failed. */
-export function judge(step: Step, isSuccess: boolean, report: Report | undefined, output = ''): Judgement {
-  if (step.counts && !report) return { passed: 0, failed: 1, note: 'left no report' }
+/** Evaluates a finished step. It also fails if it ran no test, lacks expected output, or failed outside its tests. */
+export function evaluate(step: Step, isSuccess: boolean, report: Report | undefined, output = ''): Judgement {
+  if (step.counts && !report) return { passed: 0, failed: 1, note: 'wrote no report' }
   const asCheck: Report = { numPassedTests: Number(isSuccess), numFailedTests: Number(!isSuccess) }
   const { numPassedTests, numFailedTests, numPendingTests, notCompared } = (step.counts && report) || asCheck
   const said = step.says?.exec(output)?.[0]
   const isSilent = step.says !== undefined && !said
   const sum = numPassedTests + numFailedTests
-  const outside = !isSuccess && numFailedTests === 0 ? 'failed outside of its tests' : undefined
+  const outside = !isSuccess && numFailedTests === 0 ? 'failed outside its tests' : undefined
   const empty = isSuccess && !notCompared && sum === 0 ? 'ran no test' : undefined
-  const silent = isSuccess && !notCompared && isSilent ? 'does not say what it found' : undefined
+  const silent = isSuccess && !notCompared && isSilent ? 'does not report what it found' : undefined
   const wrong = outside ?? empty ?? silent
   const notes = [notCompared, said, numPendingTests && `${numPendingTests} skipped`].filter(Boolean)
   return {
@@ -85,7 +85,7 @@ export async function runStep(step: Step, folder: string, limitMs = 1_500_000): 
     })
   }
   const limit = setTimeout(() => {
-    output += `\nEnded after ${limitMs / 1000} s.\n`
+    output += `\nStopped after ${limitMs / 1000} s.\n`
     end(child)
   }, limitMs)
   const code = await new Promise<number | null>((resolve) =>
@@ -95,12 +95,12 @@ export async function runStep(step: Step, folder: string, limitMs = 1_500_000): 
   running.delete(child)
 
   const content = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : undefined
-  return { ...judge(step, code === 0, content, output), output, failures: content && findFailures(content, folder) }
+  return { ...evaluate(step, code === 0, content, output), output, failures: content && findFailures(content, folder) }
 }
 
 export type StepSum = { script: string; seconds: number; passed: number; failed: number; failures: Failure[] }
 
-type Options = { folder: string; tell: (line: string) => void; run?: typeof runStep }
+type Options = { folder: string; print: (line: string) => void; run?: typeof runStep }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
@@ -110,7 +110,7 @@ function describe({ script }: Step, { passed, failed, note, output }: Outcome, m
 }
 
 /** Runs the steps, two at a time except those that must run alone, and returns the totals and those of each step. */
-export async function runSteps(steps: Step[], { folder, tell, run = runStep }: Options) {
+export async function runSteps(steps: Step[], { folder, print, run = runStep }: Options) {
   const outcomes = new Map<string, Outcome>()
   const sums: StepSum[] = []
   const waiting = [...steps]
@@ -119,13 +119,13 @@ export async function runSteps(steps: Step[], { folder, tell, run = runStep }: O
   async function work(step: Step) {
     const missing = step.after?.find((script) => outcomes.get(script)?.failed)
     const start = performance.now()
-    const skipped = { passed: 0, failed: 1, note: `not run, since ${missing} failed`, output: '' }
+    const skipped = { passed: 0, failed: 1, note: `not run, because ${missing} failed`, output: '' }
     const outcome: Outcome = missing ? skipped : await run(step, folder)
     outcomes.set(step.script, outcome)
     const ms = performance.now() - start
     const { passed, failed, failures = [] } = outcome
     sums.push({ script: step.script, seconds: Math.round(ms / 100) / 10, passed, failed, failures })
-    tell(describe(step, outcome, ms))
+    print(describe(step, outcome, ms))
   }
 
   function takeNext(): Step | undefined {
@@ -144,7 +144,7 @@ export async function runSteps(steps: Step[], { folder, tell, run = runStep }: O
         work(step).finally(() => busy.delete(step)),
       )
     }
-    if (busy.size === 0) throw new Error(`Nothing can start: ${waiting.map(({ script }) => script).join(', ')}`)
+    if (busy.size === 0) throw new Error(`No step can start: ${waiting.map(({ script }) => script).join(', ')}`)
     await Promise.race(busy.values())
   }
   const sum = (count: 'passed' | 'failed') => sums.reduce((total, step) => total + step[count], 0)

@@ -61,7 +61,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('exit', () => endStorybook(storybook))
 storybook.on('exit', (code) => {
   if (isEnding) return
-  console.error(`Storybook has ended by itself (${code ?? 'killed'}).`)
+  console.error(`Storybook stopped unexpectedly (${code ?? 'killed'}).`)
   void end(1)
 })
 

@@ -55,9 +55,9 @@ function awaitEnding(
         const handleEnd: Listener = (payload) => {
           // A late event of the previous story.
           const isOther = story && payload?.storyId && payload.storyId !== story.storyId
-          if (!isOther) end(payload?.status ?? payload?.message ?? 'it cannot be shown')
+          if (!isOther) end(payload?.status ?? payload?.message ?? 'it cannot be rendered')
         }
-        const limit = setTimeout(() => end('no end within 30 s'), 30_000)
+        const limit = setTimeout(() => end('it did not end within 30 s'), 30_000)
         for (const event of events) channel.on(event, handleEnd)
       })
       if (!story) return

@@ -17,7 +17,7 @@ export type Step = {
 type TimedStep = Step & {
   /**
    * `each change`: in `npm test`, the gate. Its result must not depend on the day, the time zone or how busy the machine is:
-   * nothing in it is retried, sleeps, measures time or waits for what passes by itself. `night`: in `npm run test:all` alone.
+   * nothing in it is retried, sleeps, measures time or waits for something temporary. `night`: only in `npm run test:all`.
    */
   when: 'each change' | 'night'
   /** Steps that together run all tests of this one, and replace it where everything runs. */
@@ -42,7 +42,7 @@ export const steps: TimedStep[] = [
   { script: 'check:openapi', when: 'each change' },
   { script: 'check:unused', when: 'each change' },
   { script: 'check:licences', when: 'each change' },
-  // Asks programs that the machine may have or not, and Stryker.
+  // Runs Stryker, and programs that may be missing on this machine.
   { script: 'test:tools', when: 'night', counts: 'vitest' },
   {
     script: 'test:mutation',
@@ -94,7 +94,7 @@ export const steps: TimedStep[] = [
 /** The steps of `npm test`. */
 export const ofEachChange = steps.filter(({ when }) => when === 'each change')
 
-/** The steps of `npm run test:all`: all but those that others include. */
+/** The steps of `npm run test:all`: all except those that others include. */
 export const ofAll = steps.filter(({ within }) => !within)
 
 /** The given steps and those they depend on, e.g. for one of several machines. Throws for an unknown name. */
@@ -102,7 +102,7 @@ export function stepsFor(scripts: readonly string[]): TimedStep[] {
   const wanted = new Set<string>()
   const want = (script: string) => {
     const step = steps.find((candidate) => candidate.script === script)
-    if (!step) throw new Error(`There is no step ${script}.`)
+    if (!step) throw new Error(`There is no step named ${script}.`)
     wanted.add(script)
     step.after?.forEach(want)
   }

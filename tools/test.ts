@@ -17,7 +17,7 @@ function describeBrowser({ executablePath, source, env }: Browser): string {
   return `Browser: ${version.trim()}, ${source} (${executablePath})`
 }
 
-/** What git says; nothing where this is no repository. */
+/** The output of git; empty outside a repository. */
 function ask(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -34,7 +34,7 @@ function readAsked(args: readonly string[]) {
 }
 
 /** Names what failed, each with the command that runs it alone. */
-function tellFailures(steps: readonly StepSum[]): void {
+function printFailures(steps: readonly StepSum[]): void {
   for (const { script, failures } of steps.filter(({ failed }) => failed)) {
     if (failures.length === 0) console.log(`Failed: npm run ${script}`)
     for (const { file, name } of failures) console.log(`Failed: npm run ${script} -- ${file}  (${name})`)
@@ -59,7 +59,7 @@ try {
   const asked = readAsked(process.argv)
   // Find the browser first, so that it is unpacked or installed only once.
   console.log(describeBrowser(await findBrowser()))
-  sums = await runSteps(asked, { folder, tell: console.log })
+  sums = await runSteps(asked, { folder, print: console.log })
 } catch (error) {
   console.error(error)
 }
@@ -67,6 +67,6 @@ const minutes = Math.round((Date.now() - begin.getTime()) / 6000) / 10
 mkdirSync(join(folder, 'reports'), { recursive: true })
 const summary = { ...tree, start: begin.toISOString(), minutes, ...sums }
 writeFileSync(join(folder, 'reports/summary.json'), `${JSON.stringify(summary, null, 2)}\n`)
-tellFailures(sums.steps)
+printFailures(sums.steps)
 process.exitCode = sums.failed ? 1 : 0
 console.log(`${sums.passed} passed, ${sums.failed} failed`)

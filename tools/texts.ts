@@ -1,4 +1,4 @@
-// Run by `npm run check:texts`: the checks for the texts of all three languages, each a function of the catalogues.
+// Run by `npm run check:texts`: checks of the texts in all three languages, each a function of the catalogues.
 import { parse, type Token } from '@messageformat/parser'
 import { findForeignCharacters } from './chinese-scripts.ts'
 
@@ -23,32 +23,32 @@ export function placeholdersOf(text: string): string[] {
 }
 
 /** Finds syntax the page does not support: it handles plain values, plurals and selects, but no functions or ordinals. */
-function slipOf(tokens: Token[]): string | undefined {
+function mistakeIn(tokens: Token[]): string | undefined {
   for (const token of tokens) {
-    if (token.type === 'function' || token.type === 'selectordinal') return `the page knows no “${token.type}”`
+    if (token.type === 'function' || token.type === 'selectordinal') return `the page does not support “${token.type}”`
     if (!('cases' in token)) continue
-    if (!token.cases.some(({ key }) => key === 'other')) return `{${token.arg}} has no case “other”`
-    const slip = token.cases.map((one) => slipOf(one.tokens)).find(Boolean)
-    if (slip) return slip
+    if (!token.cases.some(({ key }) => key === 'other')) return `{${token.arg}} has no “other” case`
+    const mistake = token.cases.map((one) => mistakeIn(one.tokens)).find(Boolean)
+    if (mistake) return mistake
   }
   return undefined
 }
 
 /** Why a text cannot be parsed, such as an unclosed brace. */
-function findSyntaxSlip(text: string): string | undefined {
+function findSyntaxMistake(text: string): string | undefined {
   try {
-    return slipOf(parse(text))
+    return mistakeIn(parse(text))
   } catch (error) {
     return error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
   }
 }
 
 /** Texts that cannot be parsed. */
-export function findSyntaxSlips(catalogues: Catalogues): string[] {
+export function findSyntaxMistakes(catalogues: Catalogues): string[] {
   return Object.entries(catalogues).flatMap(([locale, catalogue]) =>
     Object.entries(catalogue).flatMap(([id, text]) => {
-      const slip = findSyntaxSlip(text)
-      return slip ? [`${id}: cannot be read in ${locale}: ${slip}`] : []
+      const mistake = findSyntaxMistake(text)
+      return mistake ? [`${id}: cannot be parsed in ${locale}: ${mistake}`] : []
     }),
   )
 }
@@ -61,7 +61,7 @@ export function findPoliteForms(catalogues: Catalogues): string[] {
   return chinese.flatMap((locale) =>
     Object.entries(catalogues[locale])
       .filter(([, text]) => text.includes(politeYou))
-      .map(([id]) => `${id}: ${politeYou} in ${locale}, where we say 你`),
+      .map(([id]) => `${id}: ${politeYou} in ${locale}, where we use 你`),
   )
 }
 
@@ -76,11 +76,11 @@ export function findGaps({ en, ...others }: Catalogues): string[] {
 }
 
 /** Texts whose placeholders differ from the English ones. */
-export function findPlaceholderSlips(catalogues: Catalogues): string[] {
+export function findPlaceholderMistakes(catalogues: Catalogues): string[] {
   return chinese.flatMap((locale) =>
     Object.entries(catalogues[locale])
       .filter(([id, text]) => String(placeholdersOf(text)) !== String(placeholdersOf(catalogues.en[id] ?? '')))
-      .map(([id]) => `${id}: other placeholders in ${locale} than in en`),
+      .map(([id]) => `${id}: placeholders in ${locale} differ from those in en`),
   )
 }
 
@@ -94,7 +94,7 @@ export function findUntranslated(catalogues: Catalogues): string[] {
 }
 
 /** Texts with characters of the other Chinese script. */
-export function findScriptSlips(catalogues: Catalogues): string[] {
+export function findScriptMistakes(catalogues: Catalogues): string[] {
   return chinese.flatMap((locale) =>
     Object.entries(catalogues[locale]).flatMap(([id, text]) =>
       findForeignCharacters(locale, text).map((character) => `${id}: ${character} does not belong in ${locale}`),
@@ -108,5 +108,5 @@ export function findUnused(ids: string[], sources: string, built = builtIds): st
   const prefixes = Object.keys(built)
   const unused = ids.filter((id) => !literals.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)))
   const stale = prefixes.filter((prefix) => !sources.includes(`\`${prefix}\${`))
-  return [...unused.map((id) => `${id}: used nowhere`), ...stale.map((prefix) => `${prefix}: built nowhere`)]
+  return [...unused.map((id) => `${id}: not used anywhere`), ...stale.map((prefix) => `${prefix}: not built anywhere`)]
 }

@@ -1,21 +1,21 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, type RunnerTestCase } from 'vitest'
 import { phone } from '../e2e/page-form.ts'
-import { judge } from './excuses.ts'
+import { applyExcuses } from './excuses.ts'
 import { describeFinding, type Finding } from './finding.ts'
-import { inspect, type Manner } from './inspect.ts'
-import type { Noted } from './sums.ts'
+import { type Appearance, inspect } from './inspect.ts'
+import type { Noted } from './totals.ts'
 
-const manner: Manner = { colorScheme: 'light', isTouch: true }
+const appearance: Appearance = { colorScheme: 'light', isTouch: true }
 
 export const pageOptions: BrowserContextOptions = {
   locale: 'en',
   reducedMotion: 'reduce',
-  colorScheme: manner.colorScheme,
+  colorScheme: appearance.colorScheme,
   ...phone,
 }
 
-/** Looks at states of a page, and holds what it found against the test at its end. */
+/** Inspects states of a page, and fails the test at its end if there are findings. */
 export class Audit {
   readonly #problems: string[] = []
   readonly #noted: Noted
@@ -24,8 +24,8 @@ export class Audit {
     this.#noted = task.meta as Noted
   }
 
-  async look(page: Page, state: string): Promise<void> {
-    const { counts, used } = judge(await inspect(page, manner))
+  async inspect(page: Page, state: string): Promise<void> {
+    const { counts, used } = applyExcuses(await inspect(page, appearance))
     const count = (by: Finding['by']) => counts.filter((finding) => finding.by === by).length
     this.#noted.states = (this.#noted.states ?? 0) + 1
     this.#noted.axe = (this.#noted.axe ?? 0) + count('axe')

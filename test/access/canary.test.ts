@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { openSite } from '../e2e/site.ts'
 import { playwrightTab } from '../journeys/browsers/playwright.ts'
 import { whenReady } from '../journeys/walk.ts'
-import { judge } from './excuses.ts'
-import { inspect, type Manner } from './inspect.ts'
+import { applyExcuses } from './excuses.ts'
+import { type Appearance, inspect } from './inspect.ts'
 import { findLostFocus, findStopProblems } from './keyboard/stops.ts'
 
 const site = openSite()
-const manner: Manner = { colorScheme: 'light', isTouch: false }
+const appearance: Appearance = { colorScheme: 'light', isTouch: false }
 
 async function openLogin(): Promise<Page> {
   const page = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
@@ -17,7 +17,7 @@ async function openLogin(): Promise<Page> {
   return page
 }
 
-/** A fault, and the rules that find it: whatever looks at the pages must be seen to look. */
+/** Planted faults, and the rules that must find them, to prove that every check works. */
 const faults = [
   ['axe image-alt', () => document.querySelector('main')?.append(Object.assign(new Image(), { src: '/icon.svg' }))],
   ['IBM img_alt_valid', () => document.querySelector('main')?.append(Object.assign(new Image(), { src: '/icon.svg' }))],
@@ -70,28 +70,29 @@ const faults = [
   ],
 ] as const
 
-test.for(faults)('%s is found where it is', async ([rule, plant]) => {
+test.for(faults)('finds a planted %s', async ([rule, plant]) => {
   site.expectTrouble(/icon\.svg/)
   const page = await openLogin()
-  const rules = async () => judge(await inspect(page, manner)).counts.map(({ by, rule: found }) => `${by} ${found}`)
+  const rules = async () =>
+    applyExcuses(await inspect(page, appearance)).counts.map(({ by, rule: found }) => `${by} ${found}`)
   expect(await rules()).not.toContain(rule)
   await page.evaluate<unknown>(plant)
   expect(await rules()).toContain(rule)
 })
 
-test('what is large enough for a pointer is too small for a finger', async () => {
+test('a target large enough for a pointer can be too small for touch', async () => {
   const page = await openLogin()
   await page.evaluate(() => {
     const button = Object.assign(document.createElement('button'), { innerText: 'Press' })
     Object.assign(button.style, { width: '40px', height: '40px' })
     document.querySelector('main')?.append(button)
   })
-  const rules = async (isTouch: boolean) => (await inspect(page, { ...manner, isTouch })).map(({ rule }) => rule)
+  const rules = async (isTouch: boolean) => (await inspect(page, { ...appearance, isTouch })).map(({ rule }) => rule)
   expect(await rules(false)).not.toContain('target of 24 px')
   expect(await rules(true)).toContain('target of 44 px')
 })
 
-test('a focus that got lost is found, and a page that had none is not blamed (AC-6)', async () => {
+test('finds a lost focus, but only on a page that had the focus before (AC-6)', async () => {
   const page = await openLogin()
   expect(await findLostFocus(page)).toEqual([])
   await page.locator('summary').focus()
@@ -101,7 +102,7 @@ test('a focus that got lost is found, and a page that had none is not blamed (AC
   expect(await findLostFocus(page)).toEqual(['the focus is lost on /login'])
 })
 
-test('a stop of the focus that nothing shows, or that is covered, is found', async () => {
+test('finds a focused element that is covered or has no visible focus', async () => {
   const page = await openLogin()
   await page.locator('[name=login]').focus()
   await page.evaluate(() => {
@@ -114,5 +115,5 @@ test('a stop of the focus that nothing shows, or that is covered, is found', asy
   await summary.focus()
   await findStopProblems(page)
   await page.locator('[name=login]').focus()
-  expect((await findStopProblems(page)).join()).toContain('nothing showed that this had the focus: <summary')
+  expect((await findStopProblems(page)).join()).toContain('no visible focus on: <summary')
 })

@@ -1,67 +1,67 @@
 import type { Finding } from './finding.ts'
 
-export type Excuse = Pick<Finding, 'by' | 'rule' | 'place'> & { why: string }
+export type Excuse = Pick<Finding, 'by' | 'rule' | 'context'> & { why: string }
 
-/** What is found and left, each with its reason. One that excuses nothing in a whole run fails that run. */
+/** Accepted findings, each with its reason. An excuse that a complete run does not need fails that run. */
 export const excuses: readonly Excuse[] = [
   {
     by: 'IBM',
     rule: 'aria_hidden_nontabbable',
-    place: 'behind a dialog',
-    why: 'Radix hides the page behind a dialog and holds the focus in the dialog by itself; test/widgets and test/journeys/engines.test.ts see that Tab never leaves it.',
+    context: 'behind a dialog',
+    why: 'Radix hides the page behind a dialog and keeps the focus in the dialog; test/widgets and test/journeys/engines.test.ts check that Tab never leaves it.',
   },
   {
     by: 'IBM',
     rule: 'aria_hidden_nontabbable',
-    place: 'guard of a dialog',
-    why: 'The guards at the ends of the page pass the focus on at once, into the dialog; no Tab rests on one.',
+    context: 'guard of a dialog',
+    why: 'The guards at both ends of the page move the focus into the dialog at once, so it never stays on them.',
   },
   {
     by: 'IBM',
     rule: 'label_content_exists',
-    place: 'behind a dialog',
-    why: 'The engine reads labels without what is hidden, and so finds none in what a dialog hides whole.',
+    context: 'behind a dialog',
+    why: 'The engine ignores hidden text, so it finds no label text in a page that a dialog hides completely.',
   },
   {
     by: 'IBM',
     rule: 'label_content_exists',
-    place: 'around a named field',
-    why: 'The search of the countries names itself; its label holds a sign alone, so that a press on that leads into the field.',
+    context: 'around a named field',
+    why: 'The country search has its own name; its label contains only an icon, so that pressing the icon focuses the field.',
   },
   {
     by: 'IBM',
     rule: 'element_tabbable_role_valid',
-    place: 'guard of a dialog',
-    why: 'The same guards, around the list of countries, which leaves the page behind it in reach.',
+    context: 'guard of a dialog',
+    why: 'The same guards, around the country list, which leaves the page behind it accessible.',
   },
   {
     by: 'IBM',
     rule: 'element_tabbable_role_valid',
-    place: 'in the notices',
-    why: 'A toast is an item of a list that waits while it has the focus (AC-3), for which it must be able to have it. Radix makes it so.',
+    context: 'in a toast',
+    why: 'A toast is a list item that stays open while it has the focus (AC-3), so Radix makes it focusable.',
   },
   {
     by: 'IBM',
     rule: 'input_label_exists',
-    place: 'in what is closed',
-    why: 'The engine takes the label of a field in a closed disclosure for missing; where it is open, it finds it.',
+    context: 'in a closed disclosure',
+    why: 'The engine does not find the label of a field in a closed disclosure, but does once it is open.',
   },
   {
     by: 'measure',
     rule: 'scrolls sideways',
-    place: 'row of tabs or sections',
-    why: 'One line that scrolls by itself, faded where it goes on; the focus brings each into sight, and nothing else scrolls both ways (WCAG 1.4.10).',
+    context: 'row of tabs or sections',
+    why: 'A single row that scrolls and fades at its ends; the focus scrolls each item into view, and nothing else scrolls in two directions (WCAG 1.4.10).',
   },
 ]
 
 const isFor = (finding: Finding) => (excuse: Excuse) =>
-  excuse.by === finding.by && excuse.rule === finding.rule && excuse.place === finding.place
+  excuse.by === finding.by && excuse.rule === finding.rule && excuse.context === finding.context
 
-/** Parts what counts from what is excused, whose excuses come by their places in the list. */
-export function judge(findings: readonly Finding[]): { counts: Finding[]; used: number[] } {
-  const places = findings.map((finding) => excuses.findIndex(isFor(finding)))
+/** Separates findings that count from excused ones; `used` has the indexes of the excuses. */
+export function applyExcuses(findings: readonly Finding[]): { counts: Finding[]; used: number[] } {
+  const indexes = findings.map((finding) => excuses.findIndex(isFor(finding)))
   return {
-    counts: findings.filter((_, index) => places[index] === -1),
-    used: [...new Set(places)].filter((place) => place >= 0),
+    counts: findings.filter((_, index) => indexes[index] === -1),
+    used: [...new Set(indexes)].filter((index) => index >= 0),
   }
 }

@@ -1,12 +1,12 @@
-/** Something that an engine, or a measurement of our own, holds against a page. */
+/** A violation that an engine or one of our measurements finds in a page. */
 export type Finding = {
   by: 'axe' | 'IBM' | 'measure'
   rule: string
-  /** Where on the page, in a word or two, where that decides whether it counts. */
-  place?: string
+  /** A short description of the context, if it decides whether the finding counts. */
+  context?: string
   what: string
 }
 
 /** A finding in one line, as a failing test shows it. */
-export const describeFinding = ({ by, rule, place, what }: Finding): string =>
-  `${by} ${rule}${place ? ` (${place})` : ''}: ${what}`
+export const describeFinding = ({ by, rule, context, what }: Finding): string =>
+  `${by} ${rule}${context ? ` (${context})` : ''}: ${what}`

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright'
-import { askAxe } from './engines/axe.ts'
-import { askIbm } from './engines/ibm.ts'
+import { runAxe } from './engines/axe.ts'
+import { runIbm } from './engines/ibm.ts'
 import type { Finding } from './finding.ts'
 import { findMisfits } from './layout/fit.ts'
 import { findLostInForcedColours } from './layout/forced-colours.ts'
 import { findSmallTargets } from './layout/targets.ts'
 
-/** How a page is looked at: its colours, and whether by touch. */
-export type Manner = { colorScheme: 'light' | 'dark'; isTouch: boolean }
+/** How a page is displayed: its colour scheme, and whether for touch. */
+export type Appearance = { colorScheme: 'light' | 'dark'; isTouch: boolean }
 
-/** Contrast in the other colours, and for those who ask for more. */
-async function findFaint(page: Page, { colorScheme }: Manner): Promise<Finding[]> {
+/** Contrast problems in the other colour scheme, and with more contrast requested. */
+async function findFaint(page: Page, { colorScheme }: Appearance): Promise<Finding[]> {
   const other = colorScheme === 'light' ? 'dark' : 'light'
   await page.emulateMedia({ colorScheme: other })
-  const inOther = await askAxe(page, 'color-contrast')
+  const inOther = await runAxe(page, 'color-contrast')
   await page.emulateMedia({ colorScheme, contrast: 'more' })
-  const withMore = await askAxe(page, 'color-contrast')
+  const withMore = await runAxe(page, 'color-contrast')
   await page.emulateMedia({ contrast: 'no-preference' })
-  const told = (how: string) => (found: Finding) => ({ ...found, what: `${how}: ${found.what}` })
-  return [...inOther.map(told(other)), ...withMore.map(told('more contrast'))]
+  const labelled = (how: string) => (found: Finding) => ({ ...found, what: `${how}: ${found.what}` })
+  return [...inOther.map(labelled(other)), ...withMore.map(labelled('more contrast'))]
 }
 
 async function findMotion(page: Page): Promise<Finding[]> {
@@ -31,14 +31,14 @@ async function findMotion(page: Page): Promise<Finding[]> {
   return moving.map((what = 'something') => ({ by: 'measure', rule: 'reduced motion', what }))
 }
 
-/** All that can be held against a page as it stands; the page has reduced motion. */
-export async function inspect(page: Page, manner: Manner): Promise<Finding[]> {
+/** All findings in the current page, which must have reduced motion. */
+export async function inspect(page: Page, appearance: Appearance): Promise<Finding[]> {
   return [
-    ...(await askAxe(page)),
-    ...(await askIbm(page)),
+    ...(await runAxe(page)),
+    ...(await runIbm(page)),
     ...(await findMotion(page)),
-    ...(await findSmallTargets(page, manner.isTouch ? 44 : 24)),
-    ...(await findFaint(page, manner)),
+    ...(await findSmallTargets(page, appearance.isTouch ? 44 : 24)),
+    ...(await findFaint(page, appearance)),
     ...(await findLostInForcedColours(page)),
     ...(await findMisfits(page)),
   ]

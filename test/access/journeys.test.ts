@@ -10,17 +10,17 @@ import { isOurs } from './states.ts'
 const site = openSite()
 
 test.for(journeys)(
-  '$name: each state has no findings, fits and can be pressed (AC-1, AC-5)',
+  '$name: each state is accessible, fits and has large enough targets (AC-1, AC-5)',
   async (journey, { task }) => {
     const page = await site.newPage(pageOptions)
     const world = worldOf(site, page)
     const audit = new Audit(task)
-    // screens.test.ts looks at the initial view that a visitor has of a screen.
+    // screens.test.ts inspects a visitor's initial view of each screen.
     const isSeenElsewhere = !journey.as && routes.some((route) => route.path === journey.path)
     const stop = async (state: number) => {
       if ((state === 0 && isSeenElsewhere) || !(await isOurs(world.tab))) return
       await whenReady(world.tab)
-      await audit.look(page, `state ${state}`)
+      await audit.inspect(page, `state ${state}`)
     }
     await walk(journey, world, { stop })
     audit.expectNothing()

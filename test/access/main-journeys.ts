@@ -1,4 +1,4 @@
-/** The journeys whose transcripts are kept: one of each kind, so that a person can review them. */
+/** The journeys with a transcript: one of each kind, few enough to be reviewed. */
 export const main = [
   'log in by password',
   'log in with a second step by SMS',

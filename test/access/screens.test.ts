@@ -4,13 +4,13 @@ import { openSite } from '../e2e/site.ts'
 import { playwrightTab, worldOf } from '../journeys/browsers/playwright.ts'
 import { begin, whenReady } from '../journeys/walk.ts'
 import { Audit, pageOptions } from './audit.ts'
-import { sights } from './sights.ts'
+import { extraStates } from './extra-states.ts'
 import { leaveCallsOpen } from './states.ts'
 
 const site = openSite()
 
 test.for(routes)(
-  '$path: its initial view has no findings, fits and can be pressed (AC-1, AC-5)',
+  '$path: its initial view is accessible, fits and has large enough targets (AC-1, AC-5)',
   async ({ path }, { task }) => {
     const page = await site.newPage(pageOptions)
     await leaveCallsOpen(page)
@@ -18,22 +18,22 @@ test.for(routes)(
     await page.goto(`${path}?lang=en`)
     await whenReady(playwrightTab(page))
     expect(new URL(page.url()).pathname).toBe(path)
-    await audit.look(page, path)
+    await audit.inspect(page, path)
     audit.expectNothing()
   },
 )
 
-for (const sight of sights) {
-  const { name, tags = [] } = sight
-  test(`${name}: it has no findings, fits and can be pressed (AC-1, AC-5)`, { tags }, async ({ task }) => {
+for (const state of extraStates) {
+  const { name, tags = [] } = state
+  test(`${name}: it is accessible, fits and has large enough targets (AC-1, AC-5)`, { tags }, async ({ task }) => {
     site.expectTrouble(/^(status (4|5)\d\d|request failed: .*ERR_INTERNET_DISCONNECTED)/)
     const page = await site.newPage(pageOptions)
     const audit = new Audit(task)
     const world = worldOf(site, page)
-    await begin({ ...sight, steps: [] }, world, 'en')
+    await begin({ ...state, steps: [] }, world, 'en')
     await whenReady(world.tab)
-    await sight.show(page)
-    await audit.look(page, name)
+    await state.show(page)
+    await audit.inspect(page, name)
     audit.expectNothing()
   })
 }

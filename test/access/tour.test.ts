@@ -9,17 +9,17 @@ import { leaveCallsOpen } from './states.ts'
 
 const site = openSite()
 
-/** All that Tab should lead to, marked with its place in the page. Of tabs, radios and the like one is a stop. */
+/** Marks every element that Tab should reach with its index. Groups such as tabs and radios have one stop. */
 function markStops(): number {
   const controls = 'a[href],button:not([disabled]),input:not([type=hidden],[disabled]),summary,[tabindex="0"]'
   const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(
     (stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }) && !stop.closest('[hidden]'),
   )
-  for (const [place, stop] of stops.entries()) stop.dataset.stop = String(place)
+  for (const [index, stop] of stops.entries()) stop.dataset.stop = String(index)
   return stops.length
 }
 
-/** Where the focus is: its place among the stops, and its box. Nothing once it has left the page. */
+/** The index and box of the focused element; `undefined` once the focus has left the page. */
 const readStop = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -27,7 +27,7 @@ const readStop = (page: Page) =>
     const { left, right, top, bottom } = focused.getBoundingClientRect()
     const name = focused.outerHTML.slice(0, 120)
     return {
-      place: Number(focused.dataset.stop ?? -1),
+      index: Number(focused.dataset.stop ?? -1),
       name,
       left,
       right,
@@ -37,20 +37,20 @@ const readStop = (page: Page) =>
   })
 
 test.for(routes)(
-  '$path: Tab leads through all of it in the order of reading, seen in forced colours as well, and out again (AC-1, AC-6)',
+  '$path: Tab reaches everything in reading order, with a visible focus even in forced colours, and leaves the page (AC-1, AC-6)',
   async ({ path }) => {
     const page = await site.newPage({ forcedColors: 'active', reducedMotion: 'reduce' })
     await leaveCallsOpen(page)
     await page.goto(path)
     await whenReady(playwrightTab(page))
     const count = await page.evaluate(markStops)
-    expect(count, 'there is something to stop at').toBeGreaterThan(0)
-    // Where something has the focus at once the first tour is a short one; from the end the next one begins at the start.
+    expect(count, 'the page has stops').toBeGreaterThan(0)
+    // The first round is shorter if something has the focus initially; the second one starts at the beginning.
     for (let presses = 0; presses <= count; presses += 1) {
       await page.keyboard.press('Tab')
       if (!(await readStop(page))) break
     }
-    expect(await readStop(page), 'the focus gets out').toBeUndefined()
+    expect(await readStop(page), 'the focus leaves the page').toBeUndefined()
     const stops: NonNullable<Awaited<ReturnType<typeof readStop>>>[] = []
     const problems: string[] = []
     for (let presses = 0; presses <= count; presses += 1) {
@@ -61,11 +61,11 @@ test.for(routes)(
       stops.push(stop)
     }
     expect(problems).toEqual([])
-    expect(stops.map(({ place }) => place)).toEqual(Array.from({ length: count }, (_, place) => place))
+    expect(stops.map(({ index }) => index)).toEqual(Array.from({ length: count }, (_, index) => index))
     const backwards = stops.filter(({ left, right, bottom }, index) => {
       const last = stops[index - 1]
       const isSameColumn = last && left < last.right && last.left < right
-      // What stands beside a field's label comes after the field.
+      // A link next to a field's label comes after the field.
       return isSameColumn && bottom < last.top - 40
     })
     expect(backwards).toEqual([])

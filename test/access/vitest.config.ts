@@ -3,24 +3,24 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { sourcePlugins } from '../../tools/vite-plugins.ts'
 import { timing } from '../tags.ts'
-import { sumsUp } from './sums.ts'
+import { reportTotals } from './totals.ts'
 
-// Accessibility over the built pages, in English: stories ask axe in Chinese as well. `npm run build` comes first.
+// Accessibility of the built pages, in English; stories run axe in Chinese too. Run `npm run build` first.
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
-  // Journeys name texts by their ids, which the catalogues resolve.
-  plugins: [...sourcePlugins(), sumsUp()],
+  // Journeys refer to texts by id, which need the catalogues.
+  plugins: [...sourcePlugins(), reportTotals()],
   test: {
     name: 'access',
     include: ['test/access/**/*.test.ts'],
     tags: [timing],
-    // A page keeps a processor busy, so that one more worker would only slow the others down.
+    // A page keeps a processor busy, so more workers would only slow each other down.
     maxWorkers: availableParallelism(),
-    // Files that one worker runs share their modules, and by them one browser.
+    // Test files in the same worker share their modules, and so one browser.
     isolate: false,
     testTimeout: 90_000,
     hookTimeout: 120_000,
-    // What a test waits for may be late on a busy machine; what never comes fails all the same.
+    // Generous, for busy machines; something that never happens still fails.
     expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -11,18 +11,18 @@ function setUp(answer: () => Response | Promise<Response>) {
   return { client: createClient(fakeHost(), { fetch }), sent }
 }
 
-test('SCR-01 asks for what is on offer', async () => {
+test('SCR-01 requests the available methods', async () => {
   const { client, sent } = setUp(() => says({ login_methods: ['sms'], voice_captcha_enabled: true }))
   expect(await askLoginSettings(client)).toMatchObject({ login_methods: ['sms'], voice_captcha_enabled: true })
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/login_settings'])
 })
 
-test('nothing is known while the server does not say', async () => {
+test('returns nothing if the request fails', async () => {
   const { client } = setUp(() => json({}, 500))
   expect(await askLoginSettings(client)).toBeUndefined()
 })
 
-test('RQ-6 an older question is given up', async () => {
+test('RQ-6 aborts an older request', async () => {
   const answers = [new Promise<Response>(() => {}), says({ register_enabled: true })]
   const { client, sent } = setUp(() => answers.shift() ?? json({}, 500))
   const older = askLoginSettings(client)

@@ -6,10 +6,10 @@ import { fakeHost } from '../host/fake-host.ts'
 const data = { login: 'a@b.cn', password: 'abcd1234' }
 const success = () => Promise.resolve(new Response('{"success":true,"redirect":"/files"}'))
 
-/** The script that sends calls comes late (docs/decisions/0014), so it may also be lost, which only the module itself can play. */
-function loseTransport() {
+/** The script that sends calls is lazy (docs/decisions/0014), so it can fail to load; only mocking the module simulates that. */
+function failTransport() {
   vi.doMock('../../src/api/transport/transport.ts', () => {
-    throw new Error('lost')
+    throw new Error('failed to load')
   })
 }
 
@@ -17,12 +17,12 @@ afterEach(() => {
   vi.doUnmock('../../src/api/transport/transport.ts')
 })
 
-describe('RS-1 a client whose script is lost', () => {
+describe('RS-1 a client whose script fails to load', () => {
   test.each([
     [true, { kind: 'network', reason: 'unreachable', takesReload: true }],
     [false, { kind: 'network', reason: 'offline' }],
-  ])('RS-1 while online is %s the call fails as %o, and holds the page no longer', async (isOnline, failure) => {
-    loseTransport()
+  ])('RS-1 with online %s the call fails as %o and stops blocking the page', async (isOnline, failure) => {
+    failTransport()
     const client = createClient(fakeHost({ isOnline: () => isOnline }), { fetch: success })
     const result = client.call(login, data)
     expect(client.blocking.isBlocking()).toBe(true)
@@ -30,26 +30,26 @@ describe('RS-1 a client whose script is lost', () => {
     expect(client.blocking.isBlocking()).toBe(false)
   })
 
-  test('RS-1 fails with that call only: the next one asks for the script again', async () => {
-    loseTransport()
+  test('RS-1 only that call fails: the next one requests the script again', async () => {
+    failTransport()
     const client = createClient(fakeHost(), { fetch: success })
     expect(await client.call(login, data)).toMatchObject({ ok: false })
     vi.doUnmock('../../src/api/transport/transport.ts')
     expect(await client.call(login, data)).toMatchObject({ ok: true, value: { redirect: '/files' } })
   })
 
-  test('RS-1 does not complain when it is fetched ahead, since nothing has failed yet', async () => {
-    loseTransport()
+  test('RS-1 ignores a failed prefetch', async () => {
+    failTransport()
     await expect(createClient(fakeHost(), { fetch: success }).prepare()).resolves.toBeUndefined()
   })
 })
 
-describe('RQ-7 a client whose script does not come', () => {
+describe('RQ-7 a client whose script never arrives', () => {
   beforeEach(() => {
     vi.doMock('../../src/api/transport/transport.ts', () => new Promise(() => {}))
   })
 
-  test('RQ-7 the limit holds, and the page is let go', async () => {
+  test('RQ-7 the call times out and stops blocking the page', async () => {
     const client = createClient(fakeHost(), { fetch: success, limitMs: 20 })
     const result = client.call(login, data)
     expect(client.blocking.isBlocking()).toBe(true)
@@ -57,7 +57,7 @@ describe('RQ-7 a client whose script does not come', () => {
     expect(client.blocking.isBlocking()).toBe(false)
   })
 
-  test('RQ-6 so do the caller’s signal and a newer call', async () => {
+  test('RQ-6 the caller’s signal and a newer call abort it', async () => {
     const client = createClient(fakeHost(), { fetch: success })
     const controller = new AbortController()
     const first = client.call(login, data, { latest: 'login' })
@@ -68,7 +68,7 @@ describe('RQ-7 a client whose script does not come', () => {
   })
 })
 
-test('API-10 a picture’s time is that of the page’s clock', () => {
+test('API-10 a picture’s `t` comes from the page’s clock and is always new', () => {
   let now = 5000
   const client = createClient(fakeHost({ clock: { ...fakeHost().clock, now: () => now } }))
   const times = [5000, 5000, 7000.4].map((time) => {

@@ -30,23 +30,23 @@ test.each<[string, unknown, object[]]>([
   ],
   ['a list written as a map', { 0: { error_code: 1 }, 1: 'b' }, [{ code: '1' }, { message: 'b' }]],
   [
-    'items with parts of other kinds',
+    'items with values of wrong types',
     [{ field: 5, error_code: {}, error_msg: ['a'], download_link: false }, null, [['x']], { error_code: ' ' }, 'ok'],
     [{ message: 'ok' }],
   ],
   [
-    'a map with odd names',
+    'a map with unusual names',
     JSON.parse('{"__proto__":"a","constructor":"b"}'),
     [
       { field: '__proto__', message: 'a' },
       { field: 'constructor', message: 'b' },
     ],
   ],
-])('RQ-5 errors may be %s', (_, errors, items) => {
+])('RQ-5 reads errors given as %s', (_, errors, items) => {
   expect(readErrorItems(errors)).toEqual(items)
 })
 
-test('RQ-5 no more than 50 are read', () => {
+test('RQ-5 reads at most 50 errors', () => {
   expect(readErrorItems(Array.from({ length: 999 }, () => 'x'))).toHaveLength(50)
   expect(readErrorItems(Object.fromEntries(Array.from({ length: 99 }, (_, i) => [`f${i}`, 'x'])))).toHaveLength(50)
 })

@@ -1,9 +1,9 @@
 type Fetch = typeof globalThis.fetch
 
-/** One request as it was sent, its JSON read. */
+/** A request as it was sent, with its JSON parsed. */
 export type SentRequest = { url: URL; method?: string; body: Record<string, unknown>; signal?: AbortSignal | null }
 
-/** A network in plain functions: `fetch` answers as told, at once, and what was sent is kept in `sent`. */
+/** A fake network: `fetch` answers immediately with the given answer, and `sent` records the requests. */
 export function fakeNetwork(answer: (request: SentRequest) => Response | Promise<Response>) {
   const sent: SentRequest[] = []
   const fetch: Fetch = async (input, init = {}) => {
@@ -19,7 +19,7 @@ export function fakeNetwork(answer: (request: SentRequest) => Response | Promise
   return { fetch, sent }
 }
 
-/** An answer in JSON. */
+/** A JSON response. */
 export function json(content: unknown, status = 200): Response {
   return new Response(JSON.stringify(content), { status })
 }

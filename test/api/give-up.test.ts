@@ -3,7 +3,7 @@ import { createGiveUp } from '../../src/api/give-up.ts'
 
 const aborted = { kind: 'aborted' } as const
 
-test('RQ-6 an answer that is in when the newer call starts, but not yet handed out, is stale all the same', async () => {
+test('RQ-6 an answer that has arrived but is not yet delivered is stale once a newer call starts', async () => {
   const giveUp = createGiveUp(1000)
   const result = giveUp.race(Promise.resolve('answer'))
   await Promise.resolve()
@@ -20,7 +20,7 @@ test('RQ-7 only the first reason counts', async () => {
   giveUp.done()
 })
 
-test('RQ-7 once done, neither the clock nor the caller ends anything', () => {
+test('RQ-7 once done, neither the timeout nor the caller aborts anything', () => {
   vi.useFakeTimers()
   const caller = new AbortController()
   const giveUp = createGiveUp(1, caller.signal)

@@ -5,23 +5,23 @@ import { fakeHost } from '../host/fake-host.ts'
 import { fakeNetwork, json } from './fake-network.ts'
 
 const minute = 60_000
-let isThere: boolean
+let isPresent: boolean
 let asked: number[]
 let stop: () => void
 let onAnswer: ReturnType<typeof vi.fn<(isLoggedIn: boolean) => void>>
 let answer: () => Response | Promise<Response>
 
-const says = (isLoggedIn: boolean) => () => json({ logged_in: isLoggedIn })
+const sessionAnswer = (isLoggedIn: boolean) => () => json({ logged_in: isLoggedIn })
 
 async function start(options: Pick<Parameters<typeof startKeepAlive>[1], 'everyMs' | 'onAnswer'> = {}) {
   const { fetch, sent } = fakeNetwork(() => answer())
   const client = createClient(fakeHost(), { fetch })
-  // Fetched ahead, since what is fetched late comes in its own time, which no fake timer moves.
+  // Prefetched, because fake timers do not control when a lazy script loads.
   await client.prepare()
   const presence = {
     isPresent: (withinMs: number) => {
       asked.push(withinMs)
-      return isThere
+      return isPresent
     },
     stop: () => {},
   }
@@ -31,9 +31,9 @@ async function start(options: Pick<Parameters<typeof startKeepAlive>[1], 'everyM
 
 beforeEach(() => {
   vi.useFakeTimers()
-  isThere = true
+  isPresent = true
   asked = []
-  answer = says(true)
+  answer = sessionAnswer(true)
   onAnswer = vi.fn()
 })
 afterEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('API-11 says hi every five minutes, and not at once: the page has just been served', async () => {
+test('API-11 calls `hi` every five minutes, but not at first, since the page has just been served', async () => {
   const sent = await start()
   await vi.advanceTimersByTimeAsync(5 * minute - 1)
   expect(sent).toEqual([])
@@ -51,40 +51,40 @@ test('API-11 says hi every five minutes, and not at once: the page has just been
   expect(sent).toHaveLength(3)
 })
 
-test('RQ-11 not while nobody sits there, and again when somebody is back', async () => {
-  isThere = false
+test('RQ-11 pauses while the user is away, and resumes on return', async () => {
+  isPresent = false
   const sent = await start({ everyMs: minute })
   await vi.advanceTimersByTimeAsync(60 * minute)
   expect(sent).toEqual([])
   expect(new Set(asked)).toEqual(new Set([minute]))
-  isThere = true
+  isPresent = true
   await vi.advanceTimersByTimeAsync(minute)
   expect(sent).toHaveLength(1)
 })
 
-test('RQ-13 tells what the server says of the session; a refusal means that it is over', async () => {
+test('RQ-13 reports the state of the session; a refusal means that it has ended', async () => {
   await start({ everyMs: minute })
   await vi.advanceTimersByTimeAsync(minute)
-  answer = says(false)
+  answer = sessionAnswer(false)
   await vi.advanceTimersByTimeAsync(minute)
   answer = () => json({ success: false, errors: [{ error_code: 9000001 }] })
   await vi.advanceTimersByTimeAsync(minute)
   expect(onAnswer.mock.calls).toEqual([[true], [false], [false]])
 })
 
-test('API-11 a failure is passed over, and the next turn comes all the same', async () => {
+test('API-11 ignores a failure and continues', async () => {
   await start({ everyMs: minute })
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
   await vi.advanceTimersByTimeAsync(minute)
   answer = () => json({}, 502)
   await vi.advanceTimersByTimeAsync(minute)
   expect(onAnswer).not.toHaveBeenCalled()
-  answer = says(true)
+  answer = sessionAnswer(true)
   await vi.advanceTimersByTimeAsync(minute)
   expect(onAnswer.mock.calls).toEqual([[true]])
 })
 
-test('API-11 RQ-6 a server that is slow to answer is asked anew, and only the newest answer counts', async () => {
+test('API-11 RQ-6 calls a slow server again, and only the newest answer counts', async () => {
   await start({ everyMs: 1000 })
   const answers: ((response: Response) => void)[] = []
   answer = () => new Promise((resolve) => answers.push(resolve))
@@ -95,13 +95,13 @@ test('API-11 RQ-6 a server that is slow to answer is asked anew, and only the ne
   expect(onAnswer.mock.calls).toEqual([[true]])
 })
 
-test('API-11 without anybody to tell', async () => {
+test('API-11 works without a callback', async () => {
   const sent = await start({ everyMs: minute, onAnswer: undefined })
   await vi.advanceTimersByTimeAsync(minute)
   expect(sent).toHaveLength(1)
 })
 
-test('API-11 once stopped it asks no more, and an answer that is still under way is not told', async () => {
+test('API-11 once stopped, it makes no more calls and ignores a pending answer', async () => {
   const sent = await start({ everyMs: minute })
   let send: (response: Response) => void = () => {}
   answer = () =>

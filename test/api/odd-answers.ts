@@ -2,7 +2,7 @@ import type { Call } from '../../src/api/call.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 import { fc } from '../fast-check.ts'
 
-/** What the generators read of a valibot schema. */
+/** The parts of a valibot schema that the generators use. */
 type Shape = {
   type: string
   entries?: Record<string, Shape>
@@ -22,7 +22,7 @@ const odd = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-/** Values that a schema describes; with `oddity`, that share of their parts is replaced by anything at all. */
+/** Values that match a schema, with a percentage of their parts, `oddity`, replaced by arbitrary values. */
 function shaped(shape: Shape, oddity: number): fc.Arbitrary<unknown> {
   const part = (inner: Shape) =>
     fc.oneof({ arbitrary: shaped(inner, oddity), weight: 100 - oddity }, { arbitrary: odd, weight: oddity })
@@ -37,7 +37,7 @@ function shaped(shape: Shape, oddity: number): fc.Arbitrary<unknown> {
   if ((type === 'optional' || type === 'nullable') && wrapped) return fc.option(part(wrapped), { nil: undefined })
   if (type === 'object' || type === 'loose_object')
     return fc.record(Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, part(entry)])))
-  throw new Error(`No answer can be made up for a schema of type ${type}.`)
+  throw new Error(`No values can be generated for a schema of type ${type}.`)
 }
 
 const orOdd = (...values: unknown[]) => fc.oneof({ arbitrary: fc.constantFrom(...values), weight: 3 }, odd)
@@ -58,10 +58,10 @@ const refusal = fc.oneof(
   fc.record({ ...refused, redirect: odd, force_two_step: odd }, { requiredKeys: ['errors'] }),
 )
 
-/** Writes something before all that an answer's object says; what comes later with the same name wins. */
+/** Inserts something at the start of an answer's object; later keys with the same name win. */
 const prefixed = (prefix: string) => (text: string) => text.replace(/^\{(?!\})/, `{${prefix},`)
 
-/** What may happen to a text on its way, or be done to it. */
+/** Ways in which a text can be damaged or manipulated in transit. */
 const mishaps = fc.oneof(
   { arbitrary: fc.constant((text: string) => text), weight: 16 },
   fc.double({ min: 0, max: 1, noNaN: true }).map((share) => (text: string) => text.slice(0, text.length * share)),
@@ -76,7 +76,7 @@ const mishaps = fc.oneof(
   ),
 )
 
-/** Texts that a server might answer a call with: right, half right, refusing, or nothing that anybody would expect. */
+/** Texts that a server might return for a call: valid, partly valid, a refusal, or something entirely unexpected. */
 export function oddAnswers({ name }: Call): fc.Arbitrary<string> {
   const shape = shapes[name].answer as unknown as Shape
   const content = (oddity: number) => shaped(shape, oddity).map((value) => ({ success: true, ...(value as object) }))

@@ -4,7 +4,7 @@ import { calls, callsByArea } from '../../src/api/calls/all.ts'
 import { assumptions } from '../../src/api/calls/assumptions.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 
-/** Section 7 of the specification: every path it names, pictures and the navigation to a third party apart. */
+/** Every path in section 7 of the specification, except pictures and the navigation to a third party. */
 const sitePaths = `
 /auth/hi /login_settings
 /register /new_register
@@ -24,7 +24,7 @@ const sitePaths = `
 /credential/verify_email /credential/pre_verify_phone /credential/pre_verify_email
 /report_why_leave /check_channel_coupon /become_referral
 /quick_login/v1/captcha/sms_send /quick_login/v1/register`
-/** A path of our own: the specification names none to log out by. */
+/** Our own path, because the specification has none for logging out. */
 const ownPaths = '/auth/logout'
 const apiPaths = '/sso/login /hermes/captcha_verify /hermes/ts'
 
@@ -44,13 +44,13 @@ test('API-06 three paths go to the API host', () => {
   expect(pathsAt('api')).toEqual(words(apiPaths))
 })
 
-test('every call bears the name that it is exported by, and every shape belongs to a call', () => {
+test('every call has the name of its export, and every shape belongs to a call', () => {
   const exported = Object.values(callsByArea).flatMap((area) => Object.entries<Call>(area))
   expect(exported.map(([name]) => name)).toEqual(exported.map(([, call]) => call.name))
   expect(exported.map(([name]) => name).sort()).toEqual(Object.keys(shapes).sort())
 })
 
-test('RQ-2 what changes state is a POST', () => {
+test('RQ-2 calls that change state are POST', () => {
   const gets = all.filter(({ method }) => method === 'GET').map(({ path }) => path)
   expect(gets.sort()).toEqual(
     words(`/auth/hi /credential/get_login /hermes/ts /login_settings /security/get_devices
@@ -66,7 +66,7 @@ test('RQ-3 no secret field travels in a URL', () => {
   }
 })
 
-test('the calls whose shape the specification shows are not marked as assumed', () => {
+test('calls whose shape is in the specification are not marked as assumed', () => {
   const known = all.filter(({ name }) => !assumptions[name].includes('shape')).map(({ path }) => path)
   expect(known.sort()).toEqual(
     words(`/app_login /auth/hi /captcha/sms_send /hermes/captcha_verify /hermes/ts /login /password/set

@@ -15,7 +15,7 @@ const refused = (items: object[] = [], more: object = {}) => failed({ kind: 'ans
 const unreadable = failed({ kind: 'network', reason: 'unreadable' })
 
 describe('RQ-5 a success', () => {
-  test('RQ-5 gives what the schema knows and drops the rest', () => {
+  test('RQ-5 keeps the keys of the schema and drops the rest', () => {
     const user = { phone: '13800138000', nickname: 'x' }
     expect(read({ success: true, redirect: '/files', user, errors: null })).toMatchObject({
       ok: true,
@@ -29,7 +29,7 @@ describe('RQ-5 a success', () => {
     })
   })
 
-  test('LOG-01 of a login keeps all, for the client’s hook, and what is odd in it counts as missing', () => {
+  test('LOG-01 of a login keeps all keys for the client’s hook; invalid values count as missing', () => {
     expect(read({ success: true, token: 'abc', redirect: null, user: { phone: null, email: 7 } })).toMatchObject({
       ok: true,
       value: { token: 'abc', redirect: undefined, user: { phone: undefined, email: undefined } },
@@ -37,18 +37,15 @@ describe('RQ-5 a success', () => {
     expect(read({ success: true, user: 'mei' })).toMatchObject({ ok: true, value: { user: undefined } })
   })
 
-  test.each(['true', 1, 'yes', {}, [], null, undefined, false])(
-    'RQ-5 success counts only as true, not as %j',
-    (success) => {
-      expect(read({ success, redirect: undefined })).toEqual(refused())
-    },
-  )
+  test.each(['true', 1, 'yes', {}, [], null, undefined, false])('RQ-5 only `true` is a success, not %j', (success) => {
+    expect(read({ success, redirect: undefined })).toEqual(refused())
+  })
 
-  test('RQ-5 errors beside a success do not count', () => {
+  test('RQ-5 ignores errors next to a success', () => {
     expect(read({ success: true, errors: [{ error_code: 1 }] }).ok).toBe(true)
   })
 
-  test('API-08 API-11 a bare answer may lack success, and may say more', () => {
+  test('API-08 API-11 a bare answer may lack `success` and have other keys', () => {
     const hi = (content: object) =>
       readAnswer(sayHi, shapes.sayHi.answer, { status: 200, body: JSON.stringify(content) })
     expect(hi({ logged_in: true })).toEqual({ ok: true, value: { logged_in: true } })
@@ -68,7 +65,7 @@ describe('RQ-5 a success', () => {
     })
   })
 
-  test('API-07 words of a refusal without errors are its error; beside errors they are not', () => {
+  test('API-07 the message of a refusal is its error only if it has no errors', () => {
     const msg = 'Again, please.'
     expect(read({ success: false, msg })).toMatchObject({ failure: { items: [{ message: msg }] } })
     expect(read({ success: false, msg, errors: [{ error_code: 7 }] })).toMatchObject({
@@ -105,7 +102,7 @@ test.each(['', '<!doctype html><title>Sign in</title>', '{', '[]', '[{"success":
 )
 
 describe('a refusal', () => {
-  test('carries its errors, its redirect and nothing else', () => {
+  test('has only its errors and its redirect', () => {
     expect(read({ success: false, errors: [{ error_code: 9000001 }], redirect: ' /login ', user: {} })).toEqual(
       refused([{ code: '9000001' }], { redirect: '/login' }),
     )
@@ -119,11 +116,11 @@ describe('a refusal', () => {
     [{ redirect: '/two-step' }, { redirect: '/two-step' }],
     [{ redirect: '' }, {}],
     [{ redirect: 5 }, {}],
-  ])('ERR-16 force_two_step %j refuses even beside a success', (forced, forceTwoStep) => {
+  ])('ERR-16 force_two_step %j is a refusal even with a success', (forced, forceTwoStep) => {
     expect(read({ success: true, user: {}, force_two_step: forced })).toEqual(refused([], { forceTwoStep }))
   })
 
-  test.each([false, null, 0, ''])('ERR-16 force_two_step %j is none', (forced) => {
+  test.each([false, null, 0, ''])('ERR-16 ignores force_two_step %j', (forced) => {
     expect(read({ success: true, force_two_step: forced }).ok).toBe(true)
   })
 })
@@ -131,7 +128,7 @@ describe('a refusal', () => {
 describe('HTTP statuses', () => {
   const refusal = { success: false, errors: [{ error_msg: 'x' }] }
 
-  test.each([500, 502, 404, 403])('ERR-01 to ERR-04 %i goes before what the body says', (status) => {
+  test.each([500, 502, 404, 403])('ERR-01 to ERR-04 %i takes precedence over the body', (status) => {
     expect(read(refusal, status)).toEqual(failed({ kind: 'status', status }))
   })
 
@@ -146,7 +143,7 @@ describe('HTTP statuses', () => {
     expect(read(content, 401)).toEqual(refused([], rest))
   })
 
-  test('RQ-7 any other failing status stands for itself, even beside a claimed success', () => {
+  test('RQ-7 any other failing status is a failure, even with a success in the body', () => {
     const raw = { status: 429, body: '{"success":true,"errors":[]}', retryAfterMs: 3000 }
     expect(readAnswer(login, shapes.login.answer, raw)).toEqual(
       failed({ kind: 'status', status: 429, retryAfterMs: 3000 }),
@@ -154,7 +151,7 @@ describe('HTTP statuses', () => {
     expect(read({ success: true }, 302)).toEqual(failed({ kind: 'status', status: 302 }))
   })
 
-  test('RQ-7 the wait comes beside errors that can be read, and never beside a success', () => {
+  test('RQ-7 the delay is kept with readable errors, but not with a success', () => {
     const body = '{"success":false,"errors":[{"error_code":7}]}'
     expect(readAnswer(login, shapes.login.answer, { status: 429, body, retryAfterMs: 3000 })).toEqual(
       refused([{ code: '7' }], { retryAfterMs: 3000 }),
@@ -165,7 +162,7 @@ describe('HTTP statuses', () => {
   })
 })
 
-test('XS-2 marks that turn the direction leave a phone and an email, and endless ones are cut', () => {
+test('XS-2 removes direction marks from a phone and an email, and truncates very long ones', () => {
   const given = { phone: '138\u202E00138000', email: `${'x'.repeat(10_000)}@example.com` }
   const shown = v.parse(user, given)
   expect(shown.phone).toBe('13800138000')

@@ -15,21 +15,21 @@ const get: Call = { name: 'getThirds', path: '/third', method: 'GET' }
 const post: Call = { ...get, path: '/new_register', method: 'POST', query: ['plan_id'] }
 const api: Call = { ...get, path: '/hermes/ts', host: 'api' }
 
-describe('API-03 where the data goes', () => {
-  test('API-03 of a GET into the URL, of a POST into the body but for what its call names', () => {
+describe('API-03 the data', () => {
+  test('API-03 goes into the URL for a GET, and into the body for a POST except the fields its call names', () => {
     const data = { type: 'wechat', plan_id: 3, unknown: 1 }
     expect(partData(get, shape, data)).toEqual({ query: { type: 'wechat', plan_id: 3 }, body: {} })
     expect(partData(post, shape, data)).toEqual({ query: { plan_id: 3 }, body: { type: 'wechat' } })
     expect(partData(post, shape, { type: undefined })).toEqual({ query: {}, body: {} })
   })
 
-  test('RQ-3 a secret in a URL is a mistake in the code, and is thrown', () => {
+  test('RQ-3 throws for a secret in a URL, which is a bug', () => {
     expect(() => partData(get, shape, { login: 'canary' })).toThrow('/third: never in a URL: login (RQ-3)')
     expect(() => partData({ ...post, query: ['login'] }, shape, { login: 'canary' })).toThrow('RQ-3')
     expect(partData(post, shape, { login: 'a' }).body).toEqual({ login: 'a' })
   })
 
-  test('SE-1 data of another shape is thrown with names and without values', () => {
+  test('SE-1 throws for data of a wrong shape, with names but without values', () => {
     expect(() => partData(post, shape, { type: 7, plan_id: 10 })).toThrow(
       '/new_register: data not as the call asks: type, plan_id',
     )
@@ -37,8 +37,8 @@ describe('API-03 where the data goes', () => {
   })
 })
 
-describe('API-01 the address', () => {
-  test('API-01 carries the time and, where there is one, the state', () => {
+describe('API-01 the URL', () => {
+  test('API-01 has the time and, if any, the state', () => {
     expect(requestUrl(get, {}, fakeHost()).href).toBe('https://account.test/third?_t=1700000000000')
     const host = fakeHost({
       page: { fstate: 'a&b' },
@@ -49,7 +49,7 @@ describe('API-01 the address', () => {
     )
   })
 
-  test('SCR-21 API-06 the prefix stands before paths of this site and not before those of the API host', () => {
+  test('SCR-21 API-06 has the prefix for paths of this site, but not for those of the API host', () => {
     const host = fakeHost({ pathPrefix: '/account', page: { apiUrl: 'https://api.test/v1/' } })
     expect(addressOf('/login', host).href).toBe('https://account.test/account/login')
     expect(requestUrl(api, {}, host).href).toMatch('https://api.test/v1/hermes/ts?_t=')
@@ -59,13 +59,13 @@ describe('API-01 the address', () => {
   })
 
   test.each(['@evil.test/', '.evil.test', ':80@evil.test'])(
-    'RQ-1 a path that leads elsewhere is thrown: %s',
+    'RQ-1 throws for a path that leads to another host: %s',
     (path) => {
       expect(() => addressOf(path, fakeHost())).toThrow('RQ-1')
     },
   )
 
-  test('RQ-1 no path that begins with a slash leads elsewhere', () => {
+  test('RQ-1 stays on its host for any path that begins with a slash', () => {
     for (const path of ['//evil.test/', '/\\evil.test', '/..//evil.test', '/@evil.test']) {
       expect(addressOf(path, fakeHost()).origin).toBe('https://account.test')
     }
@@ -73,7 +73,7 @@ describe('API-01 the address', () => {
 })
 
 describe('API-02 headers', () => {
-  test('API-02 the fixed ones are always there', () => {
+  test('API-02 always include the fixed ones', () => {
     expect(requestHeaders(login, fakeHost(), undefined)).toEqual({
       'X-Requested-With': 'XMLHttpRequest',
       'Content-Type': 'application/json',
@@ -84,7 +84,7 @@ describe('API-02 headers', () => {
     )
   })
 
-  test('API-02 LOG-08 the others where they are known', () => {
+  test('API-02 LOG-08 include the others if known', () => {
     const host = fakeHost({ page: { csrfToken: 'csrf', account: 'mei' } })
     host.bridge.context = () => ({ authToken: 'auth', notificationId: 'note', userAgent: 'Sync/9 (x)', version: '9.1' })
     expect(requestHeaders(login, host, 'device')).toMatchObject({
@@ -99,14 +99,14 @@ describe('API-02 headers', () => {
   })
 
   test.each(['', ' a', 'a ', 'a\r\nX: y', '文', 'a\u0000'])(
-    'API-02 what no header can hold is left out: %j',
+    'API-02 leave out values that are invalid in a header: %j',
     (value) => {
       expect(requestHeaders(login, fakeHost(), value)).not.toHaveProperty('Device-Token')
     },
   )
 })
 
-test('API-03 RQ-2 a body is JSON or a form, and never nothing', () => {
+test('API-03 RQ-2 a body is JSON or a form, and never empty', () => {
   expect(encodeBody(login, {})).toBe('{}')
   expect(encodeBody(login, { a: 1, b: true })).toBe('{"a":1,"b":true}')
   expect(encodeBody({ ...login, encoding: 'form' }, { a: 'x&y', b: true })).toBe('a=x%26y&b=true')

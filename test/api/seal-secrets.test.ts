@@ -13,7 +13,7 @@ const page = { publicKey: pair.publicKey }
 const secrets = { login: 'a@b.cn', password: 'abcd1234' }
 
 describe('API-04 sealing', () => {
-  test('RQ-4 secret fields travel in the secure zone and nowhere else', async () => {
+  test('RQ-4 sends secret fields only in the secure zone', async () => {
     const fields = Object.fromEntries(secretFields.map((field) => [field, 'v']))
     const body = { ...fields, remember: true, redirect: undefined }
     const sealed = await sealSecrets(body, login, url, fakeHost({ page }), load)
@@ -22,7 +22,7 @@ describe('API-04 sealing', () => {
     expect(pair.decrypt(String(sealed.body.secure_zone))).toEqual(fields)
   })
 
-  test('VAL-05 passwords are trimmed, other fields are not', async () => {
+  test('VAL-05 trims passwords, but not other fields', async () => {
     const body = { login: ' a ', password: ' b ', old_password: 'c ', password_confirmation: ' d', email: undefined }
     const sealed = await sealSecrets(body, login, url, fakeHost({ page }), load)
     expect(sealed.ok && pair.decrypt(String(sealed.body.secure_zone))).toEqual({
@@ -33,7 +33,7 @@ describe('API-04 sealing', () => {
     })
   })
 
-  test('API-04 without secrets nothing is loaded and nothing added', async () => {
+  test('API-04 without secrets, nothing is loaded or added', async () => {
     const never = vi.fn()
     expect(await sealSecrets({ type: 'x', y: undefined }, login, url, fakeHost(), never)).toEqual({
       ok: true,
@@ -44,7 +44,7 @@ describe('API-04 sealing', () => {
 })
 
 describe('API-04 when encryption fails', () => {
-  test('API-04 plain in a secure context, trimmed and reported', async () => {
+  test('API-04 sends them unencrypted in a secure context, trimmed, and reports it', async () => {
     const host = fakeHost()
     expect(await sealSecrets({ login: 'a', password: ' b ', remember: true }, login, url, host, load)).toEqual({
       ok: true,
@@ -54,10 +54,10 @@ describe('API-04 when encryption fails', () => {
   })
 
   test.each([
-    ['the page asks for it', { page: { isSecureZoneRequired: true } }, 'https://account.test/login'],
+    ['the page requires encryption', { page: { isSecureZoneRequired: true } }, 'https://account.test/login'],
     ['the page is not in a secure context', { isSecureContext: false }, 'https://account.test/login'],
-    ['the call leaves over http', {}, 'http://api.test/sso/login'],
-  ])('API-04 refused and reported where %s', async (_, changes, address) => {
+    ['the call is sent over http', {}, 'http://api.test/sso/login'],
+  ])('API-04 refuses and reports if %s', async (_, changes, address) => {
     const host = fakeHost(changes)
     expect(await sealSecrets(secrets, login, new URL(address), host, load)).toEqual({
       ok: false,
@@ -67,18 +67,18 @@ describe('API-04 when encryption fails', () => {
   })
 
   test.each(['http://localhost:5173/login', 'http://127.0.0.1/login', 'http://[::1]/login'])(
-    'API-04 plain to this very machine: %s',
+    'API-04 sends them unencrypted to localhost: %s',
     async (address) => {
       expect((await sealSecrets(secrets, login, new URL(address), fakeHost(), load)).ok).toBe(true)
     },
   )
 
-  test('API-04 a chunk that is lost and an encryption that throws are failures like others', async () => {
+  test('API-04 fails if the chunk fails to load or the encryption throws', async () => {
     const host = fakeHost({ page })
     const encryptFields = () => {
-      throw new Error('odd')
+      throw new Error('broken')
     }
-    await sealSecrets(secrets, login, url, host, () => Promise.reject(new Error('lost')))
+    await sealSecrets(secrets, login, url, host, () => Promise.reject(new Error('failed to load')))
     await sealSecrets(secrets, login, url, host, () => Promise.resolve({ encryptFields }))
     expect(host.events).toMatchObject([{ reason: 'not-loaded' }, { reason: 'failed' }])
   })

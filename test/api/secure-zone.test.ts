@@ -19,12 +19,12 @@ test.each([
   [{ password: '😀👩‍💻𠮷', login: 'a@b.cn' }],
   [{ password: 'lone \ud83d half' }],
   [{}],
-])('API-04 a standard library reads %j', (fields) => {
+])('API-04 a standard library decrypts %j', (fields) => {
   expect(pair.decrypt(encrypt(fields))).toEqual(fields)
   expect(small.decrypt(encrypt(fields, small))).toEqual(fields)
 })
 
-test('API-04 whatever is typed comes out as it went in', { timeout: 30_000 }, () => {
+test('API-04 decrypts to exactly what was typed', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 15 }), (password) => {
       expect(pair.decrypt(encrypt({ password }))).toEqual({ password })
@@ -33,11 +33,11 @@ test('API-04 whatever is typed comes out as it went in', { timeout: 30_000 }, ()
   )
 })
 
-test('API-04 the same secret never looks the same twice', () => {
+test('API-04 encrypts the same secret differently each time', () => {
   expect(encrypt({ password: 'a' })).not.toBe(encrypt({ password: 'a' }))
 })
 
-test('API-04 a key in PKCS#1 form or without its frame is taken', () => {
+test('API-04 accepts a key in PKCS#1 form or without its PEM header', () => {
   const pkcs1 = createKeyPair(1024, 'pkcs1')
   expect(pkcs1.decrypt(encrypt({ login: 'x' }, pkcs1))).toEqual({ login: 'x' })
   const bare = { ...small, publicKey: small.publicKey.replace(/-----[^-]+-----|\n/g, '') }
@@ -56,11 +56,11 @@ test.each([
   ],
   // A modulus of 8 bits.
   ['bad-key', Buffer.from('3007020200c1020103', 'hex').toString('base64')],
-])('API-04 %s instead of a throwaway key: %j', (reason, publicKey) => {
+])('API-04 fails with %s instead of using a made-up key: %j', (reason, publicKey) => {
   expect(encryptFields(publicKey, { password: 'a' })).toEqual({ ok: false, reason })
 })
 
-test('API-04 what does not fit one block is a failure, counted in bytes', () => {
+test('API-04 fails if the secrets exceed one block, counted in bytes', () => {
   const overhead = JSON.stringify({ password: '' }).length
   const room = 128 - 11 - overhead
   const zoneOf = (password: string) => encryptFields(small.publicKey, { password })

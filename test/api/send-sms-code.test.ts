@@ -15,7 +15,7 @@ async function send(extras: SendExtras, content: object = { success: true }) {
   return { result, sent }
 }
 
-test('API-09 phone, way and scene, the phone encrypted', async () => {
+test('API-09 sends phone, message type and scene, with the phone encrypted', async () => {
   const { result, sent } = await send({ messageType: 'voice' })
   expect(result.ok).toBe(true)
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/captcha/sms_send'])
@@ -24,7 +24,7 @@ test('API-09 phone, way and scene, the phone encrypted', async () => {
   expect(pair.decrypt(String(zone))).toEqual({ phone })
 })
 
-test('API-09 the captcha extras go along when the server has asked for them', async () => {
+test('API-09 sends the captcha fields if the server has required them', async () => {
   const { sent } = await send({ messageType: 'txt', pictureCaptcha: 'a2c4', captchaRequestId: 'r-1' })
   expect(sent[0]?.body).toMatchObject({ message_type: 'txt', pic_captcha: 'a2c4', captcha_request_id: 'r-1' })
 })

@@ -23,7 +23,7 @@ function setUp(content: object = { success: true }) {
   return { client, sent }
 }
 
-test('TWO-15 method, time and signature, with the phone encrypted beside them', async () => {
+test('TWO-15 sends method, time and signature, with the phone encrypted', async () => {
   const { client, sent } = setUp()
   const phone = '(+1)2025550143'
   expect(await sendTwoStepCode(client, { phone })).toEqual({ ok: true, value: {} })
@@ -33,19 +33,19 @@ test('TWO-15 method, time and signature, with the phone encrypted beside them', 
   expect(pair.decrypt(String(zone))).toEqual({ phone })
 })
 
-test('TWO-15 to the account’s own phone: none is sent, and none is signed', async () => {
+test('TWO-15 neither sends nor signs a phone if the code goes to the account’s own', async () => {
   const { client, sent } = setUp()
   await sendTwoStepCode(client)
   expect(sent[1]?.body).toEqual({ method: 'sms', ts, sign: signLogin({ ts, secret: 'secret' }) })
 })
 
-test('TWO-15 the captcha extras go along when the server has asked for them', async () => {
+test('TWO-15 sends the captcha fields if the server has required them', async () => {
   const { client, sent } = setUp()
   await sendTwoStepCode(client, { pictureCaptcha: 'a2c4', captchaRequestId: 'r-1' })
   expect(sent[1]?.body).toMatchObject({ pic_captcha: 'a2c4', captcha_request_id: 'r-1' })
 })
 
-test('TWO-15 a refusal and a call that is given up are values', async () => {
+test('TWO-15 returns a refusal or an abort as a value', async () => {
   const { client } = setUp({ success: false, errors: [{ error_code: 'sliding_captcha_error' }] })
   expect(await sendTwoStepCode(client)).toEqual({
     ok: false,

@@ -10,7 +10,7 @@ const server = 1_700_000_000_000
 
 type Answer = { content?: unknown; status?: number; afterMs?: number }
 
-/** A page whose clock runs only while an answer is on its way. */
+/** A page whose clock advances only while a request is pending. */
 function setUp({ content, status = 200, afterMs = 0 }: Answer) {
   let monotonic = 0
   const { fetch, sent } = fakeNetwork(() => {
@@ -22,14 +22,14 @@ function setUp({ content, status = 200, afterMs = 0 }: Answer) {
   return { client: createClient(host, { fetch }), host, sent }
 }
 
-test('API-06 API-08 asks the API host, and goes by its time from then on', async () => {
+test('API-06 API-08 requests the time from the API host and uses it from then on', async () => {
   const { client, host, sent } = setUp({ content: { data: { server_time: server } } })
   expect(await syncClock(client)).toBe(true)
   expect(host.clock.now()).toBe(server)
   expect(sent[0]).toMatchObject({ url: { href: `https://api.test/hermes/ts?_t=${local}` }, method: 'GET' })
 })
 
-test('RS-4 half of the way is added, since the time was right when it was sent', async () => {
+test('RS-4 adds half of the round trip, because the time was current when it was sent', async () => {
   const { client, host } = setUp({ content: { success: true, data: { server_time: server } }, afterMs: 800 })
   await syncClock(client)
   expect(host.clock.now()).toBe(server + 400)
@@ -39,26 +39,26 @@ test.each<[string, Answer]>([
   ['a refusal', { content: { success: false, data: { server_time: server } } }],
   ['a failing status', { content: { data: { server_time: server } }, status: 503 }],
   ['no data', { content: {} }],
-  ['data that is none', { content: { data: 'soon' } }],
-  ['a time in text', { content: { data: { server_time: String(server) } } }],
-  ['a time before all times', { content: { data: { server_time: 0 } } }],
+  ['data of the wrong type', { content: { data: 'soon' } }],
+  ['a time as text', { content: { data: { server_time: String(server) } } }],
+  ['a time that is too small', { content: { data: { server_time: 0 } } }],
   ['a time in seconds', { content: { data: { server_time: server / 1000 } } }],
-  ['a time after all times', { content: { data: { server_time: 1e308 } } }],
-  ['no object', { content: [server] }],
-])('API-08 the local time stays after %s', async (_, answer) => {
+  ['a time that is too large', { content: { data: { server_time: 1e308 } } }],
+  ['an answer that is not an object', { content: [server] }],
+])('API-08 keeps the local time after %s', async (_, answer) => {
   const { client, host } = setUp(answer)
   expect(await syncClock(client)).toBe(false)
   expect(host.clock.now()).toBe(local)
 })
 
-test('API-08 the local time stays without a network', async () => {
+test('API-08 keeps the local time without a network', async () => {
   const host = fakeHost({ clock: createClock({ now: () => 0 }, () => local) })
   const client = createClient(host, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
   expect(await syncClock(client)).toBe(false)
   expect(host.clock.now()).toBe(local)
 })
 
-test('RS-4 what has to be fetched before the call is sent is no time on the way', async () => {
+test('RS-4 does not count the time before the request is sent as part of the round trip', async () => {
   let monotonic = 0
   const { fetch } = fakeNetwork(() => {
     monotonic += 800
@@ -75,16 +75,16 @@ test('RS-4 what has to be fetched before the call is sent is no time on the way'
   expect(clock.now()).toBe(server + 400)
 })
 
-describe('API-08 somebody waits for more than the time', () => {
+describe('API-08 a signature that waits for the time', () => {
   const silent = (deviceToken?: () => Promise<undefined>) => {
     const host = fakeHost({ clock: createClock({ now: () => 0 }, () => local), ...(deviceToken && { deviceToken }) })
     return createClient(host, { fetch: () => new Promise(() => {}) })
   }
 
   test.each([
-    ['no answer comes', undefined],
+    ['no answer arrives', undefined],
     ['the call is never sent', () => new Promise<undefined>(() => {})],
-  ])('so after 3 s the page’s own time will do, where %s', async (_, deviceToken) => {
+  ])('uses the local time after 3 s if %s', async (_, deviceToken) => {
     vi.useFakeTimers()
     const time = signingTime(silent(deviceToken))
     await vi.advanceTimersByTimeAsync(3000)
@@ -92,7 +92,7 @@ describe('API-08 somebody waits for more than the time', () => {
     vi.useRealTimers()
   })
 
-  test('and whoever gives up waits no longer', async () => {
+  test('stops waiting once it is aborted', async () => {
     const controller = new AbortController()
     const time = signingTime(silent(), controller.signal)
     controller.abort()
@@ -101,7 +101,7 @@ describe('API-08 somebody waits for more than the time', () => {
   })
 })
 
-test('RS-4 two that ask at once wait for one answer, which counts once', async () => {
+test('RS-4 two simultaneous requests share one answer, which counts once', async () => {
   const { client, host, sent } = setUp({ content: { data: { server_time: server } }, afterMs: 800 })
   expect(await Promise.all([syncClock(client), syncClock(client)])).toEqual([true, true])
   expect(host.clock.now()).toBe(server + 400)

@@ -9,7 +9,7 @@ import type { Host } from '../../src/host/host.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { createKeyPair } from './key-pairs.ts'
 
-/** A body as it stands on the wire. */
+/** A request body as sent. */
 const sealedBody = v.pipe(v.string(), v.parseJson(), v.looseObject({ secure_zone: v.string() }))
 
 type Fetch = typeof globalThis.fetch
@@ -18,7 +18,7 @@ const data = { login: 'a@b.cn', password: 'abcd1234' }
 const json = (content: unknown, init?: ResponseInit) => Promise.resolve(new Response(JSON.stringify(content), init))
 const aborted = { ok: false, failure: { kind: 'aborted' } }
 
-/** Never answers, and ends as `fetch` does when it is aborted. */
+/** Never answers, and rejects like `fetch` when aborted. */
 const hang: Fetch = (_, init) =>
   new Promise((_, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
@@ -34,8 +34,8 @@ function setUp(answer: Fetch, host: Host & { events: unknown[] } = fakeHost()) {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-describe('API-01 to API-04 what is sent', () => {
-  test('API-01 API-02 API-04 a POST with everything that belongs to it', async () => {
+describe('API-01 to API-04 requests', () => {
+  test('API-01 API-02 API-04 sends a complete POST', async () => {
     const pair = createKeyPair(1024)
     const host = fakeHost({
       pathPrefix: '/account',
@@ -64,20 +64,20 @@ describe('API-01 to API-04 what is sent', () => {
     expect(sent()[0]?.init).not.toHaveProperty('body')
   })
 
-  test('API-04 with secure_zone_required nothing is sent that could not be encrypted', async () => {
+  test('API-04 with secure_zone_required, sends nothing if encryption fails', async () => {
     const { client, fetch } = setUp(hang, fakeHost({ page: { isSecureZoneRequired: true } }))
     expect(await client.call(login, data)).toEqual({ ok: false, failure: { kind: 'refused', reason: 'secure-zone' } })
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  test('RQ-3 data of the wrong shape is thrown before anything is sent', async () => {
+  test('RQ-3 throws for data of the wrong shape before sending anything', async () => {
     const { client, fetch } = setUp(hang)
     await expect(client.call(login, { login: 5 } as never)).rejects.toThrow('login, password')
     expect(fetch).not.toHaveBeenCalled()
     expect(client.blocking.isBlocking()).toBe(false)
   })
 
-  test('uses the fetch of the page where no other is given, as it is at the time of the call', async () => {
+  test('uses the page’s current fetch by default', async () => {
     const client = createClient(fakeHost())
     vi.stubGlobal('fetch', () => json({ success: true, logged_in: true }))
     expect(await client.call(sayHi, {})).toEqual({ ok: true, value: { logged_in: true } })
@@ -85,14 +85,14 @@ describe('API-01 to API-04 what is sent', () => {
   })
 })
 
-describe('RQ-5 what comes back', () => {
-  test('RQ-5 an answer that cannot be read is a failure and is reported without its content', async () => {
+describe('RQ-5 answers', () => {
+  test('RQ-5 an unreadable answer is a failure and is reported without its content', async () => {
     const { client, host } = setUp(() => Promise.resolve(new Response('<html>canary')))
     expect(await client.call(getLogin, {})).toEqual({ ok: false, failure: { kind: 'network', reason: 'unreadable' } })
     expect(host.events).toEqual([{ kind: 'answer-unreadable', path: '/credential/get_login', status: 200 }])
   })
 
-  test('RQ-7 a failing status with its wait', async () => {
+  test('RQ-7 a failing status keeps its delay', async () => {
     const { client, host } = setUp(() => json({}, { status: 503, headers: { 'Retry-After': '30' } }))
     expect(await client.call(sayHi, {})).toEqual({
       ok: false,
@@ -104,7 +104,7 @@ describe('RQ-5 what comes back', () => {
   test.each([
     [true, 'unreachable'],
     [false, 'offline'],
-  ])('RS-1 no answer while online is %s: %s; and a POST is not tried again (RQ-7)', async (isOnline, reason) => {
+  ])('RS-1 no answer with online %s: %s; a POST is not retried (RQ-7)', async (isOnline, reason) => {
     const { client, fetch } = setUp(
       () => Promise.reject(new TypeError('Failed to fetch')),
       fakeHost({ isOnline: () => isOnline }),
@@ -113,13 +113,13 @@ describe('RQ-5 what comes back', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  test('RS-1 what comes back, and what does not, tells of the connection; what was given up tells nothing', async () => {
+  test('RS-1 answers and network failures report the state of the connection; aborted calls do not', async () => {
     const settle = vi.spyOn(connection, 'settle')
     const answers = [() => json({}, { status: 500 }), () => Promise.reject(new TypeError('Failed to fetch'))]
     for (const answer of answers) await setUp(answer).client.call(sayHi, {})
     const giveUp = new AbortController()
-    // Others who wrap the fetch may end it with an error of their own.
-    const hanging = setUp((url, init) => hang(url, init).catch(() => Promise.reject(new TypeError('given up'))))
+    // Scripts that wrap `fetch` may reject with their own error.
+    const hanging = setUp((url, init) => hang(url, init).catch(() => Promise.reject(new TypeError('aborted'))))
     const call = hanging.client.call(sayHi, {}, { signal: giveUp.signal })
     await vi.waitFor(() => expect(hanging.fetch).toHaveBeenCalled())
     giveUp.abort()
@@ -131,32 +131,32 @@ describe('RQ-5 what comes back', () => {
   const readAlready = new Response('{"success":true}')
   void readAlready.text()
   test.each<[string, () => unknown]>([
-    ['gives nothing back', () => undefined],
+    ['returns nothing', () => undefined],
     [
       'throws at once',
       () => {
         throw new TypeError('wrapped')
       },
     ],
-    ['gives no promise but text', () => '{"success":true}'],
-    ['has read the answer itself', () => Promise.resolve(readAlready)],
+    ['returns text instead of a promise', () => '{"success":true}'],
+    ['has already read the answer', () => Promise.resolve(readAlready)],
     ['leaves the headers out', () => Promise.resolve({ status: 200, text: () => Promise.resolve('{}') })],
-  ])('RS-1 a fetch that others have wrapped, and that %s, is a failure that is told once', async (_, wrapped) => {
+  ])('RS-1 a wrapped fetch that %s is a failure that is reported once', async (_, wrapped) => {
     const { client, fetch } = setUp(wrapped as () => Promise<Response>)
     expect(await client.call(login, data)).toEqual({ ok: false, failure: { kind: 'network', reason: 'unreachable' } })
     expect(fetch).toHaveBeenCalledTimes(1)
     expect(client.blocking.isBlocking()).toBe(false)
   })
 
-  test('RQ-5 an answer that breaks off is no answer', async () => {
+  test('RQ-5 a truncated answer counts as no answer', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('reset')) })
     const { client } = setUp(() => Promise.resolve(new Response(body)))
     expect(await client.call(sayHi, {})).toEqual({ ok: false, failure: { kind: 'network', reason: 'unreachable' } })
   })
 })
 
-describe('RQ-6 RQ-7 giving up', () => {
-  test('RQ-7 after 30 s, even where nothing hears the signal', async () => {
+describe('RQ-6 RQ-7 aborting', () => {
+  test('RQ-7 after 30 s, even if fetch ignores the signal', async () => {
     for (const answer of [hang, () => new Promise<Response>(() => {})]) {
       const { client, sent } = setUp(answer)
       const result = client.call(login, data)
@@ -169,7 +169,7 @@ describe('RQ-6 RQ-7 giving up', () => {
     }
   })
 
-  test('RQ-7 a body that never ends is given up too', async () => {
+  test('RQ-7 while the body is still being received', async () => {
     const { client } = setUp(() => Promise.resolve(new Response(new ReadableStream())))
     const result = client.call(sayHi, {})
     await vi.advanceTimersByTimeAsync(30_000)
@@ -187,7 +187,7 @@ describe('RQ-6 RQ-7 giving up', () => {
     expect(await client.call(sayHi, {}, { signal: AbortSignal.abort() })).toEqual(aborted)
   })
 
-  test('RQ-6 of calls with one key the newest counts, in whatever order the answers come', async () => {
+  test('RQ-6 of calls with the same key only the newest counts, whatever the order of the answers', async () => {
     const answers: ((response: Response) => void)[] = []
     const { client } = setUp(() => new Promise((resolve) => answers.push(resolve)))
     const first = client.call(getLogin, {}, { latest: 'login' })
@@ -201,14 +201,14 @@ describe('RQ-6 RQ-7 giving up', () => {
     for (const result of [other, free, second]) expect((await result).ok).toBe(true)
   })
 
-  test('RQ-6 a call that has ended is not given up by the next', async () => {
+  test('RQ-6 a finished call is not aborted by the next one', async () => {
     const { client } = setUp(() => json({ success: true, user: {} }))
     expect((await client.call(getLogin, {}, { latest: 'login' })).ok).toBe(true)
     expect((await client.call(getLogin, {}, { latest: 'login' })).ok).toBe(true)
   })
 })
 
-test('WID-15 only flagged calls hold the page, and however they end it is let go', async () => {
+test('WID-15 only flagged calls block the page, until they end in any way', async () => {
   for (const answer of [
     () => json({ success: true }),
     () => json({}, { status: 500 }),
@@ -227,7 +227,7 @@ test('WID-15 only flagged calls hold the page, and however they end it is let go
   }
 })
 
-test('API-10 SCR-21 a picture’s address is new each time and carries the state', () => {
+test('API-10 SCR-21 a picture’s URL is new each time and has the state', () => {
   const { client } = setUp(hang, fakeHost({ pathPrefix: '/account', page: { fstate: 's' } }))
   expect(client.pictureUrl('/captcha/get_pic')).toBe(
     'https://account.test/account/captcha/get_pic?_fstate=s&t=1700000000000',
@@ -235,14 +235,14 @@ test('API-10 SCR-21 a picture’s address is new each time and carries the state
   expect(client.pictureUrl('/captcha/get_pic')).toMatch('t=1700000000001')
 })
 
-test('API-04 preparing loads the encryption, and a lost chunk is no error yet', async () => {
-  const loadSecureZone = vi.fn(() => Promise.reject(new Error('lost')))
+test('API-04 preparing loads the encryption and ignores a chunk that fails to load', async () => {
+  const loadSecureZone = vi.fn(() => Promise.reject(new Error('failed to load')))
   await createClient(fakeHost(), { loadSecureZone }).prepare()
   expect(loadSecureZone).toHaveBeenCalledTimes(1)
   await createClient(fakeHost()).prepare()
 })
 
-test('RQ-14 once another account is logged in, nothing is shown as an error and nothing more is sent', async () => {
+test('RQ-14 once another account has logged in, shows no error and sends nothing more', async () => {
   const { client, sent } = setUp(() => json({ success: false, errors: [{ error_code: 'other_account' }] }))
   expect(client.otherAccount.aborted).toBe(false)
   expect(await client.call(getLogin, {})).toEqual(aborted)

@@ -13,7 +13,7 @@ const captcha: CaptchaSettings = { sceneId: 'scene', certifyId: 'certify', regio
 
 type Verdict = { content?: object; status?: number }
 
-/** An API host that knows the time and judges as told. */
+/** An API host that returns the time and the given verdict. */
 function setUp({ content = {}, status = 200 }: Verdict) {
   const { fetch, sent } = fakeNetwork(({ url }) =>
     url.pathname === '/hermes/ts' ? json({ data: { server_time: server } }) : json(content, status),
@@ -29,7 +29,7 @@ function setUp({ content = {}, status = 200 }: Verdict) {
 
 const passed = { success: true, data: { verify_result: true, request_id: 'r-1' } }
 
-test('API-07 what the widget gave, signed, with the server’s time in whole ms', async () => {
+test('API-07 sends the widget’s result, signed, with the server’s time in whole ms', async () => {
   const { verify, sent } = setUp({ content: passed })
   await verify()
   const ts = 1_700_000_000_000
@@ -45,7 +45,7 @@ test('API-07 what the widget gave, signed, with the server’s time in whole ms'
   })
 })
 
-test('API-07 a widget that brings its own certify id signs with it', async () => {
+test('API-07 signs with the widget’s own certify id if it has one', async () => {
   const { verify, sent } = setUp({ content: passed })
   await verify({ certifyId: 'its own' })
   expect(sent[1]?.body).toMatchObject({
@@ -53,32 +53,35 @@ test('API-07 a widget that brings its own certify id signs with it', async () =>
   })
 })
 
-test('API-07 a page that embeds no settings signs the time alone, for the region cn', async () => {
+test('API-07 without settings in the page, signs only the time, for the region cn', async () => {
   const host = fakeHost()
   const { fetch, sent } = fakeNetwork(() => json(passed))
   await verifySlider(createClient(host, { fetch }), 'x')
   expect(sent[1]?.body).toMatchObject({ region: 'cn', signature: signCaptcha({ ts: host.clock.now() }) })
 })
 
-test('WID-16 passed: the request id that the next call carries', async () => {
+test('WID-16 returns the request id for the next call if it passed', async () => {
   expect(await setUp({ content: passed }).verify()).toEqual({ ok: true, value: { isPassed: true, requestId: 'r-1' } })
 })
 
 test.each([
-  ['said no', { success: true, msg: 'Again, please.', data: { verify_result: false, request_id: 'r-1' } }],
-  ['named no request', { success: true, msg: 'Again, please.', data: { verify_result: true } }],
-  ['named a blank request', { success: true, msg: 'Again, please.', data: { verify_result: true, request_id: '' } }],
-  ['sent no verdict', { success: true, msg: 'Again, please.' }],
-  ['only seemed to say yes', { success: true, msg: 'Again, please.', data: { verify_result: 1, request_id: 'r-1' } }],
-  ['refused', { success: false, errors: [{ error_msg: 'Again, please.' }] }],
-  ['said it with marks that turn it (XS-2)', { success: false, code: 'F001', msg: 'Again,\u202E please.' }],
-  ['refused in its own way', { success: false, msg: 'Again, please.', data: { verify_result: false } }],
-])('WID-16 RQ-5 not passed where the server %s, with its words', async (_, content) => {
+  ['rejects it', { success: true, msg: 'Again, please.', data: { verify_result: false, request_id: 'r-1' } }],
+  ['sends no request id', { success: true, msg: 'Again, please.', data: { verify_result: true } }],
+  [
+    'sends an empty request id',
+    { success: true, msg: 'Again, please.', data: { verify_result: true, request_id: '' } },
+  ],
+  ['sends no verdict', { success: true, msg: 'Again, please.' }],
+  ['sends 1 instead of true', { success: true, msg: 'Again, please.', data: { verify_result: 1, request_id: 'r-1' } }],
+  ['refuses', { success: false, errors: [{ error_msg: 'Again, please.' }] }],
+  ['refuses with direction marks (XS-2)', { success: false, code: 'F001', msg: 'Again,\u202E please.' }],
+  ['refuses in its own format', { success: false, msg: 'Again, please.', data: { verify_result: false } }],
+])('WID-16 RQ-5 has not passed if the server %s, with its message', async (_, content) => {
   const value = { isPassed: false, message: 'Again, please.' }
   expect(await setUp({ content }).verify()).toEqual({ ok: true, value })
 })
 
-test.each([true, false])('WID-16 not passed, and nothing to say, where success is %s', async (success) => {
+test.each([true, false])('WID-16 has not passed, without a message, if success is %s', async (success) => {
   const value = { isPassed: false, message: undefined }
   expect(await setUp({ content: { success } }).verify()).toEqual({ ok: true, value })
 })
@@ -86,21 +89,24 @@ test.each([true, false])('WID-16 not passed, and nothing to say, where success i
 test.each([
   ['9000001', { success: false, errors: [{ error_code: 9000001 }] }],
   ['verify_operation_too_frequent', { success: false, code: 'verify_operation_too_frequent', msg: 'Too often.' }],
-])('ERR-07 ERR-13 the error %s is none of the slider', async (code, content) => {
+])('ERR-07 ERR-13 returns the error %s as a failure', async (code, content) => {
   expect(await setUp({ content }).verify()).toMatchObject({ ok: false, failure: { items: [{ code }] } })
 })
 
-test.each([{ redirect: '/login' }, { force_two_step: true }])('ERR-05 ERR-16 %j is followed', async (content) => {
-  expect(await setUp({ content: { success: false, ...content } }).verify()).toMatchObject({ ok: false })
-})
+test.each([{ redirect: '/login' }, { force_two_step: true }])(
+  'ERR-05 ERR-16 returns %j as a failure',
+  async (content) => {
+    expect(await setUp({ content: { success: false, ...content } }).verify()).toMatchObject({ ok: false })
+  },
+)
 
-test('WID-16 what kept the verdict from coming is a failure, not a verdict', async () => {
+test('WID-16 a network error is a failure, not a verdict', async () => {
   const failure = { kind: 'status', status: 502 }
   expect(await setUp({ status: 502 }).verify()).toEqual({ ok: false, failure })
   expect(await setUp({ content: [] }).verify()).toMatchObject({ failure: { kind: 'network', reason: 'unreadable' } })
 })
 
-test('RQ-6 the caller can give it up', async () => {
+test('RQ-6 the caller can abort it', async () => {
   const result = await setUp({ content: passed }).verify({ signal: AbortSignal.abort() })
   expect(result).toEqual({ ok: false, failure: { kind: 'aborted' } })
 })

@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Texts beside elements, which come and go one by one. */
+/** Texts next to elements, which are added and removed one by one. */
 function Screen() {
   const [step, setStep] = useState(0)
   return (
@@ -27,7 +27,7 @@ function Screen() {
   )
 }
 
-/** Puts the text beside the element into one of a translator's, or that one in its place. */
+/** Wraps the text next to the element in a translator's element, or replaces it by one. */
 function translate(isInPlace: boolean) {
   const text = [...(document.querySelector('button')?.childNodes ?? [])].find((node) => node instanceof Text)
   const font = document.createElement('font')
@@ -38,7 +38,7 @@ function translate(isInPlace: boolean) {
 test.each([
   ['around', false, 'after'],
   ['in place of', true, 'textoafter'],
-] as const)('a screen goes on where a translator puts elements %s its texts (RS-1)', (_, isInPlace, left) => {
+] as const)('a screen keeps working if a translator puts elements %s its texts (RS-1)', (_, isInPlace, left) => {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   act(() => void root.render(<Screen />))
   const button = document.querySelector('button')
@@ -51,7 +51,7 @@ test.each([
   expect(document.body.textContent).toBe('')
 })
 
-test('what is in its place is taken out and put in as ever', () => {
+test('unmoved nodes are removed and inserted as usual', () => {
   const parent = document.createElement('p')
   const [first, last] = [document.createElement('b'), document.createElement('i')]
   expect(parent.insertBefore(last, null)).toBe(last)

@@ -7,37 +7,37 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('the texts of what shows first', () => {
+describe('the texts of the initial view', () => {
   const write = (content: string) => {
     document.body.innerHTML = `<script type="application/json" id="early-texts">${content}</script>`
   }
 
-  test('stand in the page', () => {
+  test('are read from the page', () => {
     write('{"login.submit":"Log in"}')
     expect(readEarlyTexts()).toEqual({ 'login.submit': 'Log in' })
   })
-  test.each(['', '{"login', 'null'])('are fetched where the page holds %o', (content) => {
+  test.each(['', '{"login', 'null'])('are fetched if the page contains %o', (content) => {
     write(content)
     expect(readEarlyTexts() ?? undefined).toBeUndefined()
   })
-  test('are fetched where the page has no place for them', () => {
+  test('are fetched if the page has no block for them', () => {
     expect(readEarlyTexts()).toBeUndefined()
   })
 })
 
-test('late parts are fetched once, and again where they were lost', async () => {
+test('lazy parts are loaded once, and again if they failed to load', async () => {
   const applyStyles = vi.fn(() => Promise.resolve())
-  applyStyles.mockRejectedValueOnce(new Error('lost'))
+  applyStyles.mockRejectedValueOnce(new Error('failed to load'))
   const fetchLateParts = createLateParts('zh-CN', applyStyles)
-  await expect(fetchLateParts()).rejects.toThrow('lost')
+  await expect(fetchLateParts()).rejects.toThrow('failed to load')
   const messages = await fetchLateParts()
   expect(messages['login.submit']).toEqual(['登录'])
   expect(await fetchLateParts()).toBe(messages)
   expect(applyStyles).toHaveBeenCalledTimes(2)
 })
 
-describe('the styles of what comes late', () => {
-  test('are there from the start where the page leaves none out', async () => {
+describe('the styles of lazy parts', () => {
+  test('are not awaited if the page already has all styles', async () => {
     expect(await applyLateStyles()).toBe(true)
   })
   test.each([

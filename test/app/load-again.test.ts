@@ -1,29 +1,29 @@
 import { expect, test, vi } from 'vitest'
 import { loadAgain } from '../../src/app/load-again.ts'
 
-test('a script that comes is asked for once', async () => {
+test('a script that loads is requested once', async () => {
   const importFrom = vi.fn().mockResolvedValue('here')
   expect(await loadAgain('./late.js', [], importFrom)).toBe('here')
   expect(importFrom).toHaveBeenCalledExactlyOnceWith('./late.js')
 })
 
-test('one that did not come is asked for once more, each time under another address', async () => {
+test('a script that failed to load is requested again, each time under a new URL', async () => {
   const importFrom = vi
     .fn()
-    .mockRejectedValueOnce(new Error('lost'))
-    .mockRejectedValueOnce(new Error('still lost'))
-    .mockRejectedValueOnce(new Error('lost'))
+    .mockRejectedValueOnce(new Error('failed to load'))
+    .mockRejectedValueOnce(new Error('failed again'))
+    .mockRejectedValueOnce(new Error('failed to load'))
     .mockResolvedValueOnce('here')
-  await expect(loadAgain('./late.js', [], importFrom)).rejects.toThrow('still lost')
+  await expect(loadAgain('./late.js', [], importFrom)).rejects.toThrow('failed again')
   expect(await loadAgain('./late.js', [], importFrom)).toBe('here')
   const again = importFrom.mock.calls.map(([address]) => String(address)).filter((address) => address !== './late.js')
   expect(again.every((address) => /^\.\/late\.js\?again=\d+$/.test(address))).toBe(true)
   expect(new Set(again).size).toBe(2)
 })
 
-test('the scripts that it needs are asked for at once, and its own failure alone counts', async () => {
+test('its dependencies are requested at once, and only its own failure counts', async () => {
   const importFrom = vi.fn((address: string) =>
-    address === './late.js' ? Promise.resolve('here') : Promise.reject(new Error('lost')),
+    address === './late.js' ? Promise.resolve('here') : Promise.reject(new Error('failed to load')),
   )
   expect(await loadAgain('./late.js', ['./needed.js'], importFrom)).toBe('here')
   expect(importFrom.mock.calls).toEqual([['./needed.js'], ['./late.js']])

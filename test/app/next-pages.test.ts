@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { nextPages } from '../../src/app/next-pages.ts'
 import { findScreenLinks } from '../../tools/flow-map/screen-links.ts'
 
-/** Where the server leads, beside where links do. */
-const ledByServer = ['/login /two-step-login']
+/** Where the server redirects to, in addition to links. */
+const redirects = ['/login /two-step-login']
 
-test('a page that is fetched ahead is one to which its screen leads', () => {
+test('every prefetched page is one that its screen leads to', () => {
   const links = findScreenLinks(join(import.meta.dirname, '../..'))
-  const ways = [...links.map(({ from, to }) => `${from} ${to}`), ...ledByServer]
-  const ahead = Object.entries(nextPages).flatMap(([from, all]) => all.map((to) => `${from} ${to}`))
-  expect(ahead.filter((way) => !ways.includes(way))).toEqual([])
-  expect(ahead).toContain('/login /two-step-login')
+  const routes = [...links.map(({ from, to }) => `${from} ${to}`), ...redirects]
+  const prefetched = Object.entries(nextPages).flatMap(([from, all]) => all.map((to) => `${from} ${to}`))
+  expect(prefetched.filter((route) => !routes.includes(route))).toEqual([])
+  expect(prefetched).toContain('/login /two-step-login')
 })

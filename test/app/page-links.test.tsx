@@ -9,7 +9,7 @@ import { usePageLinks } from '../../src/pages/links/use-page-links.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 test.each(paths.flatMap((from) => paths.map((to) => [from, to] as const)))(
-  'from %s to %s, under /account too',
+  'links from %s to %s, also under /account',
   (from, to) => {
     expect(new URL(hrefOf(to, from), `https://example.com${from}`).pathname).toBe(to)
     expect(new URL(hrefOf(to, from), `https://example.com/account${from}`).pathname).toBe(`/account${to}`)
@@ -25,12 +25,12 @@ function linkFrom(from: Path, search: string): string {
   return result.current('/login')
 }
 
-test('what the person came for goes along (SCR-02)', () => {
+test('a link keeps what the user came for (SCR-02)', () => {
   expect(linkFrom('/register/personal', '?plan_id=7&register_position=banner&redirect=/files&mode=ent_reg')).toBe(
     '../login?plan_id=7&register_position=banner&redirect=%2Ffiles&mode=ent_reg',
   )
 })
 
-test('who they are, and what lets them in, does not (RQ-3)', () => {
+test('a link drops personal data and tokens (RQ-3)', () => {
   expect(linkFrom('/bind', '?login=mei@example.com&token=t&bind_token=b&type=wechat')).toBe('login')
 })

@@ -12,7 +12,7 @@ beforeEach(() => {
   root = document.getElementById('root') as HTMLElement
 })
 
-test('what was typed, ticked and had the focus is in the fields that took their place (RS-1)', () => {
+test('values, ticks and the focus are restored in the fields that replace the original ones (RS-1)', () => {
   const restore = keepTyped(root)
   field('login').value = 'mei@example.com'
   field('remember').checked = true
@@ -29,7 +29,7 @@ test('what was typed, ticked and had the focus is in the fields that took their 
   expect([field('login').selectionStart, field('login').selectionEnd]).toEqual([2, 3])
 })
 
-test('it is put back once: what was emptied since stays empty (IN-9)', () => {
+test('values are restored only once: a field emptied since stays empty (IN-9)', () => {
   const restore = keepTyped(root)
   field('password').value = 'secret'
   root.innerHTML = form

@@ -1,15 +1,15 @@
 import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 
-/** What a server answered, as it came. */
+/** A server's answer, unprocessed. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer; text: string }
 
 type Question = { method?: string; headers?: Record<string, string>; body?: string }
 
-/** How a browser opens an address. */
+/** The headers with which a browser opens a URL. */
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-/** Asks a server for a path exactly as it is written: `fetch` would tidy it up first. */
+/** Requests exactly the given path, which `fetch` would normalise. */
 export function ask(address: string, path: string, { method = 'GET', headers, body }: Question = {}): Promise<Answer> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ export function screenOf({ text }: Answer): string | undefined {
   return /data-portico="[^"]*\/assets\/([\w-]+)-[\w-]{8}\.js"/.exec(text)?.[1]
 }
 
-/** Headers as they come: by their names in lower case. */
+/** Headers by their lower-case names. */
 export function inLowerCase(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }

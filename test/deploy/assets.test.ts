@@ -1,4 +1,4 @@
-// What is served beside the pages, held against the examples of the deployment guide and the preview alike.
+// How the example servers of the deployment guide and the preview serve assets.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -17,7 +17,7 @@ describeServers((name, server) => {
   const get = (path: string, given?: Record<string, string>) => ask(server.address, path, { headers: given })
 
   test.each(['.js', '.css', '.svg'])(
-    'an asset %s comes with its headers and type, cached for good (XS-4)',
+    'an asset %s has its headers and type, and is cached for good (XS-4)',
     async (kind) => {
       const types = { '.js': /^(text|application)\/javascript/, '.css': /^text\/css/, '.svg': /^image\/svg\+xml/ }
       const answer = await get(asset(kind))
@@ -29,7 +29,7 @@ describeServers((name, server) => {
     },
   )
 
-  test('what the build has compressed is sent as it is, to whoever takes it', async () => {
+  test('files compressed by the build are sent unchanged to clients that accept them', async () => {
     const path = asset('.js')
     const compressed = await get(path, { 'accept-encoding': 'gzip, br' })
     expect(compressed.headers['content-encoding']).toBe('br')
@@ -41,23 +41,23 @@ describeServers((name, server) => {
     expect((await get(path)).headers['content-encoding']).toBeUndefined()
     const page = await get('/login', { 'accept-encoding': 'br' })
     expect([page.headers['content-encoding'], screenOf(page)]).toEqual(['br', 'login'])
-    // The preview puts values into its pages, and so compresses them anew.
+    // The preview inserts values into its pages, so it compresses them again.
     if (name !== 'preview') expect(page.body).toHaveLength(statSync(join(distFolder, 'en/login.html.br')).size)
     else expect(page.body.length).toBeLessThan(brotliCompressSync(fileOf('en/login.html')).length * 1.5)
   })
 
-  test('an asset that is not there is not kept', async () => {
+  test('a missing asset is not cached', async () => {
     const answer = await get('/assets/login-00000000.js')
     expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store'])
     expect(answer.headers[backendMark]).toBeUndefined()
   })
 
-  test('HEAD answers as GET does, without a body', async () => {
+  test('HEAD is answered like GET, without a body', async () => {
     for (const path of ['/login', asset('.js')]) {
       const [head, full] = [await ask(server.address, path, { method: 'HEAD' }), await get(path)]
       expect([head.status, head.body.length]).toEqual([200, 0])
       const length = Number(head.headers['content-length'])
-      // The values that the preview puts in differ in length by a digit.
+      // The values that the preview inserts can differ in length by a digit.
       expect(Math.abs(length - full.body.length)).toBeLessThan(100)
       expect(head.headers['cache-control']).toBe(full.headers['cache-control'])
       expect(head.headers['content-security-policy']).toBe(full.headers['content-security-policy'])

@@ -3,10 +3,10 @@ import { type AccountService, createAccountService } from '../../mocks/account-s
 import { accountServiceMiddleware } from '../../mocks/adapters/node-http.ts'
 import { createChain, listen } from '../../tools/http.ts'
 
-/** What the server behind writes into its answers, so that nobody else's is taken for one. */
+/** A header that identifies answers of the backend. */
 export const backendMark = 'x-answered-by'
 
-/** The account service, whose answers bear a mark. */
+/** The account service, with the mark on its answers. */
 export function createMarkedService(): AccountService {
   const service = createAccountService({ seed: 'deploy', onViolation: () => {} })
   return Object.assign(Object.create(service) as AccountService, {
@@ -18,7 +18,7 @@ export function createMarkedService(): AccountService {
   })
 }
 
-/** A server on a port of its own. */
+/** A server on a free port. */
 export type Running = { address: string; close: () => Promise<void> }
 
 export async function run(server: Server): Promise<Running> {
@@ -31,7 +31,7 @@ export async function run(server: Server): Promise<Running> {
   return { address: `http://127.0.0.1:${port}`, close }
 }
 
-/** The server behind nginx and Caddy: the account service, and 404 with a body for whatever it does not know. */
+/** The backend of nginx and Caddy: the account service, and 404 with a body for any other path. */
 export function startBackend(): Promise<Running> {
   return run(
     createChain(accountServiceMiddleware(createMarkedService()), (_, response) => {

@@ -1,4 +1,4 @@
-// A build whose assets lie on another host (`ASSET_URL`), in a real browser.
+// A build with its assets on another host (`ASSET_URL`), in a real browser.
 
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -34,13 +34,13 @@ afterAll(async () => {
   await site?.close()
 })
 
-/** The scripts that a page names itself, which come before any other. */
+/** The scripts in a page's HTML, which load before any other. */
 async function scriptsOf(path: string): Promise<string[]> {
   const { text } = await ask(site.pages.address, path)
   return [...text.matchAll(/(?:src|modulepreload" href)="([^"]+\.js)"/g)].map(([, address = '']) => address)
 }
 
-test('a login works with every script, style and icon from there, and breaks no policy (XS-3)', async () => {
+test('a login works with every script, style and icon from that host, without violating the policy (XS-3)', async () => {
   const assets: string[] = []
   page.on('request', (request) => {
     if (/\.(js|css|svg)(\?|$)/.test(request.url())) assets.push(request.url())
@@ -56,7 +56,7 @@ test('a login works with every script, style and icon from there, and breaks no 
   expect(troubles).toEqual([])
 })
 
-test('every page names its assets there and nowhere else (LOG-09)', async () => {
+test('every page loads its assets only from there (LOG-09)', async () => {
   for (const path of ['/login', '/register/personal', '/security']) {
     const scripts = await scriptsOf(path)
     expect(scripts.length).toBeGreaterThan(2)
@@ -65,7 +65,7 @@ test('every page names its assets there and nowhere else (LOG-09)', async () => 
   }
 })
 
-test('the policy lets in that folder of that host, and nothing beside it', async () => {
+test('the policy allows only that folder of that host', async () => {
   await page.goto('/login')
   const { origin } = new URL(site.assetUrl)
   const load = (src: string) => {
@@ -76,25 +76,25 @@ test('the policy lets in that folder of that host, and nothing beside it', async
   await expect.poll(() => troubles.filter((trouble) => trouble.startsWith('policy: script-src'))).toHaveLength(1)
 })
 
-test('a page whose script is lost there loads again once, then says so (RS-1)', async () => {
-  const lost = (await scriptsOf('/login')).find((address) => address.includes('/login-'))
+test('a page whose script fails to load from there reloads once, then says so (RS-1)', async () => {
+  const failing = (await scriptsOf('/login')).find((address) => address.includes('/login-'))
   let loads = 0
   page.on('domcontentloaded', () => {
     loads += 1
   })
-  await page.route(`${lost}*`, (route) => route.abort())
+  await page.route(`${failing}*`, (route) => route.abort())
   await page.goto('/login')
   await page.getByText('Part of this page did not arrive.').waitFor()
   expect(loads).toBe(2)
 })
 
-test('a script that comes late and is lost is asked for once more (RS-1)', async () => {
+test('a lazy script that fails to load is requested once more (RS-1)', async () => {
   const early = await scriptsOf('/login')
-  const lost: string[] = []
+  const failed: string[] = []
   await page.route(/\/assets\/.*\.js$/, (route) => {
     const address = route.request().url()
-    if (early.includes(address) || lost.length > 0) return route.continue()
-    lost.push(address)
+    if (early.includes(address) || failed.length > 0) return route.continue()
+    failed.push(address)
     return route.abort()
   })
   const again = page.waitForRequest(/\/portico\/assets\/.*\.js\?again=\d+$/)
@@ -102,5 +102,5 @@ test('a script that comes late and is lost is asked for once more (RS-1)', async
   await logIn(page, people.serverError.email)
   await again
   await page.getByText('small problem').first().waitFor()
-  expect(lost).toHaveLength(1)
+  expect(failed).toHaveLength(1)
 })

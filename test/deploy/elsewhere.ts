@@ -8,7 +8,7 @@ import { createMarkedService, type Running, run } from './backend.ts'
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.cache/assets-elsewhere')
 
-/** Builds the pages for an `ASSET_URL`, into a folder of their own. */
+/** Builds the pages for an `ASSET_URL`, into a separate folder. */
 function buildFor(assetUrl: string): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'warn'], {
@@ -17,10 +17,10 @@ function buildFor(assetUrl: string): void {
   })
 }
 
-/** The pages on one host, without their assets, and the assets under a folder of another host. */
+/** The pages on one host, and their assets in a folder of another host. */
 export type Elsewhere = { pages: Running; assetUrl: string; close: () => Promise<void> }
 
-/** Builds for a host of assets on a free port, and starts that host and the pages. */
+/** Builds for an asset host on a free port, and starts that host and the pages. */
 export async function startElsewhere(): Promise<Elsewhere> {
   const host = createChain((request, response, next) => {
     if (!request.url?.startsWith('/portico/')) return next()
@@ -28,7 +28,7 @@ export async function startElsewhere(): Promise<Elsewhere> {
     assetsMiddleware(folder, readHeaders(folder).assets)(request, response, next)
   })
   const port = await listen(host, 0, '127.0.0.1')
-  // Another site to the browser, not only another port.
+  // Not just another port, but another site.
   const assetUrl = `http://localhost:${port}/portico/`
   buildFor(assetUrl)
   const pages = await run(createPreviewServer(createMarkedService(), { folder }))

@@ -1,6 +1,6 @@
-// What is asked of every server alike.
+// Requests that every server must answer in the same way.
 
-/** What a browser says that it accepts, and the language it gets. */
+/** Values of `Accept-Language`, and the expected language. */
 export const languages: [accepted: string | undefined, expected: string][] = [
   [undefined, 'en'],
   ['', 'en'],
@@ -22,12 +22,12 @@ export const languages: [accepted: string | undefined, expected: string][] = [
   ['ja,zh-CN;q=0.9', 'zh-CN'],
   ['es,et;q=0.9,za;q=0.8, en;q=0.7, zh;q=0.6', 'en'],
   ['eng,zhx,zh-TW', 'zh-TW'],
-  // The weights are not read: browsers send the best first.
+  // Weights are ignored: browsers send the preferred language first.
   ['zh-CN;q=0.1, zh-TW;q=0.9', 'zh-CN'],
   ['en;q=0.5, zh-TW', 'en'],
 ]
 
-/** Addresses that only look like a screen's, or like a file of the build. */
+/** Paths that resemble a screen's or a file of the build. */
 export const lookAlikes = [
   '/',
   '/log',
@@ -39,7 +39,7 @@ export const lookAlikes = [
   '/account/account/login',
 ].concat(['/register/other', '/security/other', '/security/two_step', '/qr_login', '/LOGIN', '/en/login', '/not-found'])
 
-/** What lies in the folder of the build, or beside it, and is nobody's to see. */
+/** Files in or next to the build's folder that must not be served. */
 export const filesOfBuild = [
   '/en/login.html',
   '/security-headers.json',
@@ -50,7 +50,7 @@ export const filesOfBuild = [
   .concat(['/assets/..%5csecurity-headers.json', '/assets//../../package.json', '/assets/....//security-headers.json'])
   .concat(['/assets', '/assets/', '/login/../security-headers.json', '/account/../en/login.html', '/assets/.'])
 
-/** What `lang` in the address asks for where the browser accepts zh-CN, and the language that comes. */
+/** Values of `lang` in the URL, and the expected language in a browser that accepts zh-CN. */
 export const askedLanguages = [
   ['zh-TW', 'zh-TW'],
   ['en', 'en'],

@@ -1,4 +1,4 @@
-// What the guide says of leaving pages to the server behind: members' screens alone, or all.
+// The guide's options to have the backend send members' screens, or all pages.
 import { expect, test } from 'vitest'
 import { paths } from '../../src/pages/links/paths.ts'
 import { describeWith } from '../interop/tools.ts'
@@ -10,7 +10,7 @@ const isForMembers = (path: string) =>
   path.startsWith('/security') || ['/two-step-setup', '/verify-identity', '/qr-login/confirm'].includes(path)
 
 function leavesPages(start: typeof startNginx) {
-  test('members’ screens are left to the server behind, the others are not', async () => {
+  test('the backend sends only members’ screens', async () => {
     const server = await start({ leaves: 'members' })
     try {
       expect(paths.filter(isForMembers).length).toBeGreaterThan(8)
@@ -24,14 +24,14 @@ function leavesPages(start: typeof startNginx) {
     }
   })
 
-  test('all pages are left to the server behind, assets are not', async () => {
+  test('the backend sends all pages, but not assets', async () => {
     const server = await start({ leaves: 'pages' })
     try {
       for (const path of [...paths, '/no-such-page']) {
         expect((await ask(server.address, path)).text, path).toBe('nobody is here')
       }
-      const lost = await ask(server.address, '/assets/lost.js')
-      expect([lost.status, lost.headers[backendMark]]).toEqual([404, undefined])
+      const missing = await ask(server.address, '/assets/missing.js')
+      expect([missing.status, missing.headers[backendMark]]).toEqual([404, undefined])
     } finally {
       await server.close()
     }

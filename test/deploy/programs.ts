@@ -1,5 +1,5 @@
-// The servers of the deployment guide as programs, each set up from the very file in deploy/.
-// Replaced are the addresses and folders, which are examples there, and TLS: the rest does not depend on it.
+// The servers of the deployment guide, each configured by its file in deploy/. Only the example addresses and folders, and TLS,
+// are replaced.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { distFolder } from '../../tools/preview-server.ts'
@@ -8,26 +8,26 @@ const examples = join(import.meta.dirname, '../../deploy')
 
 export type Replacement = readonly [from: string | RegExp, to: string]
 
-/** An example with its placeholders replaced; each must be there. */
+/** An example with its placeholders replaced; each of them must occur. */
 function adapt(example: string, replacements: readonly Replacement[]): string {
   return replacements.reduce(
     (text, [from, to]) => {
       const replaced = text.replaceAll(typeof from === 'string' ? from : new RegExp(from, 'gm'), to)
-      if (replaced === text) throw new Error(`${example} does not say ${String(from)}`)
+      if (replaced === text) throw new Error(`${example} does not contain ${String(from)}`)
       return replaced
     },
     readFileSync(join(examples, example), 'utf8'),
   )
 }
 
-type Place = { folder: string; port: number; backend: string }
+type Site = { folder: string; port: number; backend: string }
 
-/** A server, and how it is started in a place of its own. */
+/** How a server is configured and started in its own folder. */
 export type Program = {
   command: string
-  /** What the guide changes in the example where all pages are left to the server behind. */
+  /** The guide's changes to the example if the backend sends all pages. */
   withoutScreens: () => Replacement[]
-  args: (place: Place, changes: Replacement[]) => string[]
+  args: (site: Site, changes: Replacement[]) => string[]
 }
 
 export const nginx: Program = {

@@ -1,4 +1,4 @@
-// One table of expectations, held against the examples of the deployment guide and the preview alike.
+// The same expectations for the example servers of the deployment guide and the preview.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const headers = inLowerCase(readHeaders(distFolder).pages)
 const asCall = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
 const fileOf = (page: string) => readFileSync(join(distFolder, page), 'utf8')
 
-/** What stands in for a screen's file: the script it starts with, which no other screen has. */
+/** Identifies a screen's file: the script it starts with, which no other screen has. */
 const screenOfFile = (path: string) => screenOf({ text: fileOf(`en${path}.html`) } as Answer)
 
 describeServers((name, server) => {
@@ -22,7 +22,7 @@ describeServers((name, server) => {
   const expectPage = (answer: Answer) => expect(answer.headers).toMatchObject(headers)
 
   test.each(paths)(
-    '%s comes with and without /account, in each language, from its own file and with its headers (XS-4)',
+    '%s is served with and without /account, in each language, from its own file and with its headers (XS-4)',
     async (path) => {
       for (const prefix of ['', '/account']) {
         for (const locale of locales) {
@@ -35,31 +35,31 @@ describeServers((name, server) => {
     },
   )
 
-  test.each(languages)('a browser that accepts %j is served %s', async (accepted, expected) => {
+  test.each(languages)('a browser that accepts %j gets %s', async (accepted, expected) => {
     expect(languageOf(await get('/login', accepted === undefined ? {} : { 'accept-language': accepted }))).toBe(
       expected,
     )
   })
 
-  test.each(askedLanguages)('lang=%s stands above what a browser in zh-CN accepts: %s', async (asked, expected) => {
-    expect(languageOf(await get(`/login?redirect=%2F&lang=${asked}`, { 'accept-language': 'zh-CN' }))).toBe(expected)
-  })
-
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
-    "%s of a screen's address is answered by the server behind",
-    async (method) => {
-      const sent = method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {}
-      const answer = await ask(server.address, '/account/login', {
-        method,
-        ...sent,
-        headers: { accept: 'application/json', ...sent.headers },
-      })
-      expect(answer.headers[backendMark]).toBe('account service')
-      expect(answer.headers['content-security-policy']).toBeUndefined()
+  test.each(askedLanguages)(
+    'lang=%s takes precedence over a browser that accepts zh-CN: %s',
+    async (asked, expected) => {
+      expect(languageOf(await get(`/login?redirect=%2F&lang=${asked}`, { 'accept-language': 'zh-CN' }))).toBe(expected)
     },
   )
 
-  test('calls and pages of the server behind come from there, query and all', async () => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])("%s of a screen's URL is answered by the backend", async (method) => {
+    const sent = method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {}
+    const answer = await ask(server.address, '/account/login', {
+      method,
+      ...sent,
+      headers: { accept: 'application/json', ...sent.headers },
+    })
+    expect(answer.headers[backendMark]).toBe('account service')
+    expect(answer.headers['content-security-policy']).toBeUndefined()
+  })
+
+  test('calls and pages of the backend are proxied with their query', async () => {
     for (const path of [
       '/login_settings',
       '/account/login_settings',
@@ -73,22 +73,22 @@ describeServers((name, server) => {
     }
   })
 
-  test.each([...lookAlikes, ...filesOfBuild])('%s is nothing of ours', async (path) => {
+  test.each([...lookAlikes, ...filesOfBuild])('%s is not served from the build', async (path) => {
     const answer = await get(path)
     expect(answer.text).not.toContain('sha256-')
     expect([undefined, screenOfFile('/not-found')]).toContain(screenOf(answer))
-    // What the server behind says of it is its own affair.
+    // How the backend answers does not matter.
     if (answer.headers[backendMark] === 'account service') return
     expect([400, 404]).toContain(answer.status)
     expect(answer.headers['cache-control'] ?? 'no-store').toBe('no-store')
   })
 
-  test('a password manager that looks for the page to change a password is led there', async () => {
+  test('a password manager is redirected to the page that changes a password', async () => {
     const answer = await get('/.well-known/change-password')
     expect([answer.status, answer.headers.location]).toEqual([302, '/security/password'])
   })
 
-  test('an address that is nobody’s gets the page that says so, with status 404 and in its language', async () => {
+  test('an unknown path gets the not-found page in the right language, with status 404', async () => {
     for (const [accepted, locale] of [
       ['en', 'en'],
       ['zh-TW', 'zh-TW'],
@@ -99,13 +99,13 @@ describeServers((name, server) => {
     }
   })
 
-  test('a call that nobody answers keeps the answer of the server behind', async () => {
+  test('an unknown call keeps the backend’s answer', async () => {
     const answer = await get('/no/such/call', asCall)
     expect([answer.status, answer.headers[backendMark]]).toEqual([404, 'account service'])
     expect(answer.text).toContain('"unknown_call"')
   })
 
-  test('an address with a slash at its end is a screen to the preview alone', async () => {
+  test('only the preview accepts a screen’s path with a trailing slash', async () => {
     const answer = await get('/login/')
     expect([answer.status, screenOf(answer)]).toEqual(name === 'preview' ? [200, 'login'] : [404, 'not-found'])
   })

@@ -32,7 +32,7 @@ async function untilAnswering(address: string, child: ChildProcess, output: () =
   throw new Error(`${child.spawnfile} does not answer:\n${output()}`)
 }
 
-/** What of the pages the server behind sends: none, the ones for members, all. */
+/** The pages that the backend sends: none, those for members, or all. */
 type Options = { leaves?: 'nothing' | 'members' | 'pages' }
 
 function launch(command: string, args: string[], home: string) {
@@ -64,11 +64,11 @@ async function start({ command, args, withoutScreens }: Program, { leaves = 'not
   }
   try {
     const port = await freePort()
-    // The lines for members' screens stand in the examples as comments.
+    // In the examples, the lines for members' screens are commented out.
     const members: Replacement[] = [[/^ {2}# (?=location|@member|handle @member| {2}reverse_proxy|\})/, '  ']]
     const changes = { nothing: [], members, pages: withoutScreens() }[leaves]
-    const place = { folder, port, backend: new URL(backend.address).host }
-    const { child, output, end } = launch(command, args(place, changes), folder)
+    const site = { folder, port, backend: new URL(backend.address).host }
+    const { child, output, end } = launch(command, args(site, changes), folder)
     ends.unshift(end)
     const address = `http://127.0.0.1:${port}`
     await untilAnswering(`${address}/assets/`, child, output)
@@ -82,28 +82,30 @@ async function start({ command, args, withoutScreens }: Program, { leaves = 'not
 export const startNginx = (options: Options = {}) => start(nginx, options)
 export const startCaddy = (options: Options = {}) => start(caddy, options)
 
-/** The servers that can be asked the same. The preview has the account service within itself. */
+/** The servers with the same expectations. The preview contains the account service. */
 const servers = {
   nginx: startNginx,
   caddy: startCaddy,
   preview: () => run(createPreviewServer(createMarkedService())),
 }
 
-/** Starts each server, and asks all of them the same. */
-export function describeServers(holds: (name: keyof typeof servers, server: { readonly address: string }) => void) {
+/** Starts each server and runs the same tests against it. */
+export function describeServers(
+  describeServer: (name: keyof typeof servers, server: { readonly address: string }) => void,
+) {
   const started = (name: keyof typeof servers) => () => {
     let running: Running | undefined
     beforeAll(async () => {
       running = await servers[name]()
     })
     afterAll(() => running?.close())
-    holds(name, {
+    describeServer(name, {
       get address() {
         return running?.address ?? ''
       },
     })
   }
-  describeWith('nginx', 'nginx, as deploy/nginx.conf has it', started('nginx'))
-  describeWith('caddy', 'Caddy, as deploy/Caddyfile has it', started('caddy'))
+  describeWith('nginx', 'nginx with deploy/nginx.conf', started('nginx'))
+  describeWith('caddy', 'Caddy with deploy/Caddyfile', started('caddy'))
   describe('the preview', started('preview'))
 }

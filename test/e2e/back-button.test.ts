@@ -56,7 +56,7 @@ test('a login that succeeds from a dialog navigates, and Back from there leads t
   await expectArrival(page, '/register')
 })
 
-test('Back in a set-up goes through its steps, closes its dialog after them, and drops its address (TWO-13)', async () => {
+test('Back in a set-up goes through its steps, then closes its dialog and removes its URL (TWO-13)', async () => {
   const page = await site.newPage()
   await enterSettings(site, page, '/security')
   await page.goto(settings)
@@ -87,7 +87,7 @@ test('Back in a set-up goes through its steps, closes its dialog after them, and
   await expectArrival(page, '/security')
 })
 
-test('a language chosen over a question is switched to, and Back leads once to the page before it (WID-11)', async () => {
+test('the language can be switched over an open question, and one Back then returns to the previous page (WID-11)', async () => {
   const page = await site.open('/register')
   await page.goto('/register/personal')
   await page.getByRole('textbox').first().fill('Mei')
@@ -103,7 +103,7 @@ test('a language chosen over a question is switched to, and Back leads once to t
   await expectArrival(page, '/register')
 })
 
-test('Back from what follows the question for the password skips the question', async () => {
+test('Back from the page after the password question skips the question', async () => {
   const page = await site.newPage()
   await openAs(page, '/')
   await page.goto('/verify-identity?redirect=/__pages/privacy')

@@ -1,4 +1,4 @@
-// Every entry page before any script of it has arrived: it can be read and typed into, and a submit made is kept.
+// Every entry page before any of its scripts has arrived: it can be read and typed into, and a submit is kept.
 
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -18,9 +18,9 @@ type EntryForm = {
   form: string
   title: string
   typed: () => Record<string, string>
-  /** What comes before it. */
+  /** What happens before it. */
   arrive?: (page: Page) => Promise<void>
-  /** Shows only once the kept submit has been run, with what was typed. */
+  /** Visible only once the kept submit has been sent with the typed values. */
   next: (page: Page) => Promise<void>
 }
 
@@ -64,7 +64,7 @@ const forms: EntryForm[] = [
   },
 ]
 
-/** Opens a page whose scripts do not come until they are released, and reads its title. */
+/** Opens a page whose scripts do not arrive until they are released, and reads its title. */
 async function openWithout(page: Page, address: string) {
   const release = await holdScripts(page)
   await page.goto(address, { waitUntil: 'commit' })
@@ -79,7 +79,7 @@ const inTurn = forms.map((entry, index) => ({ ...entry, locale: locales[index % 
 
 describe('before its script', () => {
   test.each(inTurn)(
-    '$address is read and typed into, and its submit is kept and run once, in $locale',
+    '$address can be read and typed into, and its submit is kept and sent once, in $locale',
     async (entry) => {
       const { locale } = entry
       const page = await site.newPage({ locale })
@@ -105,7 +105,7 @@ describe('before its script', () => {
     },
   )
 
-  test('/register offers its choice, whose links lead on, in its language', async () => {
+  test('/register offers its choice with working links, in its language', async () => {
     const locale = 'zh-CN'
     const page = await site.newPage({ locale })
     const { title } = await openWithout(page, '/register')
@@ -116,7 +116,7 @@ describe('before its script', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe(locale)
   })
 
-  test('/activation says that it is checking the invitation, and goes on once it can', async () => {
+  test('/activation says that it is checking the invitation, and continues once it can', async () => {
     const page = await site.newPage()
     const { release, title } = await openWithout(page, '/activation?token=demo-activation')
     const texts = await readCatalogue('en')

@@ -7,7 +7,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Wraps each text in an element of its own, or replaces it by one, as Chrome's translator does. */
+/** Wraps each text in an element, or replaces it by one, as Chrome's translator does. */
 function translate(isInPlace: boolean) {
   const walker = document.createTreeWalker(document.getElementById('root') as Node, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -52,7 +52,7 @@ const changes: Record<string, Change> = {
   'links and other methods removed': () => {
     for (const element of document.querySelectorAll('#root a, #root button:not([type=submit])')) element.remove()
   },
-  'elements and scripts of others first and last': () => {
+  'foreign elements and scripts first and last': () => {
     const root = document.getElementById('root')
     root?.setAttribute('data-script', 'https://elsewhere.example/assets/foreign.js')
     for (const end of ['prepend', 'append'] as const) {
@@ -63,7 +63,7 @@ const changes: Record<string, Change> = {
   },
 }
 
-/** Types login and password into a page whose scripts are held back. */
+/** Types login and password into a page whose scripts are delayed. */
 async function typeBeforeScript() {
   const opened = await openWithoutScripts(site)
   await opened.login.pressSequentially(people.mei.email)
@@ -99,13 +99,13 @@ test('a page translated before its script keeps a submit made before, and runs i
   expect(site.service.calls.filter(({ method, path }) => method === 'POST' && path === '/login')).toHaveLength(1)
 })
 
-// Around the texts as well as in place of them: `test/app/foreign-markup.test.tsx`.
-test('a page translated while it is in use goes on working (RS-1)', async () => {
+// Elements around and instead of texts: `test/app/foreign-markup.test.tsx`.
+test('a page translated while in use keeps working (RS-1)', async () => {
   const page = await site.open('/login')
   await whenReady(page)
   const { login, password, form, submit } = loginForm(page)
   await page.evaluate(translate, true)
-  // By their fields, since the labels have other words by now.
+  // Located by field names, because the labels are translated by now.
   await login.fill('nobody@example.com')
   await password.fill('Wrong2026pass')
   await page.evaluate(translate, true)

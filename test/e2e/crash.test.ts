@@ -19,11 +19,11 @@ function readScript(name: string): string {
   return readFileSync(`dist/assets/${name}`, 'utf8')
 }
 
-test('a screen that throws says so in its language, with a way on that works (RS-1)', async () => {
+test('a screen that throws shows a message in its language, with a working link (RS-1)', async () => {
   const lang = 'zh-TW'
   const texts = await readCatalogue(lang)
   const [title = '', again = ''] = [texts['page.crashed.title'], texts['page.reload']]
-  // React writes what it caught to the console.
+  // React logs caught errors to the console.
   site.expectTrouble(/^(uncaught|console): .*(planted|Minified React error)/s)
   const page = await site.newPage()
   let isBroken = true

@@ -10,7 +10,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** A page whose calls get no answer, so that every screen stays at its initial view, even for visitors. */
+/** A page with unanswered calls, so that every screen stays at its initial view, even for visitors. */
 async function openQuiet(options?: BrowserContextOptions): Promise<Page> {
   const page = await site.newPage(options)
   await leaveCallsOpen(page)
@@ -55,7 +55,7 @@ test('without a script every screen can be read, and says that it needs one', as
     expect(await page.locator('h1').isVisible(), path).toBe(true)
     expect(await page.locator('noscript div').isVisible(), path).toBe(true)
     expect(await page.locator('#load-failed').isVisible(), path).toBe(false)
-    // Nothing is offered that could do nothing; languages are links.
+    // Nothing that needs a script is offered; languages are links.
     const dead = page.locator('main').locator('a, button, input, [role=tab]').or(page.locator('header button'))
     expect(await dead.filter({ visible: true }).count(), path).toBe(0)
   }

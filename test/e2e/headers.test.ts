@@ -28,7 +28,7 @@ test('neither a page nor an asset can be revalidated', async () => {
   }
 })
 
-test('Vary names what a page was chosen by: the languages and the encodings that a browser accepts', async () => {
+test('Vary lists the request headers that a page depends on: accepted languages and encodings', async () => {
   const answers = { en: 'Log in', 'zh-TW': '登入' }
   for (const [language, text] of Object.entries(answers)) {
     const response = await fetch(`${site.address}/login`, { headers: { ...asBrowser, 'accept-language': language } })
@@ -40,13 +40,13 @@ test('Vary names what a page was chosen by: the languages and the encodings that
 })
 
 test.each(['/captcha/get_pic', '/captcha/get_pic/login', '/qr_login/image/none'])(
-  'no cache keeps %s, which is for one view',
+  '%s is never cached',
   async (path) => {
     expect((await fetch(site.address + path)).headers.get('cache-control')).toBe('no-store')
   },
 )
 
-test('the policy allows nothing inline but what the build names by its hash (XS-3, XS-4)', async () => {
+test('the policy allows only the inline code that the build lists by its hash (XS-3, XS-4)', async () => {
   const response = await fetch(`${site.address}/login`, { headers: asBrowser })
   const policy = response.headers.get('content-security-policy') ?? ''
   const hash = "'sha256-[\\w+/]{43}='"
@@ -72,7 +72,7 @@ test('an asset is cached for a year and served compressed (XS-4)', async () => {
 })
 
 // Every test of a page fails for a violation, so this one shows that a violation is noticed.
-test('a page that breaks its policy is found out (XS-3)', async () => {
+test('a page that violates its policy is reported (XS-3)', async () => {
   site.expectTrouble(/^(policy|console): .*style-src/)
   const page = await site.open('/login')
   await page.evaluate(() => {

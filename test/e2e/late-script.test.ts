@@ -44,7 +44,7 @@ test('typing while the page hydrates loses no character', async () => {
 })
 
 test.each(['before', 'after'])(
-  'what a password manager puts in without an event, %s the script, is sent (IN-5)',
+  'values that a password manager fills in without an event, %s the script, are sent (IN-5)',
   async (when) => {
     const { page, release, login, password, submit } = await openWithoutScripts(site)
     const fillSilently = async () => {
@@ -73,7 +73,7 @@ test('a code typed before its lazy script has loaded stays', async () => {
   const arrived = page.waitForResponse(/\/sms-codes-.*\.js/)
   release()
   await (await arrived).finished()
-  // The part waits until the field has lost the focus.
+  // The lazy part is not applied while the field has the focus.
   expect(await field('sms_code').evaluate((input) => input === document.activeElement)).toBe(true)
   await field('name').focus()
   await form.getByRole('button', { name: en('sms-code.send') }).waitFor()

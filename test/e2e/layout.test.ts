@@ -8,7 +8,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('fields do not make a phone zoom, and nothing keeps a person from zooming (AC-5)', async () => {
+test('fields do not make a phone zoom, and zooming is never blocked (AC-5)', async () => {
   const page = await site.open('/login', phone)
   await whenReady(page)
   const size = await loginForm(page).login.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize))
@@ -53,7 +53,7 @@ test('nothing moves when the marks and the settings of the login arrive (layout 
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
 })
 
-test('nothing moves when the answers of the overview come, and nothing is claimed before', async () => {
+test('nothing moves when the answers of the overview arrive, and nothing is shown as fact before', async () => {
   const page = await site.newPage({ viewport: { width: 1280, height: 900 } })
   await openAs(page, '/__pages/terms')
   const paths = [

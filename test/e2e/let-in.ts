@@ -4,8 +4,8 @@ import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { seal } from '../mocks/visitor.ts'
 
 /**
- * Logs in by the calls that the login page makes, without drawing that page, which has tests of its own. The password alone
- * must be enough for the account.
+ * Logs in by the calls of the login page, without rendering that page, which has its own tests. The account must not need a
+ * second step.
  */
 export async function letIn(page: Page, login: string = people.mei.email): Promise<void> {
   // The visit keeps the language in which it began.
@@ -21,7 +21,7 @@ export async function letIn(page: Page, login: string = people.mei.email): Promi
   expect(await response.json()).toMatchObject({ success: true })
 }
 
-/** Opens a page as somebody who is logged in. */
+/** Opens a page as a logged-in user. */
 export async function openAs(page: Page, path: string, login?: string): Promise<void> {
   await letIn(page, login)
   await page.goto(path)

@@ -1,7 +1,7 @@
-// Logins through pages of others keep the redirect and the mode; of the other logins, stories and `test/kit` prove it.
+// Logins through other sites keep the redirect and the mode. For other logins, stories and `test/kit` prove it.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { demoLinks, newcomer as stranger } from '../../mocks/personas/demo-links.ts'
+import { demoLinks, newcomer } from '../../mocks/personas/demo-links.ts'
 import { newPassword, newPhone } from '../../mocks/personas/people.ts'
 import { codeTo, sendTo, typeCode } from '../screens/codes.ts'
 import { logIn, nameCompany } from '../screens/login.ts'
@@ -13,7 +13,7 @@ import { openSite } from './site.ts'
 const site = openSite()
 const query = 'redirect=/__pages/terms&mode=ent_reg'
 
-const ways: Record<string, (page: Page) => Promise<void>> = {
+const methods: Record<string, (page: Page) => Promise<void>> = {
   'a password': async (page) => {
     await page.goto(`/login?${query}`)
     await perform(page, logIn())
@@ -32,13 +32,13 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(`${demoLinks.bind}&${query}`)
     await perform(page, { press: button('bind.to-register') })
     const passwords = { password: newPassword, password_confirmation: newPassword }
-    await fillIn(page, 'bind-register', { name: stranger, phone: newPhone, ...passwords })
+    await fillIn(page, 'bind-register', { name: newcomer, phone: newPhone, ...passwords })
     const proof = { ...typeCode(codeTo(newPhone)), agrees: true, press: button('bind.register.submit') } as const
     await perform(page, [sendTo(newPhone), proof], site)
   },
 }
 
-test.each(Object.entries(ways))(
+test.each(Object.entries(methods))(
   'a login by %s leads to the redirect, with its mode (LOG-01, LOG-02)',
   async (_, enter) => {
     const page = await site.newPage()

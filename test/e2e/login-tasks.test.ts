@@ -11,16 +11,16 @@ const site = openSite()
 
 const selector = (page: Page) => page.getByRole('button', { name: /^Country or region/ })
 
-/** Counts what matches once all that an event has led to is done, before any other task; returns how to read the counts. */
+/** Counts the matching elements at the end of the task of an event; returns a function that reads the counts. */
 async function countAfter(page: Page, type: 'click' | 'input', matching: string): Promise<() => Promise<number[]>> {
   await page.evaluate(
     ({ type, matching }) => {
       const counts: number[] = []
       Reflect.set(window, 'drawn', counts)
       const count = () => counts.push(document.querySelectorAll(matching).length)
-      // The search keeps its letters from the form around it, and so from here.
+      // The search stops its events from reaching the surrounding form, and so this listener.
       addEventListener(type, (event) => Object.assign(event, { stopPropagation: () => undefined }), true)
-      // React draws what cannot wait in a microtask, queued before this one.
+      // React renders urgent updates in a microtask queued before this one.
       addEventListener(type, () => queueMicrotask(() => queueMicrotask(count)))
     },
     { type, matching },

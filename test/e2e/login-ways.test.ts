@@ -10,7 +10,7 @@ const site = openSite()
 const tab = (page: Page, method: 'password' | 'sms') => page.getByRole('tab', { name: en(`login.way.${method}`) })
 const quick = (page: Page) => formOf(page, 'quick-login')
 
-test('a reload stays at the SMS tab with its phone, and the countdown goes on (OC-3)', async () => {
+test('a reload stays at the SMS tab with its phone, and the countdown continues (OC-3)', async () => {
   const page = await site.open('/login?redirect=/__pages/terms')
   await tab(page, 'sms').click()
   await whenReady(page, 'quick-login')
@@ -19,7 +19,7 @@ test('a reload stays at the SMS tab with its phone, and the countdown goes on (O
   await quick(page).field('phone').fill('7700900123')
   await page.getByRole('button', { name: en('sms-code.send') }).click()
   await page.getByText(en('sms-code.sent')).first().waitFor()
-  // It is kept a moment after the last key.
+  // It is stored a moment after the last key.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('7700900123')
   await page.reload()
   await whenReady(page, 'quick-login')
@@ -37,7 +37,7 @@ test('a reload stays at the SMS tab with its phone, and the countdown goes on (O
   expect([...new URL(page.url()).searchParams]).toEqual([['redirect', '/__pages/terms']])
 })
 
-test('what was typed stays while the company’s login is open', async () => {
+test('typed values stay while the company’s login is open', async () => {
   const page = await site.open('/login')
   await whenReady(page)
   const { login, password } = loginForm(page)
@@ -48,7 +48,7 @@ test('what was typed stays while the company’s login is open', async () => {
   expect([await login.inputValue(), await password.inputValue()]).toEqual([people.mei.email, demoPassword])
 })
 
-test('where the script of the other methods fails to load, that is said, and the password goes on working (RS-1)', async () => {
+test('if the script of the other methods fails to load, the page says so, and the password still works (RS-1)', async () => {
   site.expectTrouble(/^request failed: GET .*other-ways/)
   const page = await site.newPage()
   await page.route(/other-ways/, (route) => route.abort())

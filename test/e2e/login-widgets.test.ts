@@ -17,7 +17,7 @@ test.each([
   ['embedded', en('slider.label')],
   ['vendor', 'Slide to the right'],
 ] as const)(
-  'the %s slider, passed by keyboard, logs in by itself, with no picture beside it (WID-16, ERR-15, API-07)',
+  'the %s slider, passed by keyboard, logs in automatically, without a picture captcha (WID-16, ERR-15, API-07)',
   async (captcha_provider, name) => {
     Object.assign(site.service.settings, {
       captcha_provider,

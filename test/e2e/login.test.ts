@@ -7,7 +7,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('the newest picture that a login asks for is the one that counts (WID-04, ERR-14, OC-5)', async () => {
+test('only the newest picture captcha of a login is valid (WID-04, ERR-14, OC-5)', async () => {
   const page = await site.open('/login')
   await logIn(page, people.noor.email)
   const captcha = page.getByRole('textbox', { name: en('picture-captcha.label') })

@@ -26,14 +26,14 @@ function countLoads(page: Page): () => number {
 test('a page whose script fails to load reloads once, then says so, and a reload by hand works (RS-1, RQ-9)', async () => {
   site.expectTrouble(failedScript)
   const page = await site.newPage()
-  const lost = (await scriptsOf('/login')).page
-  await page.route(`**${lost}*`, (route) => route.abort())
+  const script = (await scriptsOf('/login')).page
+  await page.route(`**${script}*`, (route) => route.abort())
   const loads = countLoads(page)
   await page.goto('/login')
   await page.getByText(en('page.load-failed')).waitFor()
   expect(loads()).toBe(2)
 
-  await page.unroute(`**${lost}*`)
+  await page.unroute(`**${script}*`)
   await page.getByRole('link', { name: en('page.reload') }).click()
   await whenReady(page)
   expect(await page.locator('#load-failed').isVisible()).toBe(false)
@@ -42,8 +42,8 @@ test('a page whose script fails to load reloads once, then says so, and a reload
 test('a page whose entry script fails to load says so (RS-1)', async () => {
   site.expectTrouble(failedScript)
   const page = await site.newPage()
-  const lost = (await scriptsOf('/login')).entry
-  await page.route(`**${lost}*`, (route) => route.abort())
+  const script = (await scriptsOf('/login')).entry
+  await page.route(`**${script}*`, (route) => route.abort())
   await page.goto('/login')
   await page.getByText(en('page.load-failed')).waitFor()
   await loginForm(page).login.fill('still can be typed into')
@@ -76,7 +76,7 @@ test('a form that other scripts submit past its handlers sends nothing, even wit
   expect(sent).toEqual([`GET ${site.address}/register`])
 })
 
-test('nor does one whose method other scripts have changed: the policy refuses it (API-04)', async () => {
+test('a form whose method other scripts have changed sends nothing either: the policy refuses it (API-04)', async () => {
   site.expectTrouble(/form-action/)
   const page = await site.open('/login')
   await whenReady(page)
@@ -105,7 +105,7 @@ test('a foreign script that the policy refuses is not taken for one of the page 
   expect(await page.locator('#load-failed').isVisible()).toBe(false)
 })
 
-test('where the script that sends forms fails to load, its message has a link to reload the page (RS-1)', async () => {
+test('if the script that sends forms fails to load, its message has a link to reload the page (RS-1)', async () => {
   site.expectTrouble(failedScript)
   const page = await site.open('/login')
   await page.route(/\/assets\/sending-.*\.js/, (route) => route.abort())
@@ -121,7 +121,7 @@ test('where the script that sends forms fails to load, its message has a link to
   await expectArrival(page, '/')
 })
 
-test('where not even the text for a failure loads, that is said, and a reload leads on (RS-1)', async () => {
+test('if even the texts of a failure do not load, the page says so, and a reload works (RS-1)', async () => {
   site.expectTrouble(/^status 500|^request failed|feedback-/)
   const page = await site.newPage()
   await openAs(page, '/__pages/terms')

@@ -16,7 +16,7 @@ function scriptsOf(path: string): string[] {
   return files ? [files.entry, ...files.preloads].map((file) => `/${file}`) : []
 }
 
-/** The script of a page's own screen, which no other page has use for. */
+/** The script of a page's own screen, which no other page needs. */
 const screenOf = (path: string) => `/${pages[`en${path}.html`]?.screen}`
 
 /** A login page, and what it has requested so far. */

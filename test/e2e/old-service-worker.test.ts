@@ -10,7 +10,7 @@ import { openSite } from './site.ts'
 
 const oldPage = '<!doctype html><title>Old site</title><h1>The old site</h1>'
 
-/** Answers from its cache what it takes for its own. */
+/** Answers the requests that it considers its own from its cache. */
 const oldWorker = (isIts: string) => `
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -38,7 +38,7 @@ beforeEach(() => {
   worker = ''
 })
 
-/** Opens a page in a browser in which the older site has left its worker. */
+/** Opens a page in a browser that still has the older site's worker. */
 async function visitOldSite(isIts: string): Promise<Page> {
   worker = oldWorker(isIts)
   const page = await site.open('/old')
@@ -58,7 +58,7 @@ test('one that answers requests for assets with old HTML is reported once (RS-1)
   expect(await page.getByText(en('page.load-failed')).count()).toBe(1)
 })
 
-test('one that answers calls with old HTML is reported once, and what was typed stays (RQ-5, RS-1)', async () => {
+test('one that answers calls with old HTML is reported once, and typed values stay (RQ-5, RS-1)', async () => {
   const page = await visitOldSite("request.mode !== 'navigate' && pathname === '/login'")
   await page.goto('/login')
   await logIn(page)
@@ -69,12 +69,12 @@ test('one that answers calls with old HTML is reported once, and what was typed 
   expect(await loginForm(page).login.inputValue()).toBe(people.mei.email)
 })
 
-test('one that answers the pages is removed as the guide says, and the requested page then loads by itself', async () => {
+test('one that answers the pages is removed as the guide says, and the requested page then loads automatically', async () => {
   const page = await visitOldSite("request.mode === 'navigate'")
   await page.goto('/login?redirect=/__pages/terms')
   await page.getByRole('heading', { name: 'The old site' }).waitFor()
   worker = takesAway
-  // Browsers ask for the worker's script with each visit.
+  // Browsers request the worker's script on each visit.
   await page.reload()
   await whenReady(page)
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0)

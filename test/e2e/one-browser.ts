@@ -12,7 +12,7 @@ async function launch(engine: Engine): Promise<Browser> {
 
 /**
  * The browser of all test files that one worker runs one after another, since a launch costs a second. Each test has
- * contexts of its own. It ends with the worker, and is replaced if it crashed.
+ * its own contexts. It closes with the worker, and is replaced if it crashed.
  */
 export async function openBrowser(engine: Engine = 'chromium'): Promise<Browser> {
   const known = running.get(engine)

@@ -8,7 +8,7 @@ export function formOf(page: Page, id: string) {
   return { form, field: (name: string) => form.locator(`[name=${name}]`), submit: form.locator('[type=submit]') }
 }
 
-/** The login form's parts, as a person finds them. */
+/** The login form's parts. */
 export function loginForm(page: Page) {
   const { form, field, submit } = formOf(page, 'login')
   return { form, login: field('login'), password: field('password'), submit }
@@ -44,19 +44,19 @@ export async function expectArrival(page: Page, path: string): Promise<void> {
 
 /** Keeps every script, or these alone, from arriving until the returned function is called. */
 export async function holdScripts(page: Page, which = /\/assets\/.*\.js$/): Promise<() => void> {
-  const held: Route[] = []
+  const waiting: Route[] = []
   let isReleased = false
   await page.route(which, async (route) => {
     if (isReleased) await route.continue()
-    else held.push(route)
+    else waiting.push(route)
   })
   return () => {
     isReleased = true
-    for (const route of held) void route.continue()
+    for (const route of waiting) void route.continue()
   }
 }
 
-/** Opens a page whose scripts do not come until they are released. */
+/** Opens a page whose scripts do not arrive until they are released. */
 export async function openWithoutScripts(site: Site, path = '/login', options?: BrowserContextOptions) {
   const page = await site.newPage(options)
   const release = await holdScripts(page)
@@ -64,13 +64,13 @@ export async function openWithoutScripts(site: Site, path = '/login', options?: 
   return { page, release, ...loginForm(page) }
 }
 
-/** All that the document holds, and once more without the marks between the groups of a secret. */
-export async function held(page: Page): Promise<string> {
+/** The content of the document, and again without the separators between the groups of a secret. */
+export async function contentOf(page: Page): Promise<string> {
   const content = await page.content()
   return content + content.replace(/<[^>]*>|\s/g, '')
 }
 
-/** What a visit leaves in the browser. */
+/** What a visit stores in the browser. */
 export const kept = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
 
@@ -78,7 +78,7 @@ export const kept = (page: Page): Promise<string> =>
 export const enterApp = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.assign(window, { AccountClient: { type: 'app', version: '8.4.1', onLogin() {} } }))
 
-/** What a phone shows: its size, its touch, its kind of browser. */
+/** The characteristics of a phone: its size, touch and browser. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** Waits until Back has this many things to undo inside the page; the script for that is lazy. */

@@ -8,7 +8,7 @@ import type { Step } from '../screens/step.ts'
 import { speak } from '../screens/words.ts'
 import { whenReady } from './page-form.ts'
 
-/** Does steps on a page, in the language that the page speaks. Those that read what was sent are given their site. */
+/** Performs steps on a page in its language. Steps that read sent codes need the site. */
 export async function perform(
   page: Page,
   steps: Step | readonly Step[],
@@ -17,7 +17,7 @@ export async function perform(
   const here = {
     tab: playwrightTab(page),
     get service() {
-      if (!site) throw new Error('This step reads what was sent.')
+      if (!site) throw new Error('This step reads a sent code, so it needs the site.')
       return site.service
     },
   }
@@ -32,11 +32,11 @@ export async function perform(
   }
 }
 
-/** Logs in, or tries to, on the page that is open. */
+/** Logs in, or tries to, on the open page. */
 export const logIn = (page: Page, ...who: Parameters<typeof logInStep>): Promise<void> =>
   perform(page, logInStep(...who))
 
-/** Logs in by password, as far as the second step. */
+/** Logs in by password, up to the second step. */
 export async function reachSecondStep(page: Page, login: string, path = '/login'): Promise<void> {
   await page.goto(path)
   await logIn(page, login)

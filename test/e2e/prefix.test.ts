@@ -9,10 +9,10 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** What never takes the prefix: assets, calls of the API host (API-06), the default address, pages that are none of ours. */
+/** Paths without the prefix: assets, calls of the API host (API-06), the default redirect, and pages of other sites. */
 const elsewhere = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
 
-/** They end or go on at addresses of their own. */
+/** These journeys continue or end at their own URLs. */
 const leavesIt = ['log in through the company', 'let another device in']
 
 const walked = journeys.filter(({ name }) => !leavesIt.includes(name))
@@ -38,7 +38,7 @@ test.each([...walked, ...visited])(
     }
     const stop = async (state: number) => {
       if (state === 0) await whenReady(playwrightTab(page))
-      // The page at the end of a journey is none of ours.
+      // The page at the end of a journey is not part of the product.
       if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await noteLinks()
     }
     await walk({ ...journey, path: `/account${journey.path}` }, worldOf(site, page), { stop })

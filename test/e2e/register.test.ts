@@ -9,7 +9,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Types a name, and presses the link to the login once it asks why. */
+/** Types a name, and presses the link to the login once the page asks for a reason. */
 async function leaveHalfWay(page: Page) {
   await page.goto('/register/personal')
   await perform(page, { type: [['register.name', newcomer.name]] })
@@ -19,7 +19,7 @@ async function leaveHalfWay(page: Page) {
 
 const leave = (where: Page | Locator) => where.getByRole('button', { name: en('register.log-in') }).click()
 
-test('leaving half-way asks why, and only once a tab; an answer still on its way holds nobody up', async () => {
+test('leaving half-way asks why, only once per tab; a pending answer does not delay the navigation', async () => {
   const page = await site.newPage()
   const answer = site.service.faults.hold({ path: '/report_why_leave' })
   const dialog = await leaveHalfWay(page)
@@ -34,7 +34,7 @@ test('leaving half-way asks why, and only once a tab; an answer still on its way
 
   await page.goto('/register/personal')
   await perform(page, { type: [['register.name', newcomer.name]] })
-  // The part that asks is there, and has nothing to ask.
+  // The script that asks has loaded, but has nothing to ask.
   const loaded = () =>
     page.evaluate(() =>
       performance

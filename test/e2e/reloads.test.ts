@@ -18,7 +18,7 @@ async function expectReload(page: Page, work: () => Promise<void>): Promise<void
 
 test('9000001: the page has expired, and OK reloads it, with the login and without the password (ERR-07)', async () => {
   const page = await site.open('/login')
-  // The person presses each time, so the second reload is no loop (RQ-9).
+  // The user presses each time, so the second reload is not a loop (RQ-9).
   for (const _ of [1, 2]) {
     await logIn(page, people.sessionExpired.email)
     const alert = page.getByRole('alertdialog', { name: en('error.session-expired.title') })

@@ -11,12 +11,12 @@ import { openSite } from './site.ts'
 const site = openSite()
 const { email, phone, maskedPhone } = people.mei
 
-/** Proves the phone by the code sent to it. */
+/** Verifies the phone by the code sent to it. */
 const prove = [nameAccount(phone), sendTo(phone), typeCode(codeTo(phone))]
 
 const expectDone = (page: Page) => page.getByRole('heading', { name: en('choose-password.done.heading') }).waitFor()
 
-test('the token of a mailed link goes into no other address (SCR-05, RQ-3)', async () => {
+test('the token of an email link appears in no other URL (SCR-05, RQ-3)', async () => {
   const page = await site.open('/forgot-password')
   await perform(page, { ...nameAccount(email), until: { sentTo: email } }, site)
   await page.goto(String(site.service.outbox.at(-1)?.link))
@@ -29,7 +29,7 @@ test('the token of a mailed link goes into no other address (SCR-05, RQ-3)', asy
   expect(asked.filter((address) => address.includes(token))).toEqual([])
 })
 
-test('where the slider is in use, its version of the call proves the code, even while the settings have not come', async () => {
+test('if the slider is in use, its version of the call verifies the code, even before the settings have arrived', async () => {
   site.service.settings.sliding_captcha_enabled = true
   site.service.faults.add({ path: '/login_settings', delay_ms: 60_000 })
   const page = await site.open('/forgot-password')
@@ -51,7 +51,7 @@ test('a reload in the middle starts again, with nothing kept (RQ-3, SE-1)', asyn
   await whenReady(page, 'forgot-password')
 })
 
-test('what was typed at the login comes along, and is in no address (RQ-3)', async () => {
+test('the typed login is kept, and is in no URL (RQ-3)', async () => {
   const page = await site.open('/login')
   await whenReady(page, 'login')
   await loginForm(page).login.fill(email)

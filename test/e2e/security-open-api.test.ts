@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
 import { letIn } from './let-in.ts'
-import { expectArrival, held, whenComplete } from './page-form.ts'
+import { contentOf, expectArrival, whenComplete } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -21,9 +21,9 @@ async function open(page: Page, path = here): Promise<void> {
   await page.goto(path)
 }
 
-/** What the service holds for the token. */
+/** The token in the service. */
 const token = () => String(site.service.peek.account(people.mei.email)?.openApiToken?.token)
-/** The token that the page has got. */
+/** The token in the page. */
 async function loaded(page: Page): Promise<string> {
   await page.locator('code').waitFor()
   return token()
@@ -45,21 +45,21 @@ const traces = (page: Page): Promise<string> =>
 
 test('SE-1 SE-2 a token that was shown is in no storage, address, title, cookie or console, here or in the next section', async () => {
   const page = await site.newPage()
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   await open(page)
   await show(page)
   const canary = token()
-  expect(await held(page)).toContain(canary)
+  expect(await contentOf(page)).toContain(canary)
   expect(await traces(page)).not.toContain(canary)
   await page.getByRole('link', { name: en('security.nav.devices') }).click()
   await expectArrival(page, '/security/devices')
   await page.getByRole('main').getByRole('listitem').first().waitFor()
   expect(await traces(page)).not.toContain(canary)
-  expect(said.join()).not.toContain(canary)
+  expect(logged.join()).not.toContain(canary)
 })
 
-test('paper shows no token, even one that was shown', async () => {
+test('printing the page never includes the token', async () => {
   const page = await site.newPage()
   await open(page)
   await show(page)
@@ -67,7 +67,7 @@ test('paper shows no token, even one that was shown', async () => {
   expect(await page.locator('code').isVisible()).toBe(false)
 })
 
-test('if the answer is lost on its way, the page asks which token is valid', async () => {
+test('if the connection drops before the answer, the page asks the server which token is valid', async () => {
   site.expectTrouble(/^request failed/)
   const page = await site.newPage()
   await open(page)

@@ -7,7 +7,7 @@ import { newestCode } from '../screens/codes.ts'
 import { en } from '../screens/english.ts'
 import { button } from '../screens/step.ts'
 import { choose, next, proveIdentity, provePassword } from '../screens/two-step.ts'
-import { held, kept } from './page-form.ts'
+import { contentOf, kept } from './page-form.ts'
 import { logIn, perform } from './perform.ts'
 import { openSite } from './site.ts'
 import { accountOf, dialogOf, enterSettings, settings } from './two-step.ts'
@@ -37,10 +37,10 @@ test('an authenticator turns it on, also after a reload that forgets the key; no
   await enterSettings(site, page)
   await perform(page, [{ press: button('two-step.turn-on.name') }, proveIdentity, ...choose('google'), next])
   const first = await readKey(page)
-  expect(await held(page)).toContain(first)
+  expect(await contentOf(page)).toContain(first)
   await page.reload()
   await dialogOf(page, 'two-step.choose-method.title')
-  expect(await held(page)).not.toContain(first)
+  expect(await contentOf(page)).not.toContain(first)
   await perform(page, [...choose('google'), next])
   const key = await readKey(page)
   const code = codeBy(key)(site)

@@ -2,12 +2,12 @@ import { type AccountService, createAccountService } from '../../mocks/account-s
 import { listen } from '../../tools/http.ts'
 import { createPreviewServer, type PreviewOptions } from '../../tools/preview-server.ts'
 
-/** The built pages on a port of their own, and the account service behind them. */
+/** The built pages on a free port, with their account service. */
 export type Served = { address: string; service: AccountService; close: () => Promise<void> }
 
-/** Serves what `npm run build` made, as `npm run preview` does but for what the options put between. */
+/** Serves the output of `npm run build` like `npm run preview`, plus any middleware in the options. */
 export async function serve(options: PreviewOptions = {}): Promise<Served> {
-  // Violations are read off the service, by the harness.
+  // The harness reads violations from the service.
   const service = createAccountService({ seed: 'e2e', onViolation: () => {} })
   const server = createPreviewServer(service, options)
   const port = await listen(server, 0, '127.0.0.1')

@@ -30,7 +30,7 @@ async function openTab(page: Page, address: string): Promise<void> {
 const whenDrawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-/** Leaves the tab, does something elsewhere, and comes back. */
+/** Leaves the tab, does something elsewhere, and returns. */
 async function comeBack(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   const asked = greetings()
   await turn(page, 'hidden')
@@ -50,7 +50,7 @@ async function logInElsewhere(page: Page): Promise<void> {
   await expectArrival(other, '/')
 }
 
-test('a login in another tab is announced on coming back and leads on, and what was typed stays until then (RQ-13)', async () => {
+test('a login in another tab is reported on return with a link; typed values stay until then (RQ-13)', async () => {
   const page = await site.newPage()
   await openTab(page, '/login?redirect=/__pages/terms')
   await loginForm(page).login.fill('half a login')
@@ -62,7 +62,7 @@ test('a login in another tab is announced on coming back and leads on, and what 
   await expectArrival(page, '/__pages/terms')
 })
 
-test('the login says that one is logged in already, and a logout in another tab is announced (RQ-13)', async () => {
+test('the login page says that the user is already logged in, and reports a logout in another tab (RQ-13)', async () => {
   const page = await site.newPage()
   await logInElsewhere(page)
   await page.goto('/login?redirect=/__pages/terms')
@@ -76,7 +76,7 @@ test('the login says that one is logged in already, and a logout in another tab 
   expect(await page.getByRole('button', { name: en('session.continue') }).count()).toBe(0)
 })
 
-test('at the login one continues with the current account or logs in to another, and the redirect is followed (RQ-13)', async () => {
+test('the login page can continue with the current account or log in to another, and follows the redirect (RQ-13)', async () => {
   const page = await site.newPage()
   await logInElsewhere(page)
   await page.goto('/login?redirect=/__pages/terms')
@@ -92,7 +92,7 @@ test('at the login one continues with the current account or logs in to another,
   expect(await page.getByRole('img', { name: asMei }).count()).toBe(0)
 })
 
-test('a login for another application is not finished by one made elsewhere', async () => {
+test('a login for another application is not completed by a login in another tab', async () => {
   const page = await site.newPage()
   await openTab(page, '/login?mode=oauth&client_id=sheets')
   await comeBack(page, () => logInElsewhere(page))
@@ -100,7 +100,7 @@ test('a login for another application is not finished by one made elsewhere', as
 })
 
 // By the calls of the page itself; when they are made: `test/api/keep-alive.test.ts` and `test/kit/session-watch.test.tsx`.
-test('the session is kept alive while somebody types (API-11, RQ-11)', async () => {
+test('the session is kept alive while the user types (API-11, RQ-11)', async () => {
   const page = await site.newPage()
   await page.clock.install()
   await page.goto('/login')
@@ -110,12 +110,12 @@ test('the session is kept alive while somebody types (API-11, RQ-11)', async () 
   await loginForm(page).login.pressSequentially(people.mei.email)
   await page.clock.runFor(5 * minute)
   await expect.poll(greetings).toBe(1)
-  // Nobody has touched anything since.
+  // No activity since then.
   await page.clock.runFor(20 * minute)
   expect(greetings()).toBe(1)
 })
 
-test('another account logged in in another tab is noticed on coming back, and clears the page, under /account too (RQ-14)', async () => {
+test('a change of account in another tab is noticed on return and clears the page, under /account too (RQ-14)', async () => {
   const page = await site.newPage()
   await openAs(page, '/account/security/open-api')
   await whenComplete(page)
@@ -153,12 +153,12 @@ describe('logging out', () => {
     expect(await isLoggedIn(page)).toBe(false)
     const sent = site.service.calls.filter(({ path }) => path === '/auth/logout')
     expect(sent).toMatchObject([{ method: 'POST', data: {} }])
-    // Back meets the login again, and nothing of the account.
+    // Back shows the login again, and nothing of the account.
     await page.goBack()
     await expectArrival(page, `${prefix}/login`)
   })
 
-  test('pressed before its script, it ends the session once that is there', async () => {
+  test('if pressed before its script has loaded, it ends the session once it has', async () => {
     const page = await site.newPage()
     await openAs(page, '/security')
     const release = await holdScripts(page)

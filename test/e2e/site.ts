@@ -10,31 +10,30 @@ import { watchTroubles } from './troubles.ts'
 export type Site = {
   readonly address: string
   readonly service: AccountService
-  /** A page of a fresh visitor, in a context of its own. English unless asked otherwise. */
+  /** A page of a new visitor in a separate context, in English by default. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>
   /** Such a page, at an address. */
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>
-  /** What has gone wrong so far in the running test. */
+  /** The problems so far in the running test. */
   troubles: () => string[]
-  /** Names a trouble that the running test brings about on purpose. */
+  /** Expects a problem that the running test causes on purpose. */
   expectTrouble: (pattern: RegExp) => void
 }
 
 function present<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('The site is up only while the tests of its file run.')
+  if (value === undefined) throw new Error('The site is available only while the tests of its file run.')
   return value
 }
 
-/** Closes a visitor's pages. What a test's own answers were still about is given up, and is no error of that test. */
+/** Closes a visitor's pages. Answers that a test was still sending are aborted, which is not an error of that test. */
 async function close(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
 }
 
 /**
- * Serves the built pages over a fresh account service, for all tests of the calling file. Each test
- * fails, whatever it asserts, when a page broke its policy, threw, wrote an error to the console or asked for something
- * that was not there, or when a request broke the contract.
+ * Serves the built pages with a fresh account service, for all tests of the calling file. Every test fails if a page violates its
+ * policy, throws, writes an error to the console or requests something that does not exist, or if a request violates the contract.
  */
 export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromium'): Site {
   let served: Served | undefined

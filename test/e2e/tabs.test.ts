@@ -12,7 +12,7 @@ const site = openSite()
 const twice = (password: string) => ({ password, password_confirmation: password })
 const isTitled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-test('an invitation accepted in another tab meanwhile says so, also when it is opened again (SCR-06)', async () => {
+test('an invitation accepted in another tab is reported, also when it is opened again (SCR-06)', async () => {
   const first = await site.open(demoLinks.activationWithPhone)
   const second = await site.open(demoLinks.activationWithPhone)
   for (const page of [first, second]) await perform(page, fillAccount())
@@ -25,10 +25,10 @@ test('an invitation accepted in another tab meanwhile says so, also when it is o
   await isTitled(second, en('activation.dead.heading'))
 })
 
-test('a first password set in another tab meanwhile is announced, and the form then asks for it (SCR-20)', async () => {
+test('a first password set in another tab is reported, and the form then asks for it (SCR-20)', async () => {
   const [screen, id] = ['/security/password', 'change-password']
   const page = await site.newPage()
-  // Kofi logs in by DingTalk and by nothing else.
+  // Kofi can log in only with DingTalk.
   await page.goto(`/third?type=dingtalk&redirect=${screen}`)
   await page.getByRole('button', { name: 'Continue as Kofi Mensah' }).click()
   await whenReady(page, id)

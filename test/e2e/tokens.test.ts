@@ -35,7 +35,7 @@ async function openLogin(page: Page, address = '/login'): Promise<void> {
   await page.goto(address)
 }
 
-/** A client that has a token of its own (LOG-08). */
+/** A client with its own token (LOG-08). */
 const enterClient = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { AccountClient: { type: 'app', authToken: 'auth-canary' } }))
 

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright'
 
-/** How each engine says that it gave up a request because its page was left. */
+/** The errors by which each engine reports a request aborted by a navigation. */
 const aborted = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'Load request cancelled']
 
 function watchPage(page: Page, note: (trouble: string) => void): void {
   page.on('pageerror', (error) => note(`uncaught: ${error.message}`))
   page.on('console', (message) => {
     const text = message.text()
-    // A failed load is noted from the network's side, with its address.
+    // Failed loads are recorded from the network events, with their URL.
     if (message.type() === 'error' && !text.startsWith('Failed to load resource')) note(`console: ${text}`)
   })
   page.on('requestfailed', (request) => {
@@ -20,8 +20,8 @@ function watchPage(page: Page, note: (trouble: string) => void): void {
 }
 
 /**
- * Notes what goes wrong in all pages of a context, in words, as it comes: violations of the policy, uncaught errors,
- * errors on the console, failed requests, markup that React found other than it draws it.
+ * Reports problems in all pages of a context as they occur: policy violations, uncaught errors, console errors, failed requests,
+ * and hydration mismatches.
  */
 export async function watchTroubles(context: BrowserContext, note: (trouble: string) => void): Promise<void> {
   await context.exposeBinding('noteViolation', (_, violation: string) => note(`policy: ${violation}`))

@@ -18,7 +18,7 @@ export function accountOf({ service }: Pick<Site, 'service'>): Account {
   return account
 }
 
-/** Logs in, sets how two-step verification stands, and opens the section. */
+/** Logs in, sets the state of two-step verification, and opens its section. */
 export async function enterSettings(site: Site, page: Page, path = settings, twoStep?: Account['twoStep']) {
   await letIn(page)
   Object.assign(accountOf(site), { twoStep })

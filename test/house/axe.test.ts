@@ -7,19 +7,19 @@ const sources = globSync('{stories,.storybook}/**/*.{ts,tsx}').map((file) => ({
   text: readFileSync(file, 'utf8'),
 }))
 
-/** Files that say something about axe, with what they say. */
+/** All axe settings, with their files. */
 const settings = sources.flatMap(({ file, text }) =>
   [...text.matchAll(/\ba11y: (\{.*\})|a11y\.manual/g)].map(([whole]) => `${file}: ${whole}`),
 )
 
-test('what axe finds fails a story, and what it is not sure of as well; contrast is among its rules', () => {
+test('violations and uncertain findings fail a story, and the contrast rule is on', () => {
   expect(settings).toContain(
     ".storybook/preview.tsx: a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } }",
   )
   expect(settings.filter((setting) => /color-contrast/.test(setting))).toEqual([])
 })
 
-test('a story sets it aside nowhere but in the frames of other stories, which run under it by themselves', () => {
+test('no story turns axe off, except for frames of other stories, which have their own run', () => {
   const others = settings.filter((setting) => !setting.startsWith('.storybook/preview.tsx:')).sort()
   expect(others).toEqual([
     'stories/review/locales/locales-page.tsx: a11y.manual',
@@ -27,7 +27,7 @@ test('a story sets it aside nowhere but in the frames of other stories, which ru
   ])
 })
 
-test('the stories are played in the light and in the dark', () => {
+test('stories are played in the light and in the dark theme', () => {
   const config = readFileSync('vitest.config.ts', 'utf8')
   const played = [...config.matchAll(/^ {6}stories\('([\w-]+)', '(\w+)'\)/gm)].map(([, ...mode]) => mode)
   expect(new Set(played.map(([, theme]) => theme))).toEqual(new Set(['light', 'dark']))

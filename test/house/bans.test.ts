@@ -1,4 +1,4 @@
-// The lint rules that keep a law of the house; each is seen to bite here, and to spare the one place that may.
+// The lint bans: each must report its violation here, and allow the one module that is exempt.
 import { fileURLToPath } from 'node:url'
 import { ESLint, Linter } from 'eslint'
 import { expect, test } from 'vitest'
@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const bans = ['no-restricted-syntax', 'no-restricted-globals', 'no-restricted-properties', 'no-eval']
 
-/** What the bans of this file's configuration say to a line of code. */
-async function complaints(file: string, code: string): Promise<string[]> {
+/** The messages of the bans for a line of code, with the configuration of the given file. */
+async function findMessages(file: string, code: string): Promise<string[]> {
   const config = (await new ESLint({ cwd: root }).calculateConfigForFile(file)) as { rules: Linter.RulesRecord }
   const rules = Object.fromEntries(Object.entries(config.rules).filter(([rule]) => bans.includes(rule)))
   const languageOptions = { parserOptions: { ecmaFeatures: { jsx: true } } }
@@ -37,23 +37,23 @@ test.each([
   ['<a href="/x" onClick={handleClick} />', 'ask opensElsewhere'],
   ['<ButtonLink href="/x" onClick={handleClick} />', 'ask opensElsewhere'],
 ])('a flow may not: %s (XS-1, RD-1)', async (code, reason) => {
-  expect(await complaints('src/flows/login/a.ts', code)).toEqual([expect.stringContaining(reason)])
+  expect(await findMessages('src/flows/login/a.ts', code)).toEqual([expect.stringContaining(reason)])
 })
 
-test('a tool may not take a path out of a URL, which encodes a space', async () => {
+test('a tool may not read a path from a URL, which encodes spaces', async () => {
   const code = "new URL('..', import.meta.url).pathname"
-  expect(await complaints('tools/browser.ts', code)).toEqual([expect.stringContaining('fileURLToPath')])
+  expect(await findMessages('tools/browser.ts', code)).toEqual([expect.stringContaining('fileURLToPath')])
 })
 
-test('a key and a link that ask first are spared', async () => {
+test('handlers that check the key or the target first are allowed', async () => {
   const key = '<div onKeyDown={(event) => isImeKey(event) || close()} />'
   const link = '<a href="/x" onClick={(event) => opensElsewhere(event) || open()} />'
-  expect(await complaints('src/flows/login/a.tsx', key)).toEqual([])
-  expect(await complaints('src/flows/login/a.tsx', link)).toEqual([])
+  expect(await findMessages('src/flows/login/a.tsx', key)).toEqual([])
+  expect(await findMessages('src/flows/login/a.tsx', link)).toEqual([])
 })
 
-test('the one place that may is spared', async () => {
-  expect(await complaints('src/api/transport/transport.ts', "globalThis.fetch('/login')")).toEqual([])
-  expect(await complaints('src/host/navigation.ts', "location.assign('/x')")).toEqual([])
-  expect(await complaints('src/host/navigation.ts', "fetch('/x')")).toHaveLength(1)
+test('the exempt module is allowed', async () => {
+  expect(await findMessages('src/api/transport/transport.ts', "globalThis.fetch('/login')")).toEqual([])
+  expect(await findMessages('src/host/navigation.ts', "location.assign('/x')")).toEqual([])
+  expect(await findMessages('src/host/navigation.ts', "fetch('/x')")).toHaveLength(1)
 })

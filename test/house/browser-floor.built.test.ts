@@ -6,7 +6,7 @@ import { newerInterfaces, newestSyntax } from '../../tools/browser-floor.ts'
 
 type Script = { file: string; code: string }
 
-/** Every script of the build, those inside the pages too. */
+/** Every script of the build, including inline ones. */
 function builtScripts(): Script[] {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   return files.flatMap((file) => {
@@ -17,7 +17,7 @@ function builtScripts(): Script[] {
   })
 }
 
-/** What the oldest browsers could not read, or would not find. */
+/** Syntax and APIs that the oldest browsers lack. */
 function tooNew({ file, code }: Script): string[] {
   const missing = newerInterfaces.filter((name) => code.includes(name)).map((name) => `${file}: ${name}`)
   try {
@@ -30,7 +30,7 @@ function tooNew({ file, code }: Script): string[] {
 
 const scripts = builtScripts()
 
-test('the oldest browsers can read every script, and find what it uses', () => {
+test('every script runs in the oldest browsers', () => {
   expect(scripts.length).toBeGreaterThan(100)
   expect(scripts.some(({ file }) => file.endsWith('.html'))).toBe(true)
   expect(scripts.flatMap(tooNew)).toEqual([])
@@ -40,6 +40,6 @@ test.each([
   ['/[a--b]/v', 'Invalid regular expression flag'],
   ['import text from "./a.json" with { type: "json" }', 'Unexpected token'],
   ['URL.canParse(address)', 'URL.canParse'],
-])('what is newer is found: %s', (code, told) => {
-  expect(tooNew({ file: 'planted.js', code })).toEqual([expect.stringContaining(told)])
+])('reports newer syntax and APIs: %s', (code, reported) => {
+  expect(tooNew({ file: 'planted.js', code })).toEqual([expect.stringContaining(reported)])
 })

@@ -11,22 +11,22 @@ beforeAll(async () => {
   pages = await weighPages()
 })
 
-test('every screen keeps its gates, in multiples of the React floor', () => {
+test('every screen is within its gates, in multiples of the React floor', () => {
   expect(pages.map(({ path }) => path)).toContain('/login')
   expect(pages.flatMap((page) => overBudget(page, weighFloor()))).toEqual([])
 })
 
-test('the gate bites', () => {
+test('exceeding a gate fails', () => {
   const tight = { javascript: 0.5, all: 0.5 }
   const failures = pages.flatMap((page) => overBudget({ ...page, gates: tight }, weighFloor()))
   expect(failures).toHaveLength(pages.length * 2)
 })
 
-test('every page of the build has a gate, and every gate a page', () => {
+test('every built page has a gate, and every gate has a page', () => {
   expect(Object.keys(pageGates).sort()).toEqual(pages.map(({ path }) => path).sort())
 })
 
-test('no gate lies over the ceiling of its kind, nor far over what its page weighs', () => {
+test('no gate is above the ceiling of its kind, or far above the weight of its page', () => {
   const floor = weighFloor()
   const loose = pages.flatMap(({ path, weight, gates }) =>
     (['javascript', 'all'] as const).flatMap((kind) => {
@@ -37,7 +37,7 @@ test('no gate lies over the ceiling of its kind, nor far over what its page weig
   expect(loose).toEqual([])
 })
 
-test('the floor is what React itself weighs', () => {
+test('the floor weighs as much as React itself', () => {
   const { javascript } = weighFloor()
   expect(javascript).toBeGreaterThan(50_000)
   expect(javascript).toBeLessThan(65_000)

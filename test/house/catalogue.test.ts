@@ -24,37 +24,41 @@ const report = (...assertionResults: Test[]): RunReport => ({ testResults: [{ as
 
 describe('the runs', () => {
   const stories = [story('a--one'), story('a--two')]
-  const whole = stories.flatMap(({ id }) => locales.map((locale) => run(id, locale)))
+  const complete = stories.flatMap(({ id }) => locales.map((locale) => run(id, locale)))
 
-  test('are counted, and miss nothing where every story was played in its languages', () => {
-    expect(checkRuns(stories, report(...whole))).toEqual({
+  test('are counted, and have no gap if every story was played in all its languages', () => {
+    expect(checkRuns(stories, report(...complete))).toEqual({
       counts: { stories: 2, runs: 4, interactions: 4, assertions: 8 },
       gaps: [],
     })
   })
 
   test.each([
-    ['a story that was not played in one language', whole.slice(0, -1), 'a--two was not played to its end in zh-CN.'],
+    [
+      'a story that was not played in one language',
+      complete.slice(0, -1),
+      'a--two was not played to its end in zh-CN.',
+    ],
     [
       'a story that was skipped',
-      [...whole.slice(0, -1), run('a--two', 'zh-CN', { status: 'skipped' })],
+      [...complete.slice(0, -1), run('a--two', 'zh-CN', { status: 'skipped' })],
       'a--two was not played to its end in zh-CN.',
     ],
     [
       'a story that asserts nothing',
-      [...whole.slice(0, -1), run('a--two', 'zh-CN', { assertions: 0 })],
+      [...complete.slice(0, -1), run('a--two', 'zh-CN', { assertions: 0 })],
       'a--two asserts nothing in zh-CN.',
     ],
     [
       'a story that is played and not indexed',
-      [...whole, run('a--gone', 'en')],
+      [...complete, run('a--gone', 'en')],
       'a--gone was played, but the built Storybook does not have it.',
     ],
-  ])('tell of %s', (_, tests, gap) => {
+  ])('report %s', (_, tests, gap) => {
     expect(checkRuns(stories, report(...tests)).gaps).toEqual([gap])
   })
 
-  test('ask a story for reviewers for English alone, and one of a page for English and traditional Chinese', () => {
+  test('require only English for review stories, and English and traditional Chinese for page stories', () => {
     const review = story('review--page', { importPath: './stories/review/page.stories.tsx' })
     expect(checkRuns([review], report(run('review--page', 'en'))).gaps).toEqual([])
     expect(checkRuns([review], report()).gaps).toEqual(['review--page was not played to its end in en.'])
@@ -64,8 +68,8 @@ describe('the runs', () => {
     ])
   })
 
-  test('tell of a story without a play', () => {
-    expect(checkRuns([...stories, story('a--still', { tags: ['test'] })], report(...whole)).gaps).toEqual([
+  test('report a story without a play', () => {
+    expect(checkRuns([...stories, story('a--still', { tags: ['test'] })], report(...complete)).gaps).toEqual([
       'a--still has no play.',
     ])
   })
@@ -97,7 +101,7 @@ describe('the parts', () => {
     }),
   ]
 
-  test('that have no story are told, and not those that have', () => {
+  test('are reported only if they have no story', () => {
     const { counts, gaps } = checkParts(root, readParts(root), stories)
     expect(counts).toEqual({ primitives: 2, widgets: 2, flows: 2, pages: 2 })
     expect(gaps).toEqual([
@@ -108,14 +112,14 @@ describe('the parts', () => {
     ])
   })
 
-  test('a page whose stories are not tagged as a page has none', () => {
+  test('do not count stories of a page that lack the page tag', () => {
     const untagged = stories.map((each) => ({ ...each, tags: [] }))
     expect(checkParts(root, readParts(root), untagged).gaps).toContain(
       'The page src/pages/visitor/in.tsx has no story.',
     )
   })
 
-  test('of this house are read as they are', () => {
+  test('of this project are read correctly', () => {
     const parts = readParts(fileURLToPath(new URL('../..', import.meta.url)))
     expect(parts.primitives).toContain('Button')
     expect(parts.primitives).not.toContain('BrandProvider')

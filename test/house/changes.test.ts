@@ -1,4 +1,4 @@
-// What waits for a release, and what a release makes of it: CHANGELOG.md is kept by a tool, and must lose nothing.
+// The pending changes, and a release of them: a tool writes CHANGELOG.md, and must not lose an entry.
 
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
@@ -16,10 +16,10 @@ const newestIn = (folder: string) => /^## (\d+\.\d+\.\d+)/m.exec(read(folder, 'C
 type Lock = { version: string; packages: { '': { version: string } } }
 const lockedIn = (folder: string) => JSON.parse(read(folder, 'package-lock.json')) as Lock
 
-test.each(pending)('$id says what kind of change it is, and in words', ({ releases, summary }) => {
+test.each(pending)('$id has a kind and a summary', ({ releases, summary }) => {
   expect(releases).toEqual([{ name: 'portico', type: expect.stringMatching(/^(major|minor|patch)$/) as string }])
   expect(summary.length).toBeGreaterThan(20)
-  // A heading would begin another release, or another kind.
+  // A heading in the summary would start another release or kind.
   expect(summary).not.toMatch(/^#/m)
 })
 
@@ -30,7 +30,7 @@ test('package.json, the lock file and the changelog agree on the version', () =>
 
 describe('a release', () => {
   const planted = 'A change of one line.'
-  // One at least is pending, also right after a release.
+  // At least one is pending, even right after a release.
   const folder = plantedFolder({ '.changeset/planted.md': `---\n"portico": patch\n---\n\n${planted}\n` })
   const run = (program: string, ...args: string[]) => execFileSync(program, args, { cwd: folder, stdio: 'pipe' })
 
@@ -45,7 +45,7 @@ describe('a release', () => {
     run('sh', '-c', `PATH="${root}node_modules/.bin:$PATH" && ${scripts.version}`)
   })
 
-  test('takes up what was pending, keeps all there was, and raises every version alike', () => {
+  test('adds the pending changes, keeps the existing ones, and raises the version everywhere', () => {
     const [before, after] = [read(root, 'CHANGELOG.md'), read(folder, 'CHANGELOG.md')]
     expect(versionOf(folder)).not.toBe(versionOf(root))
     expect(before.split('\n').filter((line) => !after.includes(line))).toEqual([])
@@ -57,7 +57,7 @@ describe('a release', () => {
     expect(after.indexOf(`## ${versionOf(folder)}`)).toBeLessThan(after.indexOf(`## ${versionOf(root)}`))
   })
 
-  test('changes nothing of the lock file but the version', () => {
+  test('changes only the version in the lock file', () => {
     const settled = (lock: Lock) => ({ ...lock, version: '', packages: { ...lock.packages, '': '' } })
     expect(settled(lockedIn(folder))).toEqual(settled(lockedIn(root)))
     expect(read(folder, 'package-lock.json').length - read(root, 'package-lock.json').length).toBeLessThan(10)

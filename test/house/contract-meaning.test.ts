@@ -1,4 +1,4 @@
-// What the contract's documents say beyond shapes: codes, errors, signatures, addresses. Each holds against the code.
+// What the contract's documents say beyond shapes: codes, errors, signatures, URLs. Each is checked against the code.
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,19 +25,19 @@ const codes = document['x-codes'].map(({ code }) => code)
 type Refusal = { errors?: { field?: string; error_code?: number | string }[] }
 
 describe('error codes', () => {
-  test('are each in the list once, those of the catalogue included', () => {
+  test('are each listed once, including those of the catalogue', () => {
     expect(new Set(codes).size).toBe(codes.length)
     const named = catalogue.flatMap(({ when }) => ('codes' in when ? [...when.codes] : []))
     expect(named.filter((code) => !codes.map(String).includes(code))).toEqual([])
   })
 
-  test('stand nowhere else in the account service', () => {
+  test('are not written out anywhere else in the account service', () => {
     const files = globSync('mocks/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('odd-answers.ts'))
     const own = files.filter((file) => /error_code: ?['\d]/.test(readFileSync(join(root, file), 'utf8')))
     expect(own).toEqual([])
   })
 
-  test('all have a use', () => {
+  test('are all used', () => {
     const service = globSync('mocks/**/*.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
     const unused = Object.keys(errorCodes).filter(
       (name) => !service.some((text) => text.includes(`errorCodes.${name}`)),
@@ -47,20 +47,20 @@ describe('error codes', () => {
 })
 
 describe('errors of a call', () => {
-  test.each(described)('$name: a field that an example names is one of its own, with a known code', (call) => {
+  test.each(described)('$name: its examples name only fields of its request, with known codes', (call) => {
     const own = Object.values(errorExamplesOf(call)).map((example) => {
       if (!('$ref' in example)) return example.value as Refusal
       return document.components.examples[example.$ref.split('/').at(-1) ?? '']?.value as Refusal
     })
     const errors = own.flatMap((answer) => answer.errors ?? [])
     const fields = errors.flatMap(({ field }) => field ?? [])
-    // ERR-06: the service is known to call the code of the second step so.
+    // ERR-06: the service is known to use this name for the code of the second step.
     const known = [...Object.keys(call.request.properties ?? {}), ...(call.name === 'twoStepLogin' ? ['login'] : [])]
     expect(fields.filter((field) => !known.includes(field))).toEqual([])
     expect(errors.filter(({ error_code = '' }) => !codes.includes(error_code))).toEqual([])
   })
 
-  test('a session that is over is one for every call but the two that answer whoever asks', () => {
+  test('an expired session is an error of every call, except the two that answer everyone', () => {
     const without = described.filter((call) => !errorsOf(call).includes('session-expired'))
     expect(without.map(({ name }) => name)).toEqual(['sayHi', 'getServerTime'])
     for (const { path } of without.map(({ call }) => call))
@@ -72,7 +72,7 @@ describe('signatures', () => {
   const md5 = (text: string) => createHash('md5').update(text).digest('hex')
   const { scene_id, certify_id, secret } = captchaSettings
 
-  test('of the examples are real, and those of the page', () => {
+  test('of the examples are valid for the example page', () => {
     const slider = callExamples.verifyCaptcha.request
     const code = callExamples.requestTwoStepCode.request
     expect(slider.signature).toBe(md5(`${scene_id}${certify_id}${String(slider.ts)}${secret}`))
@@ -80,7 +80,7 @@ describe('signatures', () => {
     for (const hash of [slider.signature, code.sign]) expect(page).toContain(`\`${String(hash)}\``)
   })
 
-  test('the slider of the example passes, and is that of the page', () => {
+  test('the example slider passes on the example page', () => {
     const { captcha_verify_param: param } = callExamples.verifyCaptcha.request
     expect(isHumanSlide(String(param))).toBe(true)
     expect(page).toContain(`\n${String(param)}\n`)
@@ -90,7 +90,7 @@ describe('signatures', () => {
 describe('an answer', () => {
   const read = (name: string, answer: object) => {
     const { call } = described.find((one) => one.name === name) ?? {}
-    if (!call) throw new Error(`${name} is no call.`)
+    if (!call) throw new Error(`${name} is not a call.`)
     const result = readAnswer(call, shapes[call.name].answer, {
       status: 200,
       body: JSON.stringify({ success: true, ...answer }),
@@ -99,7 +99,7 @@ describe('an answer', () => {
   }
 
   test.each(described)(
-    '$name is unreadable without the keys that are named, and without these alone',
+    '$name is unreadable without any of the named keys, and readable without others',
     ({ name, call }) => {
       const { answer } = callExamples[name]
       const keys = Object.keys(answer)
@@ -110,12 +110,12 @@ describe('an answer', () => {
   )
 })
 
-describe('the addresses that answers lead to', () => {
+describe('the URLs in answers', () => {
   const [, table = ''] = /^\| address \| led to by \|$(.*?)\n\n/ms.exec(page) ?? []
   const listed = [...table.matchAll(/^\| `(\/[^`?]*)/gm)].map(([, path = '']) => path)
 
-  test('are those of the account service', () => {
-    // Home is the file service's own; from there alone a person is led to account security.
+  test('are URLs of the account service', () => {
+    // The home page belongs to the file service, and is the only page that links to account security.
     const { home, security, ...led } = screens
     expect([home, security]).toEqual(['/', '/security'])
     expect([...listed].sort()).toEqual(Object.values(led).sort())

@@ -1,4 +1,4 @@
-// Whom each call answers, and whose picture opens it, as the documents say: asked of the account service.
+// Checks against the account service who may make each call, and which captcha scene it accepts, as the documents say.
 
 import { describe, expect, test } from 'vitest'
 import { createAccountService } from '../../mocks/account-service.ts'
@@ -16,20 +16,20 @@ const origin = 'http://localhost'
 type Values = Record<string, unknown>
 type Answer = { success?: boolean; redirect?: string; errors?: { error_code?: number | string }[] }
 
-/** Somebody at a page of a service of their own, at the time that the examples are signed for. */
+/** A visitor of a fresh service, at the time that the examples are signed for. */
 function visit() {
   const service = createAccountService({ now: () => 1_798_761_600_000 })
   const jar = createCookieJar()
   const { data: page } = service.pageData(jar)
   const send = async (request: Request) => {
     const response = await service.handle(request, jar)
-    if (!response) throw new Error(`${request.url} is not answered.`)
+    if (!response) throw new Error(`The service has no route for ${request.url}.`)
     return response
   }
 
   async function ask(name: CallName, data: Values = callExamples[name].request, token = page.csrf_token) {
     const { call } = described.find((one) => one.name === name) ?? {}
-    if (!call) throw new Error(`${name} is no call.`)
+    if (!call) throw new Error(`${name} is not a call.`)
     const headers = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json', 'X-CSRF-Token': token }
     const isInUrl = ([field]: [string, unknown]) => call.query?.includes(field) === true
     const query = Object.entries(data)
@@ -49,7 +49,7 @@ function visit() {
     ask,
     logIn: (login = people.mei.phone) => ask('login', { login, password: demoPassword }),
     lastCode: () => service.outbox.at(-1)?.code,
-    /** What stands in a new picture of a scene. */
+    /** The characters of a new picture for a scene. */
     async picture(scene: string): Promise<string> {
       await send(new Request(`${origin}/captcha/get_pic/${scene}?t=1`))
       return service.peek.captcha() ?? ''
@@ -57,7 +57,7 @@ function visit() {
   }
 }
 
-describe('whom a call answers', () => {
+describe('who may make a call', () => {
   test.each(described)('$name: $needs', async ({ name, needs }) => {
     const stranger = visit()
     const expired = (await stranger.ask(name, undefined, 'another token')).codes.includes(9000001)
@@ -70,11 +70,11 @@ describe('whom a call answers', () => {
     const waiting = visit()
     await waiting.logIn(people.zhou.phone)
     const isRefused = (await waiting.ask(name)).codes.includes(9000001)
-    // The one call for a person that a second step keeps from: it would change the account.
+    // The only `person` call that is refused before the second step, because it would change the account.
     expect(isRefused).toBe(needs === 'member' || name === 'setPassword')
   })
 
-  test.each(described)('$name: a proved password, $needsProof', async ({ name, needsProof }) => {
+  test.each(described)('$name: needs a verified password: $needsProof', async ({ name, needsProof }) => {
     const member = visit()
     await member.logIn()
     expect((await member.ask(name)).codes.includes(1900001)).toBe(needsProof !== undefined)
@@ -83,7 +83,7 @@ describe('whom a call answers', () => {
     expect((await member.ask(name, request)).codes).not.toContain(1900001)
   })
 
-  test('a forced set-up counts its password as proved', async () => {
+  test('a forced set-up counts its password as verified', async () => {
     const visitor = visit()
     await visitor.logIn(people.forceTwoStep.email)
     expect((await visitor.ask('verifyIdentity', {})).codes).toEqual(['already_verified'])
@@ -91,9 +91,9 @@ describe('whom a call answers', () => {
   })
 })
 
-describe('whose picture a call takes', () => {
+describe('the captcha scene of a call', () => {
   const withPicture = described.filter(({ request }) => 'pic_captcha' in (request.properties ?? {}))
-  /** Where the example would be refused for something else before. */
+  /** Requests for calls whose example would be refused for another reason first. */
   const instead: Partial<Record<CallName, Values>> = {
     oauthLogin: { login: people.mei.phone, password: demoPassword, client_id: 'sheets' },
     bindLogin: { login: people.mei.phone, password: demoPassword, type: 'wechat', bind_token: 'demo-bind' },
@@ -102,11 +102,11 @@ describe('whose picture a call takes', () => {
     preVerifyEmail: {},
   }
 
-  test('is told of every call that takes one, and of no other', () => {
+  test('is documented for every call that accepts a picture captcha, and for no other', () => {
     expect(Object.keys(pictureSceneOf).sort()).toEqual(withPicture.map(({ name }) => name).sort())
   })
 
-  /** Somebody logged in who has proved what the call asks for, and whom the service asks for a captcha. */
+  /** A logged-in visitor with everything verified that the call needs, and with the captcha required. */
   async function prepare(name: CallName) {
     const visitor = visit()
     await visitor.logIn()

@@ -7,7 +7,7 @@ import { countryDataSource } from '../../tools/country-data.ts'
 const file = new URL('../../src/rules/country-data.ts', import.meta.url)
 
 describe('the generated data', () => {
-  test('is what the generator makes', () => {
+  test('is up to date', () => {
     expect(readFileSync(file, 'utf8')).toBe(countryDataSource())
   })
 
@@ -17,7 +17,7 @@ describe('the generated data', () => {
     for (const [code, region] of countryData) expect(code).toBe(getCountryCallingCode(region as CountryCode))
   })
 
-  test('is made of digits, region codes and pinyin', () => {
+  test('consists of digits, region codes and pinyin', () => {
     for (const [code, region, pinyin] of countryData) {
       expect(code).toMatch(/^[1-9][0-9]{0,2}$/)
       expect(region).toMatch(/^[A-Z]{2}$/)

@@ -14,16 +14,16 @@ import { expectLinear } from '../rules/linear.ts'
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-describe('the pattern of all screens, which servers are given', () => {
+describe('the pattern of all screens in server configurations', () => {
   const pattern = new RegExp(screensPattern())
 
-  test('matches every screen, under both prefixes, and names its file', () => {
+  test('matches every screen, with and without the prefix, and captures its file name', () => {
     for (const path of paths) {
       for (const prefix of ['', '/account']) expect(pattern.exec(prefix + path)?.[1]).toBe(path.slice(1))
     }
   })
 
-  test('matches nothing that a call asks for, nor what looks alike', () => {
+  test('does not match calls or similar paths', () => {
     const asked = Object.values(calls).filter(({ method }) => method === 'GET')
     expect(asked.length).toBeGreaterThan(5)
     expect(asked.filter(({ path }) => pattern.test(path))).toEqual([])
@@ -31,16 +31,16 @@ describe('the pattern of all screens, which servers are given', () => {
   })
 })
 
-describe('the patterns of languages, which servers are given', () => {
+describe('the language patterns in server configurations', () => {
   const patterns = browserLanguages.map(([pattern, locale]) => [new RegExp(pattern.slice('(?i)'.length), 'i'), locale])
 
-  test.each(languages)('to %j mean %s, as they do to the page', (accepted = '', expected) => {
+  test.each(languages)('choose the same language as the page: %j is %s', (accepted = '', expected) => {
     expect(patterns.find(([pattern]) => (pattern as RegExp).test(accepted))?.[1] ?? 'en').toBe(expected)
     const tags = accepted.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
     expect(chooseLocale(undefined, undefined, tags)).toBe(expected)
   })
 
-  test('read a header of 8 kB at once, whatever stands in it', () => {
+  test('match a header of 8 kB in linear time', () => {
     for (const part of [' ', 'e', 'z,', 'eng,', '-zh', 'zh-', ',']) {
       for (const [pattern] of patterns)
         expectLinear((header) => (pattern as RegExp).test(header), part.repeat(8192 / part.length))
@@ -55,7 +55,7 @@ describe('ASSET_URL', () => {
     ['https://static.example.com', 'https://static.example.com/'],
     ['https://static.example.com/portico', 'https://static.example.com/portico/'],
     [' https://STATIC.example.com:8443/a/b/ ', 'https://static.example.com:8443/a/b/'],
-  ])('%j stands before a file as %s', (given, expected) => {
+  ])('%j becomes the prefix %s', (given, expected) => {
     expect(readAssetUrl(given)).toBe(expected)
   })
 
@@ -68,11 +68,11 @@ describe('ASSET_URL', () => {
     'https://static.example.com/#x',
     'https://static.example.com/a;script-src *',
     "https://static.example.com/'self'",
-  ])('%s is refused, and the build says why', (given) => {
+  ])('%s is refused with a reason', (given) => {
     expect(() => readAssetUrl(given)).toThrow(/^ASSET_URL is /)
   })
 
-  test('joins the policy with its folder, and lets assets be used elsewhere', () => {
+  test('is added to the policy, and allows other origins to use the assets', () => {
     const parts = { inlineScripts: [], inlineStyles: [] }
     const { pages, assets } = securityHeaders({ ...parts, assetUrl: 'https://static.example.com/portico/' })
     const policy = pages['Content-Security-Policy'] ?? ''
@@ -90,7 +90,7 @@ describe('ASSET_URL', () => {
   })
 })
 
-test('HSTS speaks for the subdomains unless the build denies it', () => {
+test('HSTS includes the subdomains unless the build says otherwise', () => {
   const parts = { inlineScripts: [], inlineStyles: [] }
   for (const [hasSecureSubdomains, expected] of [
     [undefined, 'max-age=63072000; includeSubDomains'],

@@ -17,7 +17,7 @@ function filesWith(words: string): string[] {
   return texts.filter(({ text }) => text.includes(words)).map(({ file }) => file)
 }
 
-test('there is a page for every screen and language, and nothing of another kind than pages and assets', () => {
+test('dist has a page for every screen and language, and otherwise only assets', () => {
   const expected = [...routes, notFoundRoute].flatMap(({ path }) =>
     locales.map((locale) => `dist/${locale}${path}.html`),
   )
@@ -31,19 +31,19 @@ test('there is a page for every screen and language, and nothing of another kind
 test.each([
   ['the mock service worker', 'mockServiceWorker'],
   ['msw', '[MSW]'],
-  ["the account service's own addresses", '__outbox'],
+  ["the account service's own paths", '__outbox'],
   ['the demo public key', demoPublicKey.slice(60, 100)],
   ['the demo private key', demoPrivateKey.exponent.slice(0, 40)],
   ['a demo password', personas[0]?.password ?? ''],
   ['a demo account', personas[0]?.email ?? ''],
   ['a reference to a source map', 'sourceMappingURL'],
   ['a path of the machine that built it', process.cwd()],
-])('dist holds nothing of %s', (_, words) => {
+])('dist contains nothing of %s', (_, words) => {
   expect(words.length).toBeGreaterThan(4)
   expect(filesWith(words)).toEqual([])
 })
 
-test('dist would be found out: what is looked for is looked for in all of it', () => {
+test('the search covers every file of dist', () => {
   expect(filesWith('page-data').length).toBeGreaterThan(routes.length * locales.length)
 })
 
@@ -52,13 +52,13 @@ test('no page has a style attribute or an inline handler, which its policy forbi
   expect(pages.filter(({ text }) => /<[^>]+\s(style|on\w+)=/.test(text)).map(({ file }) => file)).toEqual([])
 })
 
-test('every page and asset has its compressed twin, with the same content', () => {
+test('every page and asset has a compressed copy with the same content', () => {
   for (const { file, text } of texts.filter(({ file }) => !/\.(json|conf|caddy)$/.test(file))) {
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text)
   }
 })
 
-test('every page leaves zooming to the reader and names its language (AC-5, AC-6)', () => {
+test('every page allows zooming and declares its language (AC-5, AC-6)', () => {
   for (const { file, text } of texts.filter(({ file }) => file.endsWith('.html'))) {
     expect(text).toContain(`<html lang="${file.split('/')[1]}"`)
     expect(text).toMatch(/<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">/)
@@ -67,10 +67,10 @@ test('every page leaves zooming to the reader and names its language (AC-5, AC-6
 })
 
 // XS-4
-describe('the headers that the build writes down', () => {
+describe('the headers in security-headers.json', () => {
   const headers = JSON.parse(readFileSync('dist/security-headers.json', 'utf8')) as SecurityHeaders
 
-  test('keep pages from being framed, sniffed, kept or told of', () => {
+  test('prevent framing, sniffing, caching and referrers of pages', () => {
     expect(headers.pages).toMatchObject({
       'Cache-Control': 'no-store',
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -83,7 +83,7 @@ describe('the headers that the build writes down', () => {
     expect(headers.pages['Content-Security-Policy']).not.toMatch(/unsafe|\*|data:.*script/)
   })
 
-  test('keep assets for good, and as what they are', () => {
+  test('cache assets for good, without sniffing', () => {
     expect(headers.assets).toMatchObject({
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
@@ -91,7 +91,7 @@ describe('the headers that the build writes down', () => {
   })
 })
 
-test('no script listens for the end of a page, which would keep it from coming back at once (RS-3)', () => {
+test('no script listens for `unload`, which would disable the back/forward cache (RS-3)', () => {
   const listening = texts.filter(({ file, text }) => file.endsWith('.js') && /["'`](before)?unload["'`]/.test(text))
   expect(listening.map(({ file }) => file)).toEqual([])
 })

@@ -1,4 +1,4 @@
-// The error matrix is total by its type; here: each of its words is needed.
+// The compiler ensures that the error matrix is complete; these tests find entries that are not needed.
 
 import { expect, test } from 'vitest'
 import { paths } from '../../src/pages/links/paths.ts'
@@ -7,11 +7,11 @@ import { matrix } from '../../stories/errors/matrix.ts'
 
 const screens = Object.values<ErrorScreen>(matrix)
 
-test('every screen that ships stands in the matrix, under its own path', () => {
+test('the matrix has every screen under its own path', () => {
   expect(screens.map(({ path }) => path).sort()).toEqual([...paths].sort())
 })
 
-test('every cell is decided: a moment that the screen names, or a reason in a sentence', () => {
+test('every cell is a moment of its screen, or a reason in a sentence', () => {
   for (const { path, moments, cells } of screens) {
     for (const cell of Object.values(cells)) {
       if (isNever(cell)) expect(cell.never, path).toMatch(/^[A-Z].{20,}\.$/)
@@ -20,7 +20,7 @@ test('every cell is decided: a moment that the screen names, or a reason in a se
   }
 })
 
-test('no screen names a moment in which nothing goes wrong', () => {
+test('no screen has a moment without errors', () => {
   for (const { path, moments, cells } of screens) {
     const used = new Set(Object.values(cells).map((cell) => (isNever(cell) ? undefined : momentOf(cell))))
     expect([path, moments.filter((moment) => !used.has(moment))]).toEqual([path, []])

@@ -20,7 +20,7 @@ test('every machine of the flows is on the map, and has tests', () => {
   expect(flows.map(({ test }) => test).filter((file) => !existsSync(root + file))).toEqual([])
 })
 
-test('every reducer of a flow is a machine’s', () => {
+test('every reducer belongs to a machine of the map', () => {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
   const used = files.flatMap((file) => [...Array.from(read(file).matchAll(/useReducer\((\w+)/g), ([, name]) => name)])
   const machines = [...new Set(flows.map(({ source }) => source))].map(read)
@@ -28,14 +28,14 @@ test('every reducer of a flow is a machine’s', () => {
   for (const name of used) {
     expect(
       machines.some((source) => source.includes(`export function ${name}(`)),
-      `${name} is on no map`,
+      `${name} is not on the map`,
     ).toBe(true)
   }
 })
 
-// Several flows may share one machine, and none of them has to meet all of it.
+// Several flows may share a machine, and none of them has to reach every state.
 test.each(Object.entries(groupBy(flows, ({ source }) => source)))(
-  '%s: a walk meets every state, and every event changes something',
+  '%s: a walk reaches every state, and every event changes something',
   (_, some) => {
     const met = new Set(some.flatMap(({ states }) => states.map(({ name }) => name)))
     const raised = new Set(some.flatMap(({ moves }) => moves.map(({ event }) => event)))
@@ -44,7 +44,7 @@ test.each(Object.entries(groupBy(flows, ({ source }) => source)))(
   },
 )
 
-test('a machine without end is found out', () => {
+test('a machine with endless states throws', () => {
   const count = () =>
     toFlow('Parts of pages', {
       ...{ id: 'count', title: 'Count', about: 'It counts.', source: 'count.machine.ts' },
@@ -54,10 +54,10 @@ test('a machine without end is found out', () => {
       states: { counting: { words: 'Counting', shown: none('It never ends.') } },
       examples: { counted: [{ type: 'counted' }] },
     })
-  expect(count).toThrow('count has no end')
+  expect(count).toThrow('count has endless states')
 })
 
-test('each state names a story that there is', () => {
+test('each state names an existing story', () => {
   const ids = new Set(globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => storyIdsOf(read(file))))
   const named = flows.flatMap(({ states }) =>
     states.flatMap(({ shown }) => ('none' in shown ? [] : [storyIdOf(shown)])),
@@ -66,14 +66,14 @@ test('each state names a story that there is', () => {
   expect(named.filter((id) => !ids.has(id))).toEqual([])
 })
 
-test('stories are read from their file as Storybook reads them', () => {
+test('story ids read from a file match those of Storybook', () => {
   const source = read('stories/pages/login-ways.stories.tsx')
   const { stories } = loadCsf(source, { fileName: 'login-ways.stories.tsx', makeTitle: (title) => title }).parse()
   expect(stories.length).toBeGreaterThan(10)
   expect(storyIdsOf(source)).toEqual(stories.map(({ id }) => id))
 })
 
-test('what can happen nearly everywhere is one edge', () => {
+test('an event that is possible nearly everywhere becomes one edge', () => {
   const states = ['a', 'b', 'c', 'd', 'e']
   const to = (goal: string, from: string[]): NamedMove[] => from.map((state) => ({ from: state, event: 'x', to: goal }))
   const names = (moves: NamedMove[]) => edgesOf(states, moves).map(({ from, to: goal }) => `${from} -> ${goal}`)
@@ -83,7 +83,7 @@ test('what can happen nearly everywhere is one edge', () => {
   expect(names(states.flatMap((state) => to(state, [state])))).toEqual(['any -> itself'])
 })
 
-test('where an event leads to several states, each edge says when', () => {
+test('if an event leads to several states, each edge has its condition', () => {
   const move = (to: string, label?: string): NamedMove => ({ from: 'a', event: 'x', to, label })
   const whens = (moves: NamedMove[]) => edgesOf(['a', 'b', 'c'], moves).map(({ when }) => when)
   expect(whens([move('b', 'one'), move('b', 'two'), move('c', 'three')])).toEqual(['one or two', 'three'])

@@ -1,5 +1,5 @@
-// A check that silently looks at nothing, or at nothing that matters, reports no violation either.
-// So each rule of the layer law must bite on a planted violation, and the real tree must really be read.
+// A check that reads no files would report no violation either. So each layer rule must report a planted violation, and
+// every module of `src` must be read.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
@@ -27,7 +27,7 @@ function cruise(folder: string, ...layers: string[]): Cruise {
   return JSON.parse(stdout) as Cruise
 }
 
-/** One violation of each rule: rule, the file that breaks it, what it says. */
+/** One violation of each rule: the rule, the file that breaks it, and its content. */
 const planted: [rule: string, file: string, source: string][] = [
   ['layer-rules', 'src/rules/a.ts', "import '../host/h.ts'"],
   ['layer-i18n', 'src/i18n/a.ts', "import '../rules/r.ts'"],
@@ -56,7 +56,7 @@ const planted: [rule: string, file: string, source: string][] = [
   ['no-unresolvable', 'src/host/c.ts', "import './nowhere.ts'"],
 ]
 
-/** What the law allows, side by side with the violations, so that the rules are seen to tell them apart. */
+/** Similar imports that the rules allow. */
 const allowed: [file: string, source: string][] = [
   ['src/primitives/fine.ts', "import type { I } from '../i18n/i.ts'\nimport '../theme/t.ts'\nexport type F = I"],
   ['src/flows/in/one/fine.ts', "import '../two/index.tsx'\nimport './own.ts'\nimport '../../../kit/form/index.ts'"],
@@ -95,15 +95,15 @@ describe('on planted violations', () => {
     violations = cruise(folder, 'src', 'mocks').summary.violations
   })
 
-  test.each(planted)('%s bites in %s', (rule, file) => {
+  test.each(planted)('%s reports %s', (rule, file) => {
     expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(rule)
   })
 
-  test.each(allowed)('%s is left alone', (file) => {
+  test.each(allowed)('%s is allowed', (file) => {
     expect(violations.filter(({ from }) => from === file)).toEqual([])
   })
 
-  test('every rule of the law has its planted violation', async () => {
+  test('every layer rule has a planted violation', async () => {
     const { default: law } = (await import(join(root, '.dependency-cruiser.js'))) as { default: Law }
     const rules = law.forbidden.map(({ name }) => name)
     expect(new Set(planted.map(([rule]) => rule))).toEqual(new Set(rules))
@@ -113,14 +113,14 @@ describe('on planted violations', () => {
 describe('on the real tree', () => {
   const { summary, modules } = cruise(root, 'src')
 
-  test('every module that Git knows in src is read', () => {
+  test('every module of src in Git is read', () => {
     const files = execFileSync('git', ['ls-files', 'src/**/*.ts', 'src/**/*.tsx'], { cwd: root, encoding: 'utf8' })
     const read = modules.map(({ source }) => source)
     expect(summary.totalCruised).toBeGreaterThan(0)
     expect(read).toEqual(expect.arrayContaining(files.trim().split('\n')))
   })
 
-  test('an import of types alone counts as an import', () => {
+  test('a type-only import counts as an import', () => {
     const handling = modules.find(({ source }) => source === 'src/errors/handling.ts')
     expect(handling?.dependencies.map(({ resolved }) => resolved)).toContain('src/host/client-bridge.ts')
   })

@@ -1,5 +1,5 @@
-// A mutation test that breaks nothing, or that nobody fails for, would pass. So the same configuration must tell a test
-// that looks from one that does not.
+// A mutation run that mutates nothing, or that ignores surviving mutants, would pass. So the same configuration must fail for
+// a weak test.
 
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, symlinkSync } from 'node:fs'
@@ -21,7 +21,7 @@ function mutate() {
   const tool = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   const options = ['run', join(root, 'stryker.config.json'), '--reporters', 'clear-text']
   const { status, stdout } = spawnSync(process.execPath, [tool, ...options], { cwd: folder, encoding: 'utf8' })
-  return { status, stdout, said: says?.exec(stdout)?.[0] }
+  return { status, stdout, score: says?.exec(stdout)?.[0] }
 }
 
 function writeTest(...assertions: string[]) {
@@ -31,23 +31,23 @@ function writeTest(...assertions: string[]) {
   })
 }
 
-test('a test that looks away fails', { timeout: 60_000 }, () => {
+test('fails for a test that misses a mutant', { timeout: 60_000 }, () => {
   writeTest('expect(isBig(9)).toBe(true)')
   const { status, stdout } = mutate()
   expect(stdout).toContain('under breaking threshold 97')
   expect(status).toBe(1)
 })
 
-test('a run that finds nothing to break says no score, for which the step fails', { timeout: 60_000 }, () => {
+test('reports no score if there is nothing to mutate, which fails the step', { timeout: 60_000 }, () => {
   writeTest('expect(isBig).toBeDefined()')
   plant(folder, { 'src/errors/size.ts': 'export function isBig(): void {}\n' })
-  const { stdout, said } = mutate()
-  // Which Stryker itself takes for a success.
+  const { stdout, score } = mutate()
+  // Stryker itself treats this as a success.
   expect(stdout).toContain('score of NaN')
-  expect(said).toBeUndefined()
+  expect(score).toBeUndefined()
 })
 
-test('each pattern of what is broken names something', () => {
+test('each pattern of files to mutate matches something', () => {
   const { mutate: patterns } = JSON.parse(readFileSync(join(root, 'stryker.config.json'), 'utf8')) as {
     mutate: string[]
   }

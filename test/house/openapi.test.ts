@@ -1,4 +1,4 @@
-// The document is made from the calls, so what can go wrong is what stands beside them: descriptions, examples, the files.
+// The document is generated from the calls, so these tests cover what is written by hand: descriptions and examples.
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -27,14 +27,14 @@ describe('the files', () => {
     expect(isCurrent, `run \`npm run openapi:generate\` for docs/${name}`).toBe(true)
   })
 
-  test('a page without the marks of a part is told of', () => {
-    expect(() => withTables('# A page', described)).toThrow('the marks of its part "vital keys"')
+  test('a page without the markers of a section is an error', () => {
+    expect(() => withTables('# A page', described)).toThrow('the markers of its section "vital keys"')
   })
 })
 
 describe('the calls', () => {
   test('never hide one another', () => {
-    expect(() => createDocument([...described, ...described])).toThrow('stands there twice')
+    expect(() => createDocument([...described, ...described])).toThrow('is described twice')
   })
 
   test.each(described)(
@@ -47,16 +47,16 @@ describe('the calls', () => {
   )
 })
 
-test('what a known call assumes is its path or one of its fields', () => {
+test('a call with a known shape assumes only its path or some of its fields', () => {
   for (const { name, assumed, request, answer } of described) {
     const parts = ['path', ...Object.keys(request.properties ?? {}), ...Object.keys(answer.properties ?? {})]
-    // One that is assumed as a whole has no known part to set apart.
+    // A call whose whole shape is assumed lists nothing else.
     if (assumed.includes('shape')) expect(assumed, name).toHaveLength(1)
     else for (const part of assumed) expect(parts, name).toContain(part)
   }
 })
 
-test('a docstring is parted into summary, description and rules', () => {
+test('a docstring is split into summary, description and rules', () => {
   expect(parseDocstring('Say hello (API-01); never twice.\nAs `x` (`mode=a`, LOG-06).')).toEqual({
     summary: 'Say hello',
     description: 'Say hello; never twice. As `x` (`mode=a`).',
@@ -65,25 +65,25 @@ test('a docstring is parted into summary, description and rules', () => {
 })
 
 describe('the glossary', () => {
-  test('has no entry that nothing asks for', () => {
+  test('has no unused entry', () => {
     expect(Object.keys(glossary).filter((entry) => !usedEntries.has(entry))).toEqual([])
   })
 
-  test('has no gap: a field that it does not know stops the document', () => {
+  test('throws for a field without an entry', () => {
     const schema = v.object({ list: v.array(v.object({ unheard_of: v.string() })) })
-    expect(() => toSchema(schema, describeIn(['someCall']))).toThrow('someCall: the glossary does not say what list')
+    expect(() => toSchema(schema, describeIn(['someCall']))).toThrow('someCall: the glossary has no entry for list')
   })
 
-  test('has said what every field is, wherever it stands', () => {
+  test('describes every field, at any depth', () => {
     expect(findUndescribed(document)).toEqual([])
-    expect(findUndescribed({ anyOf: [{ properties: { lost: { type: 'string' } } }] })).toEqual(['lost'])
+    expect(findUndescribed({ anyOf: [{ properties: { bare: { type: 'string' } } }] })).toEqual(['bare'])
   })
 })
 
 describe('shapes', () => {
   const say: Parameters<typeof toSchema>[1] = () => 'x'
 
-  test('say what a server should send, not what the page puts up with', () => {
+  test('describe what a server should send, not what the page tolerates', () => {
     const entry = v.fallback(v.nullable(v.picklist(['a', 'b'])), null)
     const schema = v.object({
       kept: v.fallback(v.boolean(), false),
@@ -110,7 +110,7 @@ describe('shapes', () => {
     expect(JSON.stringify(document)).not.toMatch(/"null"/)
   })
 
-  test('seal every secret that is sent, and leave it out of the sealed body', () => {
+  test('encrypt every secret that is sent, and leave it out of the body', () => {
     for (const { name, call, secrets } of described) {
       const sent = Object.keys(callExamples[name].request)
       expect(sent.filter(isSecretField).every((field) => secrets.includes(field))).toBe(true)
@@ -122,13 +122,13 @@ describe('shapes', () => {
 })
 
 describe('examples', () => {
-  test.each(described)('$name: what is asked and answered is of its shape, and whole', ({ name }) => {
+  test.each(described)('$name: its request and answer match the schemas completely', ({ name }) => {
     const { request, answer } = callExamples[name]
     expect(v.parse(shapes[name].request, request)).toEqual(request)
     expect(v.parse(shapes[name].answer, answer)).toEqual(answer)
   })
 
-  test('what is sealed opens with the demo key', () => {
+  test('an encrypted zone can be decrypted with the demo key', () => {
     const sealed = described.flatMap(({ name }) => {
       const examples = operationOf(name).requestBody?.content['application/json']?.examples ?? {}
       const [from, to] = [examples.sealed, examples.plain]
@@ -141,7 +141,7 @@ describe('examples', () => {
     }
   })
 
-  test('each error of the catalogue has one in three languages, or says why it is no answer', () => {
+  test('every error of the catalogue has one in three languages, or a reason why it has none', () => {
     expect(document['x-errors'].map(({ id }) => id)).toEqual(errorIds)
     for (const { id, example: name = '', 'not-an-answer': reason } of document['x-errors']) {
       const example = document.components.examples[name]
@@ -152,11 +152,11 @@ describe('examples', () => {
   })
 })
 
-/** Fields of any schema in it that nobody described. What is referred to describes itself. */
+/** Fields without a description in any schema. References are skipped, because their targets are described. */
 function findUndescribed(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return []
   const { properties, examples, value, ...rest } = part as Schema & { examples?: unknown; value?: unknown }
   const fields = Object.entries(properties ?? {})
-  const lost = fields.filter(([, field]) => !field.description && !field.$ref).map(([name]) => name)
-  return [...lost, ...[...fields.map(([, field]) => field), ...Object.values(rest)].flatMap(findUndescribed)]
+  const undescribed = fields.filter(([, field]) => !field.description && !field.$ref).map(([name]) => name)
+  return [...undescribed, ...[...fields.map(([, field]) => field), ...Object.values(rest)].flatMap(findUndescribed)]
 }

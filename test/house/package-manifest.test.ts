@@ -21,7 +21,7 @@ const imported = ['react', 'react-dom/client', 'valibot', 'formik', 'msw/http', 
 const made = packageManifest(imported, {}) as Manifest
 const inCi = { GITHUB_SERVER_URL: 'https://git.example', GITHUB_REPOSITORY: 'acme/portico' }
 
-test('the workshop is never published, the package is, with its provenance', () => {
+test('only the package is published, with provenance; the project itself is private', () => {
   expect(own.private).toBe(true)
   expect(made).not.toHaveProperty('private')
   expect(made.publishConfig).toEqual({ access: 'public', provenance: true })
@@ -30,7 +30,7 @@ test('the workshop is never published, the package is, with its provenance', () 
   expect(made.sideEffects).toEqual(['*.css'])
 })
 
-test('it names its repository where CI tells it, and nobody’s else', () => {
+test('names its repository only if CI provides it', () => {
   expect(packageManifest(imported, inCi)).toMatchObject({
     repository: { type: 'git', url: 'git+https://git.example/acme/portico.git' },
     homepage: 'https://git.example/acme/portico#readme',
@@ -39,12 +39,12 @@ test('it names its repository where CI tells it, and nobody’s else', () => {
   expect(made).not.toHaveProperty('repository')
 })
 
-test('it asks for what its scripts import, as ranges over what was tested', () => {
+test('depends on what its scripts import, in ranges from the tested versions', () => {
   expect(made.dependencies).toEqual({ valibot: `^${own.dependencies.valibot}`, formik: `^${own.dependencies.formik}` })
   expect(made.peerDependencies).toMatchObject({ react: `^${own.dependencies.react}` })
 })
 
-test('what the account service needs is an optional peer, and never built in', () => {
+test('lists what the account service needs as optional peers, and does not bundle it', () => {
   for (const name of ['msw', 'otpauth', 'uqr']) {
     expect(made.peerDependencies[name]).toBe(`^${own.devDependencies[name]}`)
     expect(made.peerDependenciesMeta[name]).toEqual({ optional: true })
@@ -57,7 +57,7 @@ describe('the example', () => {
   const example = JSON.parse(read('examples/acme-files/package.json')) as typeof own
   const pins = { ...example.dependencies, ...example.devDependencies }
 
-  test('pins what the workshop pins, so that both are tested with the same', () => {
+  test('pins the same versions as the project', () => {
     const known: Record<string, string> = { ...own.devDependencies, ...own.dependencies, portico: 'file:portico.tgz' }
     known.typescript = (known['@typescript/native'] ?? '').replace('npm:typescript@', '')
     expect(Object.keys(pins).length).toBeGreaterThan(10)
@@ -69,7 +69,7 @@ describe('the example', () => {
   })
 })
 
-test('each primitive is exported with the type of its props', () => {
+test('every exported primitive is exported with the type of its props', () => {
   const index = read(entries.primitives)
   const missing = [...index.matchAll(/from '\.\/(.+)'/g)].flatMap(([, file = '']) =>
     [...read(`src/primitives/${file}`).matchAll(/^export (?:type|interface) ((\w+)Props)\b/gm)]

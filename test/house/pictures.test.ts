@@ -21,13 +21,13 @@ function story(
 ): Story {
   const { chromatic, ...rest } = difference
   const bare = { id, title: 'A', name: id, tags: [], ...rest, parameters: { chromatic, viewport: { options: sizes } } }
-  // As the preview does with each story.
+  // As the preview does for each story.
   addModes({ ...bare, argTypes: {} })
   return bare
 }
 
 describe('the list', () => {
-  test('has one picture of a story, in the frame it asks for, without focus unless it is about focus', () => {
+  test('has one picture per story, in its own viewport, without focus unless tagged', () => {
     const [plain, phone] = listPictures([
       story('a', {}),
       story('b', { tags: ['focus'], storyGlobals: { viewport: { value: 'phone' } } }),
@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(phone).toMatchObject({ name: 'default/b', size: { width: 390, height: 844 }, isFocusShown: true })
   })
 
-  test('has a page as first seen in its modes, each once, with its artwork in one language', () => {
+  test('has the initial view of a page once in each of its modes, with its artwork in one language', () => {
     const pictures = listPictures([story('a--default', { tags: ['page'], title: 'Pages/A' })])
     const names = (modes: object) => Object.keys(modes).map((mode) => `${mode.replaceAll(' ', '-')}/a--default`)
     expect(pictures.map(({ name }) => name).sort()).toEqual(names(pageModes).sort())
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(withArtwork).not.toEqual([])
   })
 
-  test('has a widget once, in the frame it asks for', () => {
+  test('has a widget once, in its own viewport', () => {
     const widget = story('a--default', { tags: ['widget'] })
     expect(listPictures([widget])).toMatchObject([
       { name: 'en-light-desktop/a--default', globals: 'locale:en;theme:light', size: desktop },
@@ -65,7 +65,7 @@ describe('the list', () => {
     ])
   })
 
-  test('has the later states and the errors of a page in a list of their own, small and without artwork', () => {
+  test('has the later states and the errors of a page in a separate list, small and without artwork', () => {
     const later = [
       story('a--filled', { tags: ['page'], title: 'Pages/A' }),
       story('a-errors--offline', { tags: ['page'], title: 'Pages/A/Errors' }),
@@ -78,13 +78,13 @@ describe('the list', () => {
     ])
   })
 
-  test('keeps to the modes a story names, but for those it switches off', () => {
+  test('uses the modes that a story names, except disabled ones', () => {
     const mode = { locale: 'en', theme: 'dark', viewport: 'phone' }
     const named = story('a', { tags: ['widget'], chromatic: { modes: { one: mode, two: { ...mode, disable: true } } } })
     expect(listPictures([named]).map(({ name }) => name)).toEqual(['one/a'])
   })
 
-  test('leaves out what Chromatic leaves out, and stumbles over a frame that nobody knows', () => {
+  test('skips what Chromatic skips, and throws for an unknown viewport', () => {
     expect(listPictures([story('a', { chromatic: { disableSnapshot: true } })])).toEqual([])
     const unpictured = story('a--default', { tags: ['page', 'unpictured'] })
     expect(unpictured.parameters.chromatic).toEqual({ disableSnapshot: true })
@@ -102,7 +102,7 @@ describe('the comparison', () => {
       .toBuffer()
   }
 
-  test('takes one shade, or a handful of pixels, for the same, and another size for a difference', async () => {
+  test('tolerates one shade or a handful of pixels, but not another size', async () => {
     const kept = await pack(await draw(255))
     expect(await isSame(kept, await draw(254, { pixels: 200 }))).toBe(true)
     expect(await isSame(kept, await draw(0, { pixels: 5 }))).toBe(true)
@@ -110,8 +110,8 @@ describe('the comparison', () => {
     expect(await isSame(kept, await draw(255, { height: 11 }))).toBe(false)
   })
 
-  test('keeps every shade of a packed picture', async () => {
-    const data = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, place) => (place * 7919) % 256))
+  test('keeps every shade of a compressed picture', async () => {
+    const data = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * 7919) % 256))
     const picture = await sharp(data, { raw: { width: 64, height: 64, channels: 3 } })
       .png()
       .toBuffer()
@@ -122,7 +122,7 @@ describe('the comparison', () => {
 describe('the report', () => {
   const folder = plantedFolder()
 
-  test('shows before, after and the difference, and says what else is wrong', () => {
+  test('shows before, after and the difference, or the reason', () => {
     const changed = {
       picture: { name: 'default/a', title: 'Login <b>' },
       before: Buffer.from('one'),

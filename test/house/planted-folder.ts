@@ -1,10 +1,10 @@
-// Folders in which tests plant what a tool has to find.
+// Temporary folders in which tests plant defects for a tool to find.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll } from 'vitest'
 
-/** Writes files into a folder, by their paths in it. */
+/** Writes files into a folder, given their relative paths. */
 export function plant(folder: string, files: Record<string, string>): void {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -12,7 +12,7 @@ export function plant(folder: string, files: Record<string, string>): void {
   }
 }
 
-/** Makes a temporary folder that holds these files, and is removed after the tests. */
+/** Creates a temporary folder with these files; it is removed after the tests. */
 export function plantedFolder(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'))
   afterAll(() => rmSync(folder, { recursive: true }))

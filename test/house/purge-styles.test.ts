@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { purgeStyles } from '../../tools/purge-styles.ts'
 
-/** The utilities of a sheet that are left for these sources, by their classes. */
+/** The classes whose styles remain for these sources. */
 async function kept(sheet: string, ...sources: string[]): Promise<string[]> {
   const styles = await purgeStyles(sheet, sources)
   return Array.from(styles.matchAll(/(?<=^|\})\.((?:\\.|[\w-])+)/g), ([, name = '']) => name.replaceAll('\\', ''))
@@ -15,18 +15,18 @@ const sheet = [
   '.\\[\\&\\>svg\\]\\:size-8>svg{width:32px}',
 ].join('')
 
-test('what the markup shows is kept, what it does not show is left out', async () => {
+test('keeps the styles of classes in the markup, and removes others', async () => {
   expect(await kept(sheet, '<div class="flex"></div>')).toEqual(['flex'])
 })
 
-test('a class is kept as it is spelled, in markup and in scripts alike', async () => {
+test('keeps classes with special characters, in markup and in scripts', async () => {
   const markup = '<button class="grid data-[state=busy]:opacity-50" data-state="idle"></button>'
   expect(await kept(sheet, markup)).toEqual(['grid', 'data-[state=busy]:opacity-50'])
   const script = 'x("svg",{className:`flex [&>svg]:size-8 data-[state=open]:opacity-70`,"data-state":s})'
   expect(await kept(sheet, script)).toEqual(['flex', 'data-[state=open]:opacity-70', '[&>svg]:size-8'])
 })
 
-test('a variable that no rule sets is but what stands for it, and leaves nothing behind', async () => {
+test('replaces a variable that no rule sets by its fallback, and removes its declaration', async () => {
   const properties = '@layer properties{@supports (x:y){*,:before{--tw-duration:initial}}}'
   const registered = '@property --tw-duration{syntax:"*";inherits:false}'
   const glide = '.glide{transition-duration:var(--tw-duration,.12s)}'

@@ -1,4 +1,5 @@
-// What must not be in a tracked file: paths of someone's machine, package registries, plain http.
+// What must not be in a tracked file: paths of someone's machine, package registries, plain http, and words with a standard
+// equivalent.
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -14,13 +15,36 @@ const machinePath = /(?<![\w.~*})-])\/(?:home|Users|root|work|workspace|mnt|tmp|
 const registry = /\b(?:registry|npm|mirrors?)\.[\w-]+\.(?:org|com|cn|io|dev|net)\b|\bnpmmirror\b/gi
 const plainAddress = /\bhttp:\/\/(\[[\d:a-f]+\]|[\w.-]*\w)/gi
 
-/** The violations in one file's text. */
-function findSlips(text: string): string[] {
-  const addresses = [...text.matchAll(plainAddress)].filter(([, host = '']) => !plainHosts.test(host))
-  return [...text.matchAll(machinePath), ...text.matchAll(registry), ...addresses].map(([slip]) => slip)
+/** Our own words for things that have a standard one, and what to write instead. Patterns must not match ordinary English. */
+const houseWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\bfetch(?:es|ed|ing)? ahead\b/gi, 'prefetch'],
+  [/\bdrawn in slices\b/gi, 'rendered in a transition'],
+  [/\bof (?:its|their) own accord\b/gi, 'automatically'],
+  [/\bfor whom? (?:reads|saves|uses)\b/gi, 'for people who read, save or use'],
+  [/\bwho (?:is|are) new\b/gi, 'new users'],
+  [/\b(?:is|are) spared\b/gi, 'is allowed'],
+  [/\b(?:is|be) found out\b/gi, 'is reported'],
+  [/\b(?:has|have|had) gone well\b/gi, 'has succeeded'],
+  [/\bat the soonest\b/gi, 'at the earliest'],
+  [/\bnot to be had\b/gi, 'not available'],
+  [/\bsmall hexadecimal\b/gi, 'lowercase hexadecimal'],
+]
+
+/** Where house words may not appear. */
+const proseFiles =
+  /^(?:(?:src|stories|test|tools|mocks|docs)\/.*\.(?:[jt]sx?|mdx?|css|html)|README\.md|CONTRIBUTING\.md)$/
+
+function findHouseWords(text: string): string[] {
+  return houseWords.flatMap(([pattern, instead]) => [...text.matchAll(pattern)].map(([word]) => `${word} → ${instead}`))
 }
 
-/** Every file that Git tracks or would add, with its text; what holds a zero byte is no text. */
+/** The violations in one file's text. */
+function findViolations(text: string): string[] {
+  const addresses = [...text.matchAll(plainAddress)].filter(([, host = '']) => !plainHosts.test(host))
+  return [...text.matchAll(machinePath), ...text.matchAll(registry), ...addresses].map(([violation]) => violation)
+}
+
+/** Every text file that Git tracks or would add. A file with a zero byte counts as binary. */
 function readFiles(): { file: string; text: string }[] {
   const list = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   return [...new Set(list.split('\0'))]
@@ -29,16 +53,16 @@ function readFiles(): { file: string; text: string }[] {
     .filter(({ text }) => !text.includes('\0'))
 }
 
-describe('on planted slips', () => {
+describe('on planted violations', () => {
   const on = (...parts: string[]) => parts.join('')
   test.each([
     ['a home folder', on('see /', 'home/somebody/notes')],
-    ['a folder of the system', on("'/", "root/.cache'")],
+    ['a system folder', on("'/", "root/.cache'")],
     ['a package registry', on('https://', 'registry.npmjs', '.org/react')],
     ['a mirror', on('https://', 'npm', 'mirror.com')],
     ['plain http', on('http:', '//portico.cloud/login')],
   ])('%s', (_, text) => {
-    expect(findSlips(text)).toHaveLength(1)
+    expect(findViolations(text)).toHaveLength(1)
   })
   test.each([
     'http://localhost:3000',
@@ -46,18 +70,34 @@ describe('on planted slips', () => {
     'http://www.w3.org/2000/svg',
     'http://evil.example/',
     'https://portico.cloud/home/start',
-  ])('%s may stand', (text) => {
-    expect(findSlips(text)).toEqual([])
+  ])('%s is allowed', (text) => {
+    expect(findViolations(text)).toEqual([])
   })
 })
 
+test.each([
+  ['Scripts are fetch', 'ed ahead.', 'prefetch'],
+  ['The page reloads of its own', ' accord.', 'automatically'],
+])('finds the planted house word in “%s%s”', (start, end, instead) => {
+  expect(findHouseWords(start + end)).toEqual([expect.stringContaining(instead)])
+})
+
 describe('the repository', () => {
-  test('has no machine path, registry address or plain http in any text', () => {
+  test('has no machine path, registry URL or plain http in any text', () => {
     const files = readFiles()
     expect(files.length).toBeGreaterThan(50)
-    expect(files.flatMap(({ file, text }) => findSlips(text).map((slip) => `${file}: ${slip}`))).toEqual([])
+    expect(files.flatMap(({ file, text }) => findViolations(text).map((violation) => `${file}: ${violation}`))).toEqual(
+      [],
+    )
   })
-  test('has a lock file that says nothing of where packages came from', () => {
+  test('uses the standard words', () => {
+    const files = readFiles().filter(({ file }) => proseFiles.test(file))
+    expect(files.length).toBeGreaterThan(500)
+    expect(files.flatMap(({ file, text }) => findHouseWords(text).map((violation) => `${file}: ${violation}`))).toEqual(
+      [],
+    )
+  })
+  test('has a lock file without the URLs of packages', () => {
     expect(readFileSync(`${root}package-lock.json`, 'utf8')).not.toContain('"resolved"')
   })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { endAll, judge, runStep, runSteps } from '../../tools/run-steps.ts'
+import { endAll, evaluate, runStep, runSteps } from '../../tools/run-steps.ts'
 import { ofAll, ofEachChange, type Step, steps, stepsFor } from '../../tools/test-steps.ts'
 import { plant, plantedFolder } from './planted-folder.ts'
 
@@ -32,29 +32,29 @@ describe('a step', () => {
   }
   plant(folder, { 'package.json': JSON.stringify({ scripts }) })
 
-  test('that is a check counts as one', async () => {
+  test('without counts counts as one check', async () => {
     expect(await runStep({ script: 'good' }, folder)).toMatchObject({ passed: 1, failed: 0 })
     const bad = await runStep({ script: 'bad' }, folder)
     expect(bad).toMatchObject({ passed: 0, failed: 1 })
     expect(bad.output).toContain('what went wrong')
   })
 
-  test('with a report counts what the report counts', async () => {
+  test('with a report has the counts of the report', async () => {
     const step: Step = { script: 'test:pictures', counts: 'report' }
     expect(await runStep(step, folder)).toMatchObject({ passed: 7, failed: 2 })
   })
 
-  test('names what has failed in it', async () => {
+  test('names its failed tests', async () => {
     const { failures } = await runStep({ script: 'test:named', counts: 'report' }, folder)
     expect(failures).toEqual([{ file: 'test/a.test.ts', name: 'breaks' }])
   })
 
-  test('cannot pass by the report of an earlier run', async () => {
+  test('cannot pass because of an earlier report', async () => {
     const step: Step = { script: 'test:old', counts: 'report' }
-    expect(await runStep(step, folder)).toMatchObject({ passed: 0, failed: 1, note: 'left no report' })
+    expect(await runStep(step, folder)).toMatchObject({ passed: 0, failed: 1, note: 'wrote no report' })
   })
 
-  test('that does not end is ended, by its limit or with everything else', async () => {
+  test('that does not end is stopped, at its limit or with all steps', async () => {
     expect(await runStep({ script: 'endless' }, folder, 300)).toMatchObject({ passed: 0, failed: 1 })
     const outcome = runStep({ script: 'endless' }, folder)
     setTimeout(endAll, 300)
@@ -63,40 +63,47 @@ describe('a step', () => {
 
   const counting: Step = { script: 'test:unit', counts: 'vitest' }
   const scoring: Step = { script: 'test:score', says: /score \d+/ }
-  const telling: Step = { ...counting, says: /^Journeys: .*$/m }
+  const both: Step = { ...counting, says: /^Journeys: .*$/m }
   const three = { numPassedTests: 3, numFailedTests: 0 }
-  test.each<[string, Step, boolean, Parameters<typeof judge>[2], string, object]>([
+  test.each<[string, Step, boolean, Parameters<typeof evaluate>[2], string, object]>([
     ['that ran no test', counting, true, { ...three, numPassedTests: 0 }, '', { passed: 0, failed: 1 }],
-    ['that failed outside of its tests', counting, false, three, '', { passed: 3, failed: 1 }],
+    ['that failed outside its tests', counting, false, three, '', { passed: 3, failed: 1 }],
     ['with failures', counting, false, { ...three, numFailedTests: 2 }, '', { passed: 3, failed: 2 }],
     ['with skipped tests', counting, true, { ...three, numPendingTests: 1 }, '', { note: '1 skipped' }],
     ['that compared nothing', counting, true, { ...three, notCompared: 'no' }, '', { failed: 0, note: 'no' }],
-    ['that tells what it found', scoring, true, undefined, 'so\nscore 96 of 100', { passed: 1, note: 'score 96' }],
-    ['that tells, and failed', scoring, false, undefined, 'score 12', { passed: 0, failed: 1, note: 'score 12' }],
-    ['that has nothing to tell', scoring, true, undefined, 'score NaN', { passed: 0, failed: 1 }],
+    ['with the expected output', scoring, true, undefined, 'so\nscore 96 of 100', { passed: 1, note: 'score 96' }],
     [
-      'that counts and tells',
-      telling,
+      'with the expected output, but failed',
+      scoring,
+      false,
+      undefined,
+      'score 12',
+      { passed: 0, failed: 1, note: 'score 12' },
+    ],
+    ['without the expected output', scoring, true, undefined, 'score NaN', { passed: 0, failed: 1 }],
+    [
+      'with counts and a note',
+      both,
       true,
       { ...three, numPendingTests: 1 },
       'so\nJourneys: chromium 3\n',
       { passed: 3, failed: 0, note: 'Journeys: chromium 3; 1 skipped' },
     ],
-    ['that counts and has nothing to tell', telling, true, three, 'nothing', { passed: 3, failed: 1 }],
+    ['with counts, without the expected output', both, true, three, 'nothing', { passed: 3, failed: 1 }],
   ])('%s', (_, step, isSuccess, report, output, expected) => {
-    expect(judge(step, isSuccess, report, output)).toMatchObject(expected)
+    expect(evaluate(step, isSuccess, report, output)).toMatchObject(expected)
   })
 })
 
 describe('the steps', () => {
-  /** Runs steps that take a moment and fail by name; returns what was told and which ran side by side. */
+  /** Runs steps that take a moment and fail by name; returns the output and which steps ran at the same time. */
   async function runFakes(fakes: Step[], failing: string[] = []) {
-    const told: string[] = []
+    const printed: string[] = []
     const together: string[][] = []
     const running: string[] = []
     const sums = await runSteps(fakes, {
       folder: '.',
-      tell: (line) => told.push(line),
+      print: (line) => printed.push(line),
       run: async ({ script }) => {
         running.push(script)
         together.push([...running])
@@ -106,10 +113,10 @@ describe('the steps', () => {
         return { passed: isFailing ? 0 : 1, failed: isFailing ? 1 : 0, output: `${script} said` }
       },
     })
-    return { sums, told, together }
+    return { sums, printed, together }
   }
 
-  test('run two at a time, and by themselves where they must', async () => {
+  test('run two at a time, and alone if they must', async () => {
     const { sums, together } = await runFakes([
       { script: 'a' },
       { script: 'b' },
@@ -122,30 +129,30 @@ describe('the steps', () => {
     expect(together.every((scripts) => scripts.length <= 2)).toBe(true)
   })
 
-  test('wait for what they need, and fail with it', async () => {
-    const { sums, told } = await runFakes([{ script: 'late', after: ['early'] }, { script: 'early' }], ['early'])
+  test('wait for the steps they need, and fail with them', async () => {
+    const { sums, printed } = await runFakes([{ script: 'late', after: ['early'] }, { script: 'early' }], ['early'])
     expect(sums).toMatchObject({ passed: 0, failed: 2, steps: [{ script: 'early' }, { script: 'late', failed: 1 }] })
-    expect(told[0]).toMatch(/^✗ early: .*\nearly said/)
-    expect(told[1]).toContain('not run, since early failed')
+    expect(printed[0]).toMatch(/^✗ early: .*\nearly said/)
+    expect(printed[1]).toContain('not run, because early failed')
   })
 
-  test('say nothing of their output while all is well', async () => {
-    expect((await runFakes([{ script: 'a' }])).told).toEqual([
+  test('print none of their output if they pass', async () => {
+    expect((await runFakes([{ script: 'a' }])).printed).toEqual([
       expect.stringMatching(/^✓ a: 1 passed, 0 failed \(.* s\)$/),
     ])
   })
 
-  test('are all npm scripts, and every check among the scripts is a step', () => {
+  test('are all npm scripts, and every checking script is a step', () => {
     const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> }
     const names = steps.map(({ script }) => script)
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(names))
-    // These run within test:unit and test:build as well, and all of them.
+    // Other steps run all of these.
     const others = ['check:texts', 'check:budgets', 'test:all']
     const checks = Object.keys(scripts).filter((name) => /^(check|test):/.test(name) && !others.includes(name))
     expect(names).toEqual(expect.arrayContaining(checks))
   })
 
-  test('of each change are all in the whole run, themselves or within others, and have what they need', () => {
+  test('of each change are all part of the full run, directly or within others, and include what they need', () => {
     const namesOf = (some: Step[]) => some.map(({ script }) => script)
     const included = ofEachChange.flatMap(({ script, within }) => within ?? [script])
     expect(namesOf(ofAll)).toEqual(expect.arrayContaining(included))
@@ -153,12 +160,12 @@ describe('the steps', () => {
       expect(namesOf(some)).toEqual(expect.arrayContaining(some.flatMap(({ after = [] }) => after)))
   })
 
-  test('are had one by one, each with what it needs', () => {
+  test('can be selected one by one, each with what it needs', () => {
     expect(stepsFor(['test:deploy']).map(({ script }) => script)).toEqual(['build', 'test:build', 'test:deploy'])
-    expect(() => stepsFor(['test:none'])).toThrow('There is no step test:none.')
+    expect(() => stepsFor(['test:none'])).toThrow('There is no step named test:none.')
   })
 
-  test('are all run by some machine each night', () => {
+  test('are all run every night by some job', () => {
     const workflow = readFileSync(`${root}.github/workflows/whole.yml`, 'utf8')
     const parts = [...workflow.matchAll(/^ +steps: "([^"]+)"$/gm)].map(([, scripts = '']) => scripts.split(','))
     const run = parts.flatMap((scripts) => stepsFor(scripts)).map(({ script }) => script)

@@ -1,4 +1,4 @@
-// Which screen leads to which: what is read from the code of the pages, and that nothing gets past the reading.
+// Which screen links to which, as read from the pages' code, and that no link escapes the reader.
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,13 +13,13 @@ const login = readFileSync(`${root}/src/pages/visitor/login.tsx`, 'utf8')
 const linksOf = (page: string) => findScreenLinks(root, { 'visitor/login.tsx': page })
 const fromLogin = (page: string) => linksOf(page).flatMap(({ from, to }) => (from === '/login' ? to : []))
 
-test('the links of a screen are found, also where a type alone says which', () => {
+test('finds the links of a screen, even if only a type says which', () => {
   const links = findScreenLinks(root)
   const from = (path: string) => links.flatMap((link) => (link.from === path ? link.to : []))
   expect(from('/login').sort()).toEqual(['/forgot-password', '/register'])
-  // Its own link, those of the layout around it, and the way to the login.
+  // Its own link, those of the layout around it, and the one to the login.
   expect(from('/security/two-step')).toEqual(expect.arrayContaining(['/two-step-setup', '/security/devices', '/login']))
-  // What nothing leads to is opened by a mail, a login, a client or another phone.
+  // Unlinked screens are opened from an email, a login, a client or another phone.
   const unlinked = paths.filter((path) => !links.some(({ to }) => to === path))
   expect(unlinked).toEqual([
     ...['/register/market', '/bind', '/reset-password', '/set-password', '/activation', '/two-step-login'],
@@ -27,21 +27,21 @@ test('the links of a screen are found, also where a type alone says which', () =
   ])
 })
 
-test('a link more or less is noticed', () => {
+test('notices an added or removed link', () => {
   expect(fromLogin(login.replace("linkTo('/register')", "linkTo('/bind')")).sort()).toEqual([
     '/bind',
     '/forgot-password',
   ])
 })
 
-test('an address that cannot be read fails', () => {
-  expect(() => linksOf(login.replace("linkTo('/register')", 'linkTo(nobodyKnows)'))).toThrow('no path can be read')
-  expect(() => linksOf(login.replace("linkTo('/register')", 'linkTo'))).toThrow('handed on')
-  expect(() => linksOf(login.replace('const linkTo = ', 'void '))).toThrow('has no name')
+test('throws for a link that cannot be read', () => {
+  expect(() => linksOf(login.replace("linkTo('/register')", 'linkTo(unknownPath)'))).toThrow('does not say which paths')
+  expect(() => linksOf(login.replace("linkTo('/register')", 'linkTo'))).toThrow('is passed on')
+  expect(() => linksOf(login.replace('const linkTo = ', 'void '))).toThrow('not assigned to a variable')
   expect(findOwnAddresses(root)).toEqual([])
 })
 
-test('each screen has a story that there is', () => {
+test('each screen has a default story', () => {
   const files = globSync('stories/pages/*.stories.tsx', { cwd: root })
   const ids = files.flatMap((file) => storyIdsOf(readFileSync(`${root}/${file}`, 'utf8')))
   for (const path of paths) expect(ids).toContain(`${metaIdOf(matrix[path])}--default`)

@@ -1,4 +1,4 @@
-// Where texts are seen, from what a run of the stories noted.
+// Where texts are seen, as recorded by a run of the stories.
 import { expect, test } from 'vitest'
 import { isAmong } from '../../.storybook/shown-words.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
@@ -8,7 +8,7 @@ import { addStory, type SeenRecord } from '../../tools/seen/record.ts'
 
 const shows = (...ids: string[]) => ({ shown: ids, shownAtEnd: ids })
 
-test('a text that shows in one language alone, or for a moment, is seen', () => {
+test('a text counts as seen even if it shows in only one language, or briefly', () => {
   const stories: SeenRecord['stories'] = {}
   addStory(stories, 'a--a', { shown: [], shownAtEnd: [] })
   addStory(stories, 'a--a', { shown: ['toast'], shownAtEnd: [] })
@@ -16,7 +16,7 @@ test('a text that shows in one language alone, or for a moment, is seen', () => 
   expect(stories).toEqual({ 'a--a': { shown: ['toast'], shownAtEnd: [] } })
 })
 
-test('places: those that stand on the text, pages, first sights; few, and each of another component', () => {
+test('prefers stories that still show the text, pages and initial views; few, of different components', () => {
   const stories = {
     'pages-b--passing': { shown: ['x'], shownAtEnd: [] },
     'pages-c--error': shows('x'),
@@ -30,22 +30,22 @@ test('places: those that stand on the text, pages, first sights; few, and each o
 
 test.each([
   ['a text by itself', 'OK', ['OK'], true],
-  ['a short one within another', 'OK', ['Book'], false],
-  ['a long one within others', 'Log in again', ['Wrong. Log in again'], true],
+  ['a short text within another', 'OK', ['Book'], false],
+  ['a long text within another', 'Log in again', ['Wrong. Log in again'], true],
   [
-    'one that a link cuts',
+    'a text with a link in it',
     'I agree to the \0terms\0 and \0privacy\0',
     ['I agree to the', 'Terms', 'and', 'Privacy'],
     true,
   ],
-  ['one that a mark cuts', 'Log it out and \0.', ['Log it out and', 'change', '.'], true],
-  ['one of which a piece is missing', 'Log it out and \0 now', ['Log it out and'], false],
-  ['signs alone', ', ', ['Phone, Password'], true],
-])('among the words of a page: %s', (_, text, words, expected) => {
+  ['a text with a placeholder in it', 'Log it out and \0.', ['Log it out and', 'change', '.'], true],
+  ['a text with a missing part', 'Log it out and \0 now', ['Log it out and'], false],
+  ['only punctuation', ', ', ['Phone, Password'], true],
+])('looks among the words of a page for %s', (_, text, words, expected) => {
   expect(isAmong(new Set(words))(text)).toBe(expected)
 })
 
-test('no text has two excuses, and each excuse is of a text', async () => {
+test('no text has two excuses, and every excuse is for an existing text', async () => {
   const ids = Object.keys(await readCatalogue('en'))
   const excused: string[] = excuses.flatMap((excuse) => excuse.ids)
   expect(new Set(excused).size).toBe(excused.length)

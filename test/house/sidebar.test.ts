@@ -1,4 +1,4 @@
-// The sidebar's order, by the function that Storybook takes out of the preview as text.
+// The sidebar's order, from the function that Storybook reads out of the preview's source.
 import { readFileSync } from 'node:fs'
 import { getStorySortParameter } from 'storybook/internal/csf-tools'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const sorted = (...titles: string[]) =>
     .map(({ title }) => title)
 
 describe('the sort', () => {
-  test('throws on a title that it has no place for, whichever side it comes on', () => {
+  test('throws for an unknown title, whether first or second argument', () => {
     const message = /^The sidebar has no place for “Playground\/Login”: it holds Start here; Prototype; /
     expect(() => sorted('Pages/Login', 'Playground/Login')).toThrow(message)
     expect(() => sorted('Playground/Login', 'Pages/Login')).toThrow(message)
@@ -28,7 +28,7 @@ describe('the sort', () => {
     expect(() => sorted('Pages/Entry/Errors', 'Pages/Login')).toThrow('“Pages/Entry/Errors”: Pages holds Login; ')
   })
 
-  test('puts the roots in the order in which one reads them', () => {
+  test('puts the roots in reading order', () => {
     const roots = [
       'Start here',
       'Prototype',
@@ -41,7 +41,7 @@ describe('the sort', () => {
     expect(sorted(...roots.toReversed())).toEqual(roots)
   })
 
-  test('puts pages in the order of the product, what is below a page after it, and its errors last', () => {
+  test('puts pages in the order of the product, each followed by its states, then its errors', () => {
     const titles = [
       'Pages/Login',
       'Pages/Login/Other methods',
@@ -55,7 +55,7 @@ describe('the sort', () => {
     expect(sorted(...titles.toReversed())).toEqual(titles)
   })
 
-  test('puts a document first, then the default, and leaves the others as they stand in their file', () => {
+  test('puts a document first, then the default story, and keeps the others in the order of their file', () => {
     const ids = ['a--docs', 'a--default', 'a--second', 'a--first']
     const entries = ['a--second', 'a--default', 'a--first', 'a--docs'].map((id) =>
       entry('Pages/Login', id, id.endsWith('docs') ? 'docs' : 'story'),
@@ -73,24 +73,24 @@ describe('the catalogue', () => {
     names = entries.filter(({ type }) => type === 'story').map(({ name }) => name)
   }, 60_000)
 
-  test('has a story for every code of the contract, named by it', () => {
+  test('has a story named after every code of the contract', () => {
     const words = new Set(names.flatMap((name) => name.split(/[^\w]+/)))
     expect(codes.length).toBeGreaterThan(20)
     expect(codes.filter(({ code }) => !words.has(`${code}`))).toEqual([])
   })
 
-  test('begins with the first page and stands in that order', () => {
+  test('begins with the first page and is in that order', () => {
     expect(titles[0]).toBe('Start here')
     expect(titles.toSorted((a, b) => sort(entry(a), entry(b)))).toEqual(titles)
   })
 
-  test('is named in words', () => {
+  test('has titles in plain words', () => {
     expect(titles.filter((title) => /[a-z][A-Z]|\b(?:Api|Qr|Sms|Url)\b/.test(title))).toEqual([])
   })
 
-  // The message of the sort names all that it knows of a place.
+  // The error message of the sort lists all titles that it knows below a path.
   test.each(['', 'Review/', 'Pages/', 'Pages/Account security/'])(
-    'under “%s” is what the sort has a place for',
+    'has exactly the known titles below “%s”',
     (start) => {
       const listOf = () => sort(entry(`${start}Nowhere`), entry(`${start}Nowhere`, 'other'))
       const names = titles

@@ -1,4 +1,4 @@
-// The first page leads where it says, and to every screen.
+// The first page's links work, and lead to every screen.
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { listScreens } from '../../stories/start-here/list-screens.ts'
@@ -14,12 +14,12 @@ beforeAll(async () => {
 /** The links into the catalogue: `story/<id>` or `docs/<id>`. */
 const links = Array.from(source.matchAll(/path=\/([^)"&]*)/g), ([, path = '']) => path)
 
-test('every link names a story or a document of the catalogue', () => {
+test('every link leads to a story or a document of the catalogue', () => {
   const known = new Set(entries.map(({ type, id }) => `${type}/${id}`))
   expect(links.filter((path) => !known.has(path))).toEqual([])
 })
 
-test('every page of the review is linked, and the prototype', () => {
+test('every review page is linked, and so is the prototype', () => {
   const destinations = entries.filter(({ title }) => /^(?:Review\/|Prototype$)/.test(title))
   const isLinked = (title: string) =>
     destinations.some((entry) => entry.title === title && links.includes(`${entry.type}/${entry.id}`))
@@ -28,7 +28,7 @@ test('every page of the review is linked, and the prototype', () => {
   expect(titles.filter((title) => !isLinked(title))).toEqual([])
 })
 
-test('every screen is listed with its states, and its errors with it', () => {
+test('every screen is listed with its states and errors', () => {
   const pages = entries.filter(({ type, title }) => type === 'story' && title.startsWith('Pages/'))
   const screens = listScreens(pages)
   const listed = screens.reduce((sum, { states, errors }) => sum + states + errors.length, 0)

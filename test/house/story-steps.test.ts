@@ -1,4 +1,4 @@
-// A play is read in Storybook's panel: the stories of pages say in named steps who does what and what must be seen.
+// Plays are read in Storybook's panel, so page stories name each action and each expectation as a step.
 
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -16,20 +16,20 @@ const drivers = [
   ...globSync('stories/pages/*-driver.ts', { cwd: root }),
 ]
 
-/** All below a node that are of a kind. */
+/** A node and its descendants that are of one kind. */
 function findAll<Kind extends ts.Node>(node: ts.Node, isKind: (one: ts.Node) => one is Kind): Kind[] {
   const found: Kind[] = isKind(node) ? [node] : []
   ts.forEachChild(node, (child) => void found.push(...findAll(child, isKind)))
   return found
 }
 
-/** What a call calls, e.g. `step` for `context.step(…)`. */
+/** The name of the called function, e.g. `step` for `context.step(…)`. */
 const calleeOf = ({ expression }: ts.CallExpression) =>
   ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText()
 
 const callees = (node: ts.Node) => findAll(node, ts.isCallExpression).map(calleeOf)
 
-/** The names of the functions of a file that name a step. */
+/** The functions of a file that contain a step. */
 const stepping = (file: ts.SourceFile) =>
   findAll(file, ts.isFunctionDeclaration).flatMap(({ name, body }) =>
     name && body && callees(body).includes('step') ? [name.text] : [],
@@ -41,7 +41,7 @@ const isInStep = (node: ts.Node, names: readonly string[]): boolean =>
   (ts.isCallExpression(node) && names.includes(calleeOf(node))) ||
   (node.parent !== undefined && isInStep(node.parent, names))
 
-/** What is wrong with the plays of a file. */
+/** Plays of a file without steps, or with assertions outside them. */
 function findUnnamed(file: ts.SourceFile): string[] {
   const names = ['step', ...known, ...stepping(file)]
   const plays = findAll(file, ts.isPropertyAssignment).filter(({ name }) => name.getText() === 'play')
@@ -50,16 +50,16 @@ function findUnnamed(file: ts.SourceFile): string[] {
     if (!callees(play).some((name) => names.includes(name))) return [`${line}: no step`]
     const expects = findAll(play, ts.isCallExpression).filter((call) => calleeOf(call) === 'expect')
     const loose = expects.filter((call) => !isInStep(call, names))
-    return loose.length > 0 ? [`${line}: something is asserted outside of the steps`] : []
+    return loose.length > 0 ? [`${line}: an assertion outside the steps`] : []
   })
 }
 
-test('a play without a step is found out, and so is an assertion outside of one', () => {
+test('finds a play without a step, and an assertion outside a step', () => {
   const story = (body: string) => parse('planted.stories.tsx', `meta.story({ play: async ({ step }) => { ${body} } })`)
   expect(findUnnamed(story('await expect(1).toBe(1)'))).toEqual(['line 1: no step'])
   expect(findUnnamed(story('await open(); await context.step("Seen", () => expect(1).toBe(1))'))).toEqual([])
   expect(findUnnamed(story('await step("Seen", look); await expect(1).toBe(1)'))).toEqual([
-    'line 1: something is asserted outside of the steps',
+    'line 1: an assertion outside the steps',
   ])
 })
 

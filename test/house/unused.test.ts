@@ -1,4 +1,4 @@
-// Knip passes when it is told too little about where a project begins. So the same configuration must find what is planted.
+// Knip passes if its configuration knows too few entry files. So the same configuration must find planted defects.
 
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const folder = plantedFolder({
   'src/rules/idle-file.ts': 'export const nothing = 1\n',
 })
 
-test('an unused file, export and dependency are found', () => {
+test('finds an unused file, export and dependency', () => {
   const knip = join(root, 'node_modules/knip/bin/knip.js')
   const options = ['--config', join(root, 'knip.json'), '--directory', folder, '--reporter', 'json']
   const { stdout } = spawnSync(process.execPath, [knip, ...options], { encoding: 'utf8' })

@@ -1,4 +1,4 @@
-// A widget's page of documentation says the same four things as every other's.
+// Every widget's documentation has the same four sections.
 
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -10,16 +10,16 @@ const isOwnPage = (file: string) => /title: 'Widgets\/[^'/]+'/.test(readFileSync
 const files = globSync('stories/widgets/*.stories.tsx', { cwd: root }).filter(isOwnPage).sort()
 const headings = ['When to use', 'Anatomy', 'Keyboard', 'Texts']
 
-/** The headings that the description of a story file lacks. */
+/** The headings that are missing in the description of a story file. */
 function findMissing(source: string): string[] {
   const description = /const about = `(.*?[^\\])`/s.exec(source)?.[1] ?? ''
   return headings.filter((heading) => !description.includes(`**${heading}**`))
 }
 
-test.each(files)('%s says when to use it, what it is made of, its keys and its texts', (file) => {
+test.each(files)('%s documents its use, anatomy, keys and texts', (file) => {
   expect(findMissing(readFileSync(`${root}${file}`, 'utf8'))).toEqual([])
 })
 
-test('there are widgets at all', () => {
+test('there are widgets', () => {
   expect(files.length).toBeGreaterThan(8)
 })

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => stop())
 
-/** One request by curl, with nothing of the person's own settings. `--include`: headers first, then the body. */
+/** One request by curl, without the user's own configuration. `--include` prints the headers before the body. */
 function curl(path: string, ...args: string[]): Promise<Outcome> {
   return run('curl', [
     '--disable',
@@ -53,7 +53,7 @@ function bodyOf({ stdout }: Outcome): Record<string, unknown> {
   return JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4)) as Record<string, unknown>
 }
 
-/** Opens a page as a browser does; gives its anti-forgery token and what set the cookie. */
+/** Opens a page as a browser does; returns its CSRF token and the `Set-Cookie` header. */
 async function openPage() {
   const page = await curl('/page', ...withCookies(), ...header('Accept', 'text/html'))
   const { csrf_token: token } = bodyOf(page) as EmbeddedPageData
@@ -61,21 +61,21 @@ async function openPage() {
   return { token, setCookie }
 }
 
-/** The lines of the cookie jar, in Netscape's format: domain, whole domain, path, secure, expiry, name, value. */
+/** The lines of the cookie jar in Netscape's format: domain, includes subdomains, path, secure, expiry, name, value. */
 function readJar(): string[][] {
   const lines = readFileSync(jar, 'utf8').split('\n')
   return lines.filter((line) => /^(#HttpOnly_|[^#\s])/.test(line)).map((line) => line.split('\t'))
 }
 
 describeWith('curl', 'cookies and the anti-forgery token, by curl', () => {
-  test('a page gives one session cookie, which scripts and other sites cannot use', async () => {
+  test('a page sets one session cookie, which scripts and other sites cannot use', async () => {
     const { setCookie } = await openPage()
     expect(setCookie).toMatch(/^portico_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)
     const value = /=([^;]+)/.exec(setCookie)?.[1]
     expect(readJar()).toEqual([['#HttpOnly_127.0.0.1', 'FALSE', '/', 'FALSE', '0', 'portico_session', value]])
   })
 
-  test('API-02 a login with the token succeeds, under a new session id; the old one is worth nothing', async () => {
+  test('API-02 a login with the token succeeds and gets a new session id; the old one is invalid', async () => {
     const { token, setCookie } = await openPage()
     const before = readJar()
     const csrf = header('X-CSRF-Token', token)
@@ -90,7 +90,7 @@ describeWith('curl', 'cookies and the anti-forgery token, by curl', () => {
     expect(service.violations).toEqual([])
   })
 
-  test('RQ-1 a wrong token, or a token without its cookie, belongs to a page that has expired', async () => {
+  test('RQ-1 a wrong token, or a token without its cookie, counts as an expired page', async () => {
     const { token } = await openPage()
     const expired = { success: false, errors: [{ error_code: 9000001 }] }
     const wrong = header('X-CSRF-Token', `${token}x`)
@@ -101,7 +101,7 @@ describeWith('curl', 'cookies and the anti-forgery token, by curl', () => {
     expect(bodyOf(await curl('/login?_t=1', ...asScript, ...right, ...asLogin()))).toMatchObject(expired)
   })
 
-  test('SCR-21 the prefix leads to the same session', async () => {
+  test('SCR-21 paths with the prefix use the same session', async () => {
     const { token } = await openPage()
     const csrf = header('X-CSRF-Token', token)
     await curl('/account/login?_t=1', ...withCookies(), ...asScript, ...csrf, ...asLogin())

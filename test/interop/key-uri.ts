@@ -1,4 +1,4 @@
-/** What an authenticator learns from the address in a QR code. */
+/** What an authenticator reads from the URI in a QR code. */
 export type Key = {
   type: string
   issuer?: string
@@ -10,7 +10,7 @@ export type Key = {
 }
 
 const form = /^otpauth:\/\/(?<type>totp|hotp)\/(?<label>[^/?#]+)\?(?<query>[^#]+)$/
-/** All that an address may hold (RFC 3986), with whole escapes. */
+/** The characters allowed in a URI (RFC 3986), with complete escapes. */
 const letters = /^(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*$/
 
 function readQuery(query: string): Map<string, string> {
@@ -19,33 +19,33 @@ function readQuery(query: string): Map<string, string> {
     return [name, decodeURIComponent(value.join('='))]
   })
   const values = new Map(entries)
-  if (values.size !== entries.length) throw new Error('a parameter stands there twice')
+  if (values.size !== entries.length) throw new Error('a parameter occurs twice')
   return values
 }
 
 function readLabel(label: string): { issuer?: string; account: string } {
   // The colon may be escaped, and spaces may follow it.
   const parts = decodeURIComponent(label).split(':')
-  if (parts.length > 2) throw new Error('neither issuer nor account may hold a colon')
+  if (parts.length > 2) throw new Error('neither issuer nor account may contain a colon')
   const account = parts.at(-1)?.trimStart() ?? ''
   if (account === '') throw new Error('the account is missing')
   return parts.length === 2 ? { issuer: parts[0], account } : { account }
 }
 
-/** Reads `otpauth://…` to the letter of Google's "Key Uri Format", and so more strictly than any authenticator does. */
+/** Parses `otpauth://…` exactly as Google's "Key Uri Format" says, which is stricter than any authenticator. */
 export function readKeyUri(text: string): Key {
   const { type = '', label = '', query = '' } = form.exec(text)?.groups ?? {}
-  if (!type || !letters.test(text)) throw new Error(`no address of a key: ${text}`)
+  if (!type || !letters.test(text)) throw new Error(`not a key URI: ${text}`)
   const values = readQuery(query)
   const { issuer: prefix, account } = readLabel(label)
   const issuer = values.get('issuer')
-  if (prefix !== undefined && issuer !== undefined && prefix !== issuer) throw new Error('two issuers that differ')
+  if (prefix !== undefined && issuer !== undefined && prefix !== issuer) throw new Error('the two issuers differ')
   const secret = values.get('secret') ?? ''
   if (!/^[A-Z2-7]+$/.test(secret)) throw new Error('the secret is not base32 without padding')
   const algorithm = values.get('algorithm') ?? 'SHA1'
   if (!['SHA1', 'SHA256', 'SHA512'].includes(algorithm)) throw new Error('the algorithm is unknown')
   const [digits, period] = [Number(values.get('digits') ?? 6), Number(values.get('period') ?? 30)]
   if (digits !== 6 && digits !== 8) throw new Error('codes have 6 or 8 digits')
-  if (!Number.isInteger(period) || period < 1) throw new Error('the period is no number of seconds')
+  if (!Number.isInteger(period) || period < 1) throw new Error('the period is not a number of seconds')
   return { type, issuer: issuer ?? prefix, account, secret, algorithm, digits, period }
 }

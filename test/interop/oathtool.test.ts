@@ -6,7 +6,7 @@ import { createVisitor, seal, startServer, type Visitor } from '../mocks/visitor
 import { describeWith, outputOf } from './tools.ts'
 
 const period = 30_000
-/** The first ms of a code's 30 s. */
+/** The first ms of a code's 30 s period. */
 const start = 56_666_667 * period
 
 let service: AccountService
@@ -25,7 +25,7 @@ afterEach(() => {
   expect(service.violations).toEqual([])
 })
 
-/** The code that an authenticator shows, so many steps of 30 s before or after the service's time. */
+/** The code of an authenticator whose clock is the given number of 30 s steps off the service's. */
 async function codeOf(secret: string, steps = 0): Promise<string> {
   const seconds = Math.floor((service.clock.now() + steps * period) / 1000)
   return (await outputOf('oathtool', ['--totp', '--base32', '--now', `@${seconds}`, secret])).toString().trim()
@@ -45,7 +45,7 @@ function finishLogin(code: string) {
 const wrongCode = { success: false, errors: [{ field: 'login', error_code: 1100004 }] }
 
 describeWith('oathtool', 'TWO-07 oathtool as the authenticator', () => {
-  test('TWO-01 TWO-07 SCR-07 it is set up by one code, and the next logs in', async () => {
+  test('TWO-01 TWO-07 SCR-07 one code sets it up, and the next one logs in', async () => {
     await visitor.logIn(people.mei.email)
     const zone = { secure_zone: seal({ password: demoPassword }) }
     expect(await visitor.call('/security/verify_identity', zone)).toMatchObject({ success: true })
@@ -58,14 +58,14 @@ describeWith('oathtool', 'TWO-07 oathtool as the authenticator', () => {
     visitor = createVisitor(origin)
     await visitor.open()
     await logInHalfway(people.mei.email)
-    // A code is good once, and that was for setting up.
+    // A code is valid once, and that one was used for the set-up.
     expect(await finishLogin(first)).toMatchObject(wrongCode)
     service.clock.advance(period)
     expect(await finishLogin(await codeOf(String(secret)))).toMatchObject({ success: true, redirect: '/files' })
     expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: true })
   })
 
-  test('TWO-07 a wrong code sets nothing up', async () => {
+  test('TWO-07 a wrong code does not set it up', async () => {
     await visitor.logIn(people.mei.email)
     await visitor.call('/security/verify_identity', { secure_zone: seal({ password: demoPassword }) })
     const { secret } = await visitor.call('/security/get_google_secret')
@@ -82,8 +82,8 @@ describeWith('oathtool', 'SCR-07 the second step with oathtool', () => {
 
   test.each([
     ['at the first moment of a step', 0],
-    ['at its last', period - 1],
-  ])('SCR-07 a clock may be one step off, not two: %s', async (_, intoStep) => {
+    ['at its last moment', period - 1],
+  ])('SCR-07 a clock may be one step off, but not two: %s', async (_, intoStep) => {
     service.clock.advance(intoStep)
     for (const steps of [-2, 2]) {
       await logInHalfway(login)
@@ -95,7 +95,7 @@ describeWith('oathtool', 'SCR-07 the second step with oathtool', () => {
     }
   })
 
-  test('SCR-07 when the service’s clock moves, the codes move with it', async () => {
+  test('SCR-07 codes follow the service’s clock', async () => {
     const now = await codeOf(secret)
     service.clock.advance(20 * 60_000)
     await logInHalfway(login)

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const privateFile = (bits: number) => join(folder, `private-${bits}.pem`)
 const publicFile = (bits: number) => join(folder, `public-${bits}.pem`)
 
-/** Opens a secure zone as a server's administrator would on the command line. */
+/** Decrypts a secure zone on the command line, as a server's administrator would. */
 async function openWithOpenssl(zone: string, bits: number): Promise<string> {
   const block = await outputOf('openssl', ['base64', '-d', '-A'], zone)
   expect(block).toHaveLength(bits / 8)
@@ -48,27 +48,27 @@ describeWith('openssl', 'API-04 openssl and the page', () => {
         await outputOf('openssl', ['rsa', '-in', privateFile(bits), '-pubout', '-out', publicFile(bits)])
       }),
     )
-    // Keys are found by chance, and chance takes its time.
+    // Generating a key takes a random amount of time.
   }, 60_000)
 
   test.each(sizes.flatMap((bits) => cases.map(([name, fields]) => [bits, name, fields] as const)))(
-    'API-04 with a key of %d bits, openssl opens what the page has sealed: %s',
+    'API-04 with a key of %d bits, openssl decrypts the page’s secure zone: %s',
     async (bits, _, fields) => {
       const text = await openWithOpenssl(encrypt(readFileSync(publicFile(bits), 'utf8'), fields), bits)
       expect(JSON.parse(text)).toEqual(fields)
-      // Beyond the basic plane the page writes escapes; everything else stands there letter by letter.
+      // The page escapes characters beyond the basic plane; everything else is written literally.
       if (!/\p{Surrogate}|[\u{10000}-\u{10ffff}]/u.test(JSON.stringify(fields)))
         expect(text).toBe(JSON.stringify(fields))
     },
   )
 
-  test('API-04 a key in the older form of PKCS#1 is understood as well', async () => {
+  test('API-04 a key in the older PKCS#1 form works too', async () => {
     const key = await outputOf('openssl', ['rsa', '-in', privateFile(2048), '-RSAPublicKey_out'])
     expect(key.toString()).toContain('BEGIN RSA PUBLIC KEY')
     expect(await openWithOpenssl(encrypt(key.toString(), { login: 'x' }), 2048)).toBe('{"login":"x"}')
   })
 
-  test('API-04 what fills the block to its last byte fits, for openssl too', async () => {
+  test('API-04 secrets that fill the block exactly work with openssl', async () => {
     const room = 2048 / 8 - 11 - JSON.stringify({ password: '' }).length
     const fields = { password: 'x'.repeat(room) }
     const publicKey = readFileSync(publicFile(2048), 'utf8')
@@ -81,13 +81,13 @@ describeWith('openssl', 'API-04 openssl and the account service', () => {
   const key = () => join(folder, 'demo.pem')
   beforeAll(() => writeFileSync(key(), demoPublicKey))
 
-  test.each(cases)('API-04 the account service opens what openssl has sealed: %s', async (_, fields) => {
+  test.each(cases)('API-04 the account service decrypts what openssl has encrypted: %s', async (_, fields) => {
     const args = ['pkeyutl', '-encrypt', '-pubin', '-inkey', key(), ...padding]
     const block = await outputOf('openssl', args, JSON.stringify(fields))
     expect(openSecureZone((await outputOf('openssl', ['base64', '-A'], block)).toString())).toEqual(fields)
   })
 
-  test('API-04 what openssl has padded otherwise is refused', async () => {
+  test('API-04 a different padding is refused', async () => {
     const args = ['pkeyutl', '-encrypt', '-pubin', '-inkey', key(), '-pkeyopt', 'rsa_padding_mode:oaep']
     const block = await outputOf('openssl', args, '{}')
     expect(() => openSecureZone(block.toString('base64'))).toThrow('padding')

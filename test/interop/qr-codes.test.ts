@@ -9,20 +9,20 @@ import { createVisitor, seal, startServer, type Visitor } from '../mocks/visitor
 import { readKeyUri } from './key-uri.ts'
 import { describeWith, outputOf, run } from './tools.ts'
 
-/** Where a picture is looked at: its width in px, and the colour of the page around it. */
+/** How a picture is displayed: its width in px, and the colour of the page around it. */
 type Showing = { width: number; background: string }
 
-/** Smaller than any page shows them; on white, and on the darkest ground that a page of this theme has. */
+/** Smaller than on any page; on white, and on the darkest background of the theme. */
 const showings: Showing[] = ['#ffffff', colors.dark.surface].flatMap((background) =>
   [140, 280].map((width) => ({ width, background })),
 )
-/** The page that shows around a picture, in px. */
+/** The visible margin of page around a picture, in px. */
 const margin = 40
 const asQrCode = ['--quiet', '--raw', '-Sdisable', '-Sqrcode.enable', '-']
-/** A scanner reads several times, on a machine that does other things as well. */
+/** Scanning takes several attempts and can be slow on a busy machine. */
 const patient = { timeout: 30_000 }
 
-/** A picture as it is seen on a page. */
+/** A picture as displayed on a page. */
 const paint = (picture: Uint8Array, { width, background }: Showing) =>
   sharp(picture, { density: 300 })
     .resize(width, width, { kernel: 'nearest' })
@@ -50,7 +50,7 @@ describeWith('zbarimg', 'QR codes, by zbarimg as the camera', () => {
     expect(service.violations).toEqual([])
   })
 
-  /** What a camera reads from a picture, which must be the same wherever it is shown. */
+  /** What a scanner reads from a picture, which must be the same in every display. */
   async function scan(response: Response): Promise<string> {
     const picture = await pictureOf(response)
     const texts = new Set<string>()
@@ -68,14 +68,14 @@ describeWith('zbarimg', 'QR codes, by zbarimg as the camera', () => {
     await visitor.call('/security/verify_identity', { secure_zone: seal({ password: demoPassword }) })
   }
 
-  test('TWO-07 an authenticator reads the secret that can also be typed', patient, async () => {
+  test('TWO-07 an authenticator reads the same secret that can be typed', patient, async () => {
     await proveIdentity()
     const key = readKeyUri(await scan(await visitor.callRaw(googleQrPicture)))
     expect(key).toMatchObject({ type: 'totp', issuer: 'Portico', account: people.mei.phone, digits: 6, period: 30 })
     expect(await visitor.call('/security/get_google_secret')).toMatchObject({ secret: key.secret })
   })
 
-  test('TWO-04 WeChat reads an address that brings the code', patient, async () => {
+  test('TWO-04 WeChat reads a URL that shows the code', patient, async () => {
     await proveIdentity()
     const address = new URL(await scan(await visitor.callRaw(wechatQrPicture)))
     expect(address.origin).toBe(origin)
@@ -85,22 +85,22 @@ describeWith('zbarimg', 'QR codes, by zbarimg as the camera', () => {
     expect(await visitor.call('/security/set_two_step', setUp)).toMatchObject({ success: true })
   })
 
-  test('SCR-08 a phone reads the address of the confirm screen, with the token', patient, async () => {
+  test('SCR-08 a phone reads the URL of the confirm screen, with the token', patient, async () => {
     const { token } = await visitor.call('/qr_login/check_token', {})
     const address = new URL(await scan(await visitor.callRaw(qrLoginPicture(String(token)))))
     expect(address.origin + address.pathname).toBe(`${origin}/qr-login/confirm`)
     expect(address.searchParams.get('token')).toBe(token)
   })
 
-  test('the longest address that a page may need can be read as well', patient, async () => {
+  test('the longest possible URL can be read', patient, async () => {
     const text = `https://account.portico.example/account/qr-login/confirm?token=${'a1B2'.repeat(32)}`
     expect(await scan(serveQrPicture(text))).toBe(text)
   })
 
-  test('where there is no QR code, nothing is read', patient, async () => {
+  test('nothing is read from a picture without a QR code', patient, async () => {
     const empty = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     const png = await paint(empty, { width: 140, background: '#ffffff' }).png().toBuffer()
-    // 4: no symbol was found.
+    // Exit code 4 means that no symbol was found.
     expect((await run('zbarimg', asQrCode, png)).code).toBe(4)
   })
 })
@@ -110,7 +110,7 @@ test('TWO-07 SCR-08 on a dark page a QR code keeps the 4 light modules around it
   const page = paint(picture, { width: 1200, background: colors.dark.surface })
   const { data, info } = await page.greyscale().raw().toBuffer({ resolveWithObject: true })
   const isLight = (x: number, y: number) => (data[y * info.width + x] ?? 0) > 127
-  // Down the diagonal to the first corner of the code, which is 7 modules wide.
+  // Along the diagonal to the first finder pattern, which is 7 modules wide.
   let corner = margin
   while (corner < info.width && isLight(corner, corner)) corner += 1
   let end = corner

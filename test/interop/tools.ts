@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { describe } from 'vitest'
 
-/** The tools that nobody here has written, and the Debian packages that bring them. */
+/** The external tools, with the Debian packages that contain them. */
 export const packages = {
   openssl: 'openssl',
   curl: 'curl',
@@ -18,20 +18,17 @@ function isTool(name: string): name is Tool {
   return Object.hasOwn(packages, name)
 }
 
-/** Where Debian's nginx says which modules it loads. */
+/** Where Debian's nginx lists the modules it loads. */
 const nginxModules = '/etc/nginx/modules-enabled'
 
-/** Whether this machine has a tool; nginx is of use with its module for brotli alone. */
+/** Whether this machine has a tool; nginx counts only with its brotli module. */
 export function hasTool(tool: Tool): boolean {
   if (spawnSync(tool, ['--version'], { stdio: 'ignore' }).error !== undefined) return false
   if (tool !== 'nginx') return true
   return existsSync(nginxModules) && readdirSync(nginxModules).some((name) => name.includes('brotli-static'))
 }
 
-/**
- * The tools that this run must not do without, as `PORTICO_REQUIRE_TOOLS` lists them: a suite that is skipped for ever
- * would look like one that passes.
- */
+/** The tools that this run requires, as listed in `PORTICO_REQUIRE_TOOLS`, so that their suites are not skipped unnoticed. */
 export function requiredTools(list = ''): Tool[] {
   const names = list.split(/\s+/).filter(Boolean)
   return names.map((name) => {
@@ -40,15 +37,15 @@ export function requiredTools(list = ''): Tool[] {
   })
 }
 
-/** A suite that needs a tool; without it, the suite is skipped and its name says why. */
+/** A suite that needs a tool. Without the tool it is skipped, and its name says why. */
 export function describeWith(tool: Tool, name: string, suite: () => void): void {
   if (hasTool(tool)) describe(name, suite)
-  else describe.skip(`${name} (skipped: there is no ${tool} here; the Debian package is ${packages[tool]})`, suite)
+  else describe.skip(`${name} (skipped: ${tool} is not installed; its Debian package is ${packages[tool]})`, suite)
 }
 
 export type Outcome = { code: number | null; stdout: Buffer; stderr: string }
 
-/** Runs a tool to its end, whatever that is. Never in a shell, and without the caller's proxies. */
+/** Runs a tool until it exits, without a shell and without the caller's proxies. */
 export function run(tool: Tool, args: readonly string[], input: Uint8Array | string = ''): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(tool, args, { env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } })
@@ -60,13 +57,13 @@ export function run(tool: Tool, args: readonly string[], input: Uint8Array | str
     })
     child.on('error', reject)
     child.on('close', (code) => resolve({ code, stdout: Buffer.concat(out), stderr }))
-    // One that ends before it has read everything says so by its exit code.
+    // A tool that exits before reading all input reports that by its exit code.
     child.stdin.on('error', () => {})
     child.stdin.end(input)
   })
 }
 
-/** What a tool prints; throws, with what it complains of, when it fails. */
+/** The output of a tool. Throws with its error output if it fails. */
 export async function outputOf(tool: Tool, args: readonly string[], input?: Uint8Array | string): Promise<Buffer> {
   const { code, stdout, stderr } = await run(tool, args, input)
   if (code !== 0) throw new Error(`${tool} ${args[0] ?? ''} ended with ${code}: ${stderr}`)

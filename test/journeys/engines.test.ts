@@ -31,7 +31,7 @@ function testJourneys(site: Site): void {
 }
 
 function testDifferences(site: Site): void {
-  test('going back to the form finds it ready, and without the password (IN-4, RS-3)', async () => {
+  test('after going back, the form is ready and the password empty (IN-4, RS-3)', async () => {
     const page = await openLogin(site)
     await page.locator('[name=login]').fill(people.mei.email)
     await page.locator('[name=password]').fill(demoPassword)
@@ -44,7 +44,7 @@ function testDifferences(site: Site): void {
     await perform(page, { ...logIn(), until: { path: '/' } })
   })
 
-  test('what is filled in without an event is sent (IN-5)', async () => {
+  test('values filled in without an event are sent (IN-5)', async () => {
     const page = await openLogin(site)
     await page.evaluate(
       (values) => {
@@ -122,7 +122,7 @@ function testDifferences(site: Site): void {
     )
   })
 
-  // Otherwise an engine that reports nothing would look like pages without faults.
+  // An engine that reports nothing would look like pages without faults.
   test.each([
     [`setTimeout(() => { throw new Error('planted') })`, /^uncaught: .*planted/],
     [`console.error('planted')`, /^console: planted/],

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { openSite } from '../e2e/site.ts'
 import { worldOf } from './browsers/playwright.ts'
-import { onWebAlone, pageFaults } from './faults/page-faults.ts'
-import { openTrial } from './faults/trial.ts'
+import { startRun } from './faults/fault-run.ts'
+import { pageFaults, webOnly } from './faults/page-faults.ts'
 import { surviveJourney } from './faults/under-page-faults.ts'
 import { inTurn, journeys } from './journeys/all.ts'
 
@@ -13,7 +13,7 @@ afterAll(() => {
   process.stdout.write(`Faults of pages: ${journeys.length} journeys, ${count} faults, ${survived} met and survived\n`)
 })
 
-// Journeys share what a fault of the whole page can break, so that each fault meets every second one.
+// Each fault of the whole page is tested with every second journey.
 describe.each(pageFaults.map((fault, turn) => ({ fault, turn, title: fault.names.join(', ') })))(
   '$title (IN-6, RD-6, RS-2, RS-3)',
   ({ fault, turn }) => {
@@ -22,12 +22,12 @@ describe.each(pageFaults.map((fault, turn) => ({ fault, turn, title: fault.names
       async ({ locale, ...journey }) => {
         site.expectTrouble(/^request failed: POST/)
         const page = await site.newPage({ reducedMotion: 'reduce' })
-        const client = fault.client && journey.name !== onWebAlone ? [fault.client] : []
+        const client = fault.client && journey.name !== webOnly ? [fault.client] : []
         for (const script of [...(fault.hostile ?? []), ...client]) await page.addInitScript(script)
         await fault.arrange?.(page, site.service)
-        const trial = await openTrial(page, worldOf(site, page), journey, locale)
-        await surviveJourney(trial, fault)
-        expect(trial.broken).toEqual([])
+        const run = await startRun(page, worldOf(site, page), journey, locale)
+        await surviveJourney(run, fault)
+        expect(run.broken).toEqual([])
         survived += fault.names.filter((name) => client.length > 0 || !name.startsWith('a bridge')).length
       },
     )

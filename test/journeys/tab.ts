@@ -1,27 +1,27 @@
-/** Something on the page with its words looked up already. */
+/** A control on the page, by its translated name. */
 export type Found = { role: string; name?: string | RegExp }
 
-/** How long anything is waited for, in ms. */
+/** The time limit of any wait, in ms. */
 export const patience = 30_000
 
 /**
- * One open page of a browser, whichever engine draws it. All is found by role and name, as a person finds it, and waited
- * for; each way throws, with what it looked for, when that does not come in time.
+ * An open page of any browser. Its methods find elements by role and name, as a user does, and wait for them. Each throws an
+ * error that names the missing element if it does not appear in time.
  */
 export type Tab = {
   open: (address: string) => Promise<void>
-  /** Logs somebody in without the login page. */
+  /** Logs in without the login page. */
   letIn: (login: string) => Promise<void>
   press: (found: Found) => Promise<void>
-  /** Types into the field with this label, over what is there. */
+  /** Types into the field with this label, replacing its value. */
   type: (label: string, text: string) => Promise<void>
-  /** Waits until it can be seen. */
+  /** Waits until it is visible. */
   see: (found: Found) => Promise<void>
-  /** What an expression comes to in the page. Throws while the page changes for another. */
+  /** Evaluates an expression in the page. Throws during a navigation. */
   evaluate: (expression: string) => Promise<unknown>
 }
 
-/** Waits until an expression comes to something truthy in the page, across navigations, and answers that. */
+/** Waits until an expression becomes truthy in the page, across navigations, and returns its value. */
 export async function when(tab: Tab, expression: string): Promise<unknown> {
   const end = Date.now() + patience
   let last: unknown
@@ -35,5 +35,5 @@ export async function when(tab: Tab, expression: string): Promise<unknown> {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   const where = await tab.evaluate('location.href').catch(() => 'an unknown page')
-  throw new Error(`On ${String(where)} this did not come true: ${expression}. The last answer was ${String(last)}.`)
+  throw new Error(`On ${String(where)} this did not become true: ${expression}. Its last value was ${String(last)}.`)
 }

@@ -5,48 +5,48 @@ import { type Say, speak } from '../screens/words.ts'
 import type { Journey, JourneyStep, World } from './journey.ts'
 import { type Found, type Tab, when } from './tab.ts'
 
-/** As much of the world as a step on one page takes. */
+/** The parts of the world that a step on one page needs. */
 type Here = Pick<World, 'service' | 'tab'>
 
-/** What holds once the script has taken the forms over. */
+/** True once the forms are hydrated. */
 const areFormsReady = '[...document.forms].every((form) => form.dataset.ready !== undefined)'
 
-/** What holds once the script has taken the page over as well, which may have no form. */
+/** True once the page is hydrated too; it may have no form. */
 const isReady = `document.querySelector('[aria-live=polite][aria-atomic]') !== null && ${areFormsReady}`
 
 export const whenReady = (tab: Tab): Promise<unknown> => when(tab, isReady)
 export const whenFormsReady = (tab: Tab): Promise<unknown> => when(tab, areFormsReady)
 
-/** An address in a language. */
+/** A path with its language. */
 export function inLanguage(path: string, locale: Locale): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
 }
 
 const found = ({ role, name }: Control, say: Say): Found => ({ role, ...(name && { name: say(name) }) })
 
-/** What live regions and alerts say now. */
-const saidNow = `[...document.querySelectorAll('[aria-live],[role=status],[role=alert],[role=alertdialog]')]
+/** The current texts of live regions and alerts. */
+const announcedNow = `[...document.querySelectorAll('[aria-live],[role=status],[role=alert],[role=alertdialog]')]
   .map((region) => region.textContent)`
 
-/** Has the page keep what is said from here on: a toast may be gone before anybody has looked for it. */
+/** Makes the page record announcements, because a toast may be gone before it is looked for. */
 const listen = `void (
-  window.saidSince ??= (new MutationObserver(() => window.saidSince.push(...${saidNow}))
+  window.announcedSince ??= (new MutationObserver(() => window.announcedSince.push(...${announcedNow}))
     .observe(document, { subtree: true, childList: true, characterData: true }), []),
-  window.saidSince.length = 0
+  window.announcedSince.length = 0
 )`
 
-/** What is true once a live region or an alert says these words, or has said them since the step began. */
-export const isSaid = (words: string) =>
-  `[...(window.saidSince ?? []), ...${saidNow}].some((text) => text.includes(${JSON.stringify(words)}))`
+/** True once a live region or an alert contains this text, or has contained it since the step began. */
+export const isAnnounced = (words: string) =>
+  `[...(window.announcedSince ?? []), ...${announcedNow}].some((text) => text.includes(${JSON.stringify(words)}))`
 
-/** Waits for what shows that a step went well. */
+/** Waits for the sign that a step has succeeded. */
 export async function seeIt(sight: Sight, here: Here, say: Say): Promise<void> {
   const { tab } = here
   if ('path' in sight) {
     await when(tab, `location.pathname === ${JSON.stringify(sight.path)} && document.readyState === 'complete'`)
   } else if ('heading' in sight) await tab.see({ role: 'heading', name: say(sight.heading) })
   else if ('control' in sight) await tab.see(found(sight.control, say))
-  else if ('said' in sight) await when(tab, isSaid(say(sight.said)))
+  else if ('said' in sight) await when(tab, isAnnounced(say(sight.said)))
   else await waitForMessage(here.service, sight.sentTo)
 }
 
@@ -57,13 +57,13 @@ async function waitForMessage(service: World['service'], to: string): Promise<vo
   })
 }
 
-/** Does everything of a step up to what is pressed. */
+/** Performs a step up to its press. */
 export async function prepare(step: Step, world: Here, say: Say): Promise<void> {
   if (step.type || step.press) await whenReady(world.tab)
   await fillIn(step, world, say)
 }
 
-/** Types what a step types, and agrees to what there is to agree to. */
+/** Types the values of a step, and agrees to the terms if needed. */
 export async function fillIn(step: Step, world: Here, say: Say): Promise<void> {
   for (const [label, value] of step.type ?? []) {
     await world.tab.type(say(label), typeof value === 'string' ? value : value(world))
@@ -71,40 +71,40 @@ export async function fillIn(step: Step, world: Here, say: Say): Promise<void> {
   if (step.agrees) await world.tab.press({ role: 'checkbox', name: termsOf(say) })
 }
 
-/** How the name of the box that agrees to the terms begins; the links in it say more than their words. */
+/** The start of the name of the terms checkbox; the links after it have longer names than their text. */
 function termsOf(say: Say): RegExp {
   const [before] = say('terms.label', { terms: '\n', privacy: '' }).split('\n')
   return new RegExp(`^${before?.trim()}`)
 }
 
-/** Presses what a step presses. */
+/** Presses the control of a step. */
 export async function press({ press: control }: Step, { tab }: Here, say: Say): Promise<void> {
   if (!control) return
   await tab.evaluate(listen)
   await tab.press(found(control, say))
 }
 
-/** Presses what a step presses, and does what is done elsewhere. */
+/** Presses the control of a step, and performs its part elsewhere. */
 export async function act(step: JourneyStep, world: World, say: Say): Promise<void> {
   await press(step, world, say)
   await step.elsewhere?.(world)
 }
 
-/** Opens the page that a journey begins at, as whoever makes it. */
+/** Opens the first page of a journey, as its user. */
 export async function begin({ path, as, given }: Journey, { tab, service }: World, locale: Locale): Promise<void> {
   if (as) await tab.letIn(as)
   given?.(service)
   await tab.open(inLanguage(path, locale))
 }
 
-/** Does one step of a journey, and waits for what shows that it went well. */
+/** Performs one step of a journey, and waits for its success. */
 export async function make(step: JourneyStep, world: World, say: Say): Promise<void> {
   await prepare(step, world, say)
   await act(step, world, say)
   await seeIt(step.until, world, say)
 }
 
-/** Makes a whole journey and stops at each state on the way: 0 is where it begins, then comes what each step has led to. */
+/** Performs a journey and stops at each state: 0 is the start, then one for the result of each step. */
 export async function walk(
   journey: Journey,
   world: World,

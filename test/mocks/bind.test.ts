@@ -1,16 +1,16 @@
-// An account of a third party that is bound to nobody, and the token that stands for it.
+// Linking a third-party account that is not linked yet, identified by a token.
 
 import { expect, test } from 'vitest'
 import { authenticatorSecret, demoPassword, newPhone, people } from '../../mocks/personas/people.ts'
 import { authenticatorCode } from './authenticator.ts'
 import {
-  askForSms,
   changeVisitor,
   formToken,
   isLoggedIn,
   minute,
   origin,
   refused,
+  requestSms,
   serveEachTest,
   service,
   twice,
@@ -21,12 +21,12 @@ import { seal } from './visitor.ts'
 
 const { ava, ines, mei, olu } = people
 const deadToken = refused(1300001, 'bind_token')
-/** Is good in any browser, once. */
+/** Valid once, in any browser. */
 const demoToken = 'demo-bind'
 
 serveEachTest()
 
-/** Says yes at a third party as somebody who is bound nowhere. */
+/** Consents at a third party as a user who is not linked to any account; returns the token. */
 async function bindToken(type = 'wechat'): Promise<string> {
   const csrf_token = await formToken(`/third?type=${type}`)
   const response = await visitor.submit('/__third', { type, redirect: '', csrf_token, newcomer: 'yes' })
@@ -41,7 +41,7 @@ function logInAndBind(bind_token: string, attempt: Attempt = {}, from = visitor)
 }
 
 async function registerAndBind(bind_token: string, extras: object = {}) {
-  const sms_captcha = await askForSms(newPhone, 'register')
+  const sms_captcha = await requestSms(newPhone, 'register')
   const secure_zone = seal({ phone: newPhone, ...twice('Portico2027') })
   return visitor.call('/bind_register', {
     secure_zone,
@@ -55,7 +55,7 @@ async function registerAndBind(bind_token: string, extras: object = {}) {
 
 const thirdsOf = (login: string) => service.peek.account(login)?.linkedAccounts.map(({ type }) => type)
 
-test('what goes wrong binds nothing and leaves the token good', async () => {
+test('a failed attempt links nothing and leaves the token valid', async () => {
   const token = await bindToken()
   expect(await registerAndBind(token, { name: '' })).toMatchObject({ errors: [{ field: 'name' }] })
   expect(await logInAndBind(token, { password: 'wrong' })).toMatchObject(refused(1100001, 'password'))
@@ -63,7 +63,7 @@ test('what goes wrong binds nothing and leaves the token good', async () => {
   expect(await logInAndBind(token)).toMatchObject({ success: true })
 })
 
-test('a token is good once, for 15 minutes', async () => {
+test('a token is valid once, for 15 minutes', async () => {
   const [token, late] = [await bindToken(), await bindToken()]
   service.clock.advance(15 * minute)
   expect(await logInAndBind(token)).toMatchObject({ success: true })
@@ -74,28 +74,28 @@ test('a token is good once, for 15 minutes', async () => {
   expect(await logInAndBind(late, { login: olu.email })).toMatchObject(deadToken)
 })
 
-test('a token is good for its own third party alone, and in the browser that got it', async () => {
+test('a token is valid only for its own third party, in the browser that received it', async () => {
   const token = await bindToken('wecom')
   for (const other of [token, 'demo-market']) expect(await logInAndBind(other)).toMatchObject(deadToken)
   expect(await logInAndBind(token, { type: 'wecom' }, await visit())).toMatchObject(deadToken)
   expect(await logInAndBind(token, { type: 'wecom' })).toMatchObject({ success: true })
 })
 
-test('what is bound to an account is bound to no second one', async () => {
+test('a third-party account cannot be linked to a second account', async () => {
   const [first, second] = [await bindToken(), await bindToken()]
   await logInAndBind(first)
   expect(await logInAndBind(second, { login: olu.email })).toMatchObject(refused(1600001))
   expect(await registerAndBind(second)).toMatchObject(refused(1600001))
 })
 
-test('an account has one account of each third party, which is said before a second step', async () => {
+test('an account can link one account of each third party, which is checked before a second step', async () => {
   expect(await logInAndBind(demoToken, { login: mei.email })).toMatchObject(refused(1600002))
   expect(await logInAndBind(demoToken, { login: olu.email })).toMatchObject(refused(1600002))
   expect(await isLoggedIn()).toBe(false)
   expect(service.outbox).toEqual([])
 })
 
-test('who has a second step is bound once that is done, and not by the password alone', async () => {
+test('with a second step, the account is linked only after that step', async () => {
   const answer = await logInAndBind(demoToken, { login: ines.email, redirect: '/files' })
   expect(answer).toMatchObject({ success: false, redirect: '/two-step-login?redirect=%2Ffiles' })
   expect(thirdsOf(ines.email)).toEqual([])
@@ -110,7 +110,7 @@ test.each([
   [people.enterpriseExpired.email, 1800002],
   [people.clientOutdated.email, 9200001],
   [people.notActivated.email, 1100007],
-])('%s is refused, and neither bound nor the token used up', async (login, error_code) => {
+])('%s is refused, not linked, and the token remains valid', async (login, error_code) => {
   expect(await logInAndBind(demoToken, { login })).toMatchObject(refused(error_code))
   expect(thirdsOf(login)).not.toContain('wechat')
   await changeVisitor()

@@ -9,7 +9,7 @@ serveEachTest()
 const enter = (captcha: object, who = visitor) => who.logIn(people.noor.email, demoPassword, captcha)
 const needsSlider = refused('sliding_captcha_error')
 
-test('a picture is good for one try, for five minutes, in its own session', async () => {
+test('a picture is valid for one attempt, for five minutes, in its own session', async () => {
   const expired = { errors: [{ error_msg: containing('expired') }] }
   const right = await solveCaptcha('login')
   expect(await enter({ pic_captcha: '____' })).toMatchObject({
@@ -22,14 +22,14 @@ test('a picture is good for one try, for five minutes, in its own session', asyn
   expect(await enter(late)).toMatchObject(expired)
 })
 
-/** A track as text: where the handle stood, in px, at which ms. */
+/** Parses a track written as text: the position of the handle in px at each time in ms. */
 const track = (text: string) => text.split(' ').map((point) => point.split('@').map(Number))
 const dragged = track('0@0 40@120 170@300 290@460 320@600')
 const paramOf = (points: unknown, extras: object = {}) =>
   JSON.stringify({ sceneId: 'portico-scene', certifyId: 'portico-certify', track: points, ...extras })
 
-/** Has a slide judged, signed with Node's own MD5 (API-07). */
-function judge(param = paramOf(dragged), extras: object = {}, ts = service.clock.now()) {
+/** Submits a slide, signed with Node's own MD5 (API-07). */
+function verifySlide(param = paramOf(dragged), extras: object = {}, ts = service.clock.now()) {
   const signed = `portico-sceneportico-certify${ts}demo-captcha-secret`
   const signature = createHash('md5').update(signed).digest('hex')
   return visitor.call('/hermes/captcha_verify', { captcha_verify_param: param, signature, region: 'cn', ts, ...extras })
@@ -37,11 +37,11 @@ function judge(param = paramOf(dragged), extras: object = {}, ts = service.clock
 
 async function slide() {
   service.settings.sliding_captcha_enabled = true
-  const { data } = await judge()
+  const { data } = await verifySlide()
   return { captcha_request_id: (data as { request_id: string }).request_id }
 }
 
-test('a slider that passes opens one call, of its own session, for five minutes', async () => {
+test('a passed slider is valid for one call of its own session, for five minutes', async () => {
   const [pass, other, late] = [await slide(), await slide(), await slide()]
   expect(await enter({})).toMatchObject(needsSlider)
   expect(await enter(other, await visit())).toMatchObject(needsSlider)
@@ -56,20 +56,20 @@ test.each<[string, unknown, object?]>([
   ['another scene', dragged, { sceneId: 'x' }],
   ['less than 150 ms', track('0@0 160@80 320@149')],
   ['an early end', track('0@0 160@300 317@600')],
-  ['time that runs back', track('0@0 100@400 200@300 320@600')],
-])('a slide fails by %s', async (_, points, extras) => {
-  expect(await judge(paramOf(points, extras))).toMatchObject({ code: 'F001', data: { verify_result: false } })
+  ['time going backwards', track('0@0 100@400 200@300 320@600')],
+])('a slide fails because of %s', async (_, points, extras) => {
+  expect(await verifySlide(paramOf(points, extras))).toMatchObject({ code: 'F001', data: { verify_result: false } })
 })
 
-test('a few big steps by keyboard pass', async () => {
+test('a slide in a few big keyboard steps passes', async () => {
   const steps = paramOf(track('0@0 160@900 320@1500'))
-  expect(await judge(steps)).toMatchObject({ code: 'T001', data: { verify_result: true } })
+  expect(await verifySlide(steps)).toMatchObject({ code: 'T001', data: { verify_result: true } })
 })
 
 test.each([
   ['a wrong signature', { signature: '0'.repeat(32) }, start],
   ['another region', { region: 'sgp' }, start],
-  ['a time that is too late, well signed', {}, start + 5 * minute + 1],
+  ['a correctly signed but expired time', {}, start + 5 * minute + 1],
 ])('refuses %s', async (_, extras, ts) => {
-  expect(await judge(paramOf(dragged), extras, ts)).toMatchObject(refused('bad_signature'))
+  expect(await verifySlide(paramOf(dragged), extras, ts)).toMatchObject(refused('bad_signature'))
 })

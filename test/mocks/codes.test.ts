@@ -1,14 +1,14 @@
-// Codes that are sent: to whom, how often, and what each is good for.
+// Who gets a code, how often, and what each code is valid for.
 
 import { expect, test } from 'vitest'
 import { newPhone, people } from '../../mocks/personas/people.ts'
 import { containing } from './matchers.ts'
 import {
-  askForSms,
   changeVisitor,
   codeTo,
   minute,
   refused,
+  requestSms,
   serveEachTest,
   service,
   solveCaptcha,
@@ -30,13 +30,13 @@ const sendToLogIn = (phone: string, extras: object = {}) =>
 const logIn = (phone: string, sms_captcha: string, extras: object = {}) =>
   visitor.call('/quick_login/v1/register', { secure_zone: seal({ phone }), sms_captcha, ...extras })
 
-test('a phone that has an account gets no code to register with', async () => {
+test('a phone with an account gets no code for registration', async () => {
   expect(await send(mei.phone, 'register')).toMatchObject(refused(1500006, 'phone'))
   expect(await send(`(+86)${mei.phone}`, 'register')).toMatchObject(refused(1500006, 'phone'))
   expect(service.outbox).toEqual([])
 })
 
-test('nobody can tell by the answers to a forgotten password whether a phone has an account', async () => {
+test('the answers to a forgotten password do not reveal whether a phone has an account', async () => {
   for (const isAgain of [false, true]) {
     const unknown = await send(newPhone, 'forgot_password_by_phone')
     expect(unknown).toMatchObject({ success: !isAgain })
@@ -45,11 +45,11 @@ test('nobody can tell by the answers to a forgotten password whether a phone has
   expect(service.outbox).toMatchObject([{ to: mei.phone }])
 })
 
-test('nor by those to a login', async () => {
+test('the answers to a login do not reveal it either', async () => {
   expect(await sendToLogIn(mei.phone)).toEqual(await sendToLogIn(newPhone))
 })
 
-test('a phone gets one code a minute for each purpose, whoever asks', async () => {
+test('a phone gets one code a minute for each purpose, whichever browser requests it', async () => {
   await send(newPhone)
   service.clock.advance(minute - 1000)
   const early = await send(newPhone, 'become_referral', { message_type: 'voice' }, await visit())
@@ -59,7 +59,7 @@ test('a phone gets one code a minute for each purpose, whoever asks', async () =
   expect(await send(newPhone)).toMatchObject({ success: true })
 })
 
-test('after two codes a browser solves the picture of the scene before each further one', async () => {
+test('after two codes, each further one requires the picture captcha of its scene', async () => {
   await send('13700137001')
   await send('13700137002')
   expect(await send(newPhone)).toMatchObject(refused('pic_captcha_error', 'pic_captcha'))
@@ -70,7 +70,7 @@ test('after two codes a browser solves the picture of the scene before each furt
   expect(await send('13700137003', undefined, {}, await visit())).toMatchObject({ success: true })
 })
 
-test('a code is good once, for ten minutes, and until the next one', async () => {
+test('a code is valid once, for ten minutes, and until the next one', async () => {
   await sendToLogIn(mei.phone)
   const replaced = codeTo(mei.phone)
   service.clock.advance(minute)
@@ -87,7 +87,7 @@ test('a code is good once, for ten minutes, and until the next one', async () =>
   expect(statuses).toEqual(['replaced', 'used', 'expired'].map((status) => ({ purpose: 'login', status })))
 })
 
-test('five wrong tries end a code', async () => {
+test('five wrong attempts invalidate a code', async () => {
   await sendToLogIn(mei.phone)
   for (let tried = 0; tried < 4; tried += 1)
     expect(await logIn(mei.phone, 'none')).toMatchObject({ errors: [{ error_msg: containing('not the code') }] })
@@ -95,13 +95,13 @@ test('five wrong tries end a code', async () => {
   expect(await logIn(mei.phone, codeTo(mei.phone))).toMatchObject(wrong)
 })
 
-test('a code of another purpose or another phone is worth nothing', async () => {
-  expect(await logIn(newPhone, await askForSms(newPhone, 'register'))).toMatchObject(wrong)
+test('a code for another purpose or another phone is refused', async () => {
+  expect(await logIn(newPhone, await requestSms(newPhone, 'register'))).toMatchObject(wrong)
   await sendToLogIn(mei.phone)
   expect(await logIn(newPhone, codeTo(mei.phone))).toMatchObject(wrong)
 })
 
-test('two-step verification comes after a code as well', async () => {
+test('a login by code also requires the second step', async () => {
   const { phone } = people.zhou
   await sendToLogIn(phone)
   const answer = await logIn(phone, codeTo(phone), { redirect: '/files' })

@@ -32,7 +32,7 @@ test.each<[string, string, RequestInit]>([
   ['remember is not a secret', '/login', post({ secure_zone: seal({ ...secrets, remember: true }) })],
   ['cannot be read', '/login', post({ secure_zone: 'bm90aGluZw==' })],
   ['secure_zone is not text', '/login', post({ secure_zone: 5 })],
-])('refuses a call because of: %s', async (reason, path, init) => {
+])('rejects a call because of %s', async (reason, path, init) => {
   const response = await visitor.callRaw(path, init)
   expect(response.status).toBe(400)
   expect(await response.text()).toContain(reason)
@@ -44,13 +44,13 @@ test.each([
   ['/auth/hi', 'timestamp _t'],
   ['/auth/hi?_t=1&phone=13800138000', 'phone must not be in the URL'],
   ['/auth/hi?_t=1&extra=1', 'extra is not a field'],
-])('refuses the address %s', async (path, reason) => {
+])('rejects the URL %s', async (path, reason) => {
   const response = await visitor.navigate(path, { headers: callHeaders })
   expect(response.status).toBe(400)
   expect(await response.text()).toContain(reason)
 })
 
-test('what a POST sends belongs into the place that its call names', async () => {
+test('the fields of a POST must be in the query or the body as its call says', async () => {
   const state = createState({ seed: 'x', now: Date.now })
   const call = { ...login, query: ['redirect'] }
   const read = (query: string, body: object) => {
@@ -63,7 +63,7 @@ test('what a POST sends belongs into the place that its call names', async () =>
   await expect(read('&remember=true', secrets)).rejects.toThrow('remember is in the URL')
 })
 
-test('secrets in plain are taken as a fallback, but not where the page requires the secure zone', async () => {
+test('unencrypted secrets are accepted as a fallback, unless the page requires the secure zone', async () => {
   expect(await visitor.call('/login', secrets)).toMatchObject({ success: true })
   service.settings.secure_zone_required = true
   expect(await visitor.open()).toMatchObject({ secure_zone_required: true })
@@ -71,12 +71,12 @@ test('secrets in plain are taken as a fallback, but not where the page requires 
   expect(await visitor.call('/login', { secure_zone: seal(secrets) })).toMatchObject({ success: true })
 })
 
-test('a call of the API host takes no prefix', async () => {
+test('a call of the API host does not accept the prefix', async () => {
   expect(await visitor.call('/account/hermes/ts')).toMatchObject({ status: 400, success: false })
   expect(service.violations).toMatchObject([{ path: '/hermes/ts', reason: containing('API-06') }])
 })
 
-test('an unknown call gets a 404 and is noted, under both prefixes', async () => {
+test('an unknown call gets a 404 and is recorded, with and without the prefix', async () => {
   expect(await visitor.call('/nowhere')).toMatchObject({ status: 404, success: false })
   expect(await visitor.call('/account/nowhere', {})).toMatchObject({ status: 404 })
   expect(service.violations).toMatchObject([

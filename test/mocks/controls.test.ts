@@ -11,7 +11,7 @@ test('a fault answers the next matching call, and no other', async () => {
   expect(await visitor.logIn(people.mei.phone)).toMatchObject({ success: true })
 })
 
-test('a fault comes as often as asked, under either prefix, until it is cleared', async () => {
+test('a fault occurs the given number of times, with or without the prefix, until it is cleared', async () => {
   const error = [{ error_code: 7, error_msg: 'no' }]
   await visitor.control('/__faults', { path: '/account/auth/hi', times: 3, error })
   const refused = { success: false, errors: error }
@@ -34,7 +34,7 @@ test.each([
   [{ path: 'login' }, 'path'],
   [{ path: '/login', times: 0 }, 'times'],
   [{ path: '/login', colour: 'red' }, 'colour'],
-])('refuses the fault %j', async (fault, reason) => {
+])('rejects the fault %j', async (fault, reason) => {
   const response = await visitor.control('/__faults', fault)
   expect(response.status).toBe(400)
   expect(await response.text()).toContain(reason)
@@ -45,7 +45,7 @@ test.each([
   ['/__faults', '{"path":"/login"}'],
   ['/__settings', '{"register_enabled":false}'],
   ['/__clock', '{"advance_ms":1}'],
-])('a form of another site does nothing to %s', async (path, body) => {
+])('ignores a form of another site for %s', async (path, body) => {
   const headers = { 'Content-Type': 'text/plain' }
   expect((await visitor.navigate(path, { method: 'POST', body, headers })).status).toBe(400)
 })
@@ -57,7 +57,7 @@ test('the clock can be moved', async () => {
   expect((await visitor.control('/__clock', { advance_ms: -1 })).status).toBe(400)
 })
 
-test('a reset forgets everybody, and an open page learns that it has expired', async () => {
+test('a reset deletes all sessions, so an open page has expired', async () => {
   await visitor.logIn(people.mei.phone)
   await visitor.control('/__reset')
   expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: false })
@@ -66,7 +66,7 @@ test('a reset forgets everybody, and an open page learns that it has expired', a
   expect(await visitor.logIn(people.mei.phone)).toMatchObject({ success: true })
 })
 
-test('the outbox is served newest first, for people and for tests', async () => {
+test('the outbox is served newest first, as a page and as JSON', async () => {
   expect(await (await visitor.navigate('/__outbox')).text()).toContain('Nothing sent yet')
   service.outbox.push(
     { at: 1, channel: 'sms', to: people.mei.phone, purpose: 'login', code: '1234' },

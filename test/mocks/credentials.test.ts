@@ -1,4 +1,4 @@
-// A new phone or email in the place of the old one (SCR-13, SCR-14), and who is told of a change.
+// Replacing the phone or email (SCR-13, SCR-14), and the notices of a change.
 
 import { expect, test } from 'vitest'
 import { newPhone, people } from '../../mocks/personas/people.ts'
@@ -7,7 +7,7 @@ import { changeContact, codeTo, minute, refused, serveEachTest, service, visit, 
 const mei = { phone: people.mei.phone, email: people.mei.email }
 const notProved = refused(1500011)
 
-/** The two contacts, which change alike. */
+/** The two kinds of contact, which work alike. */
 const contacts = [
   { contact: 'phone', field: 'sms_captcha', next: newPhone, taken: people.zhou.phone, malformed: 1400002 },
   { contact: 'email', field: 'email_captcha', next: 'mei@example.org', taken: people.ava.email, malformed: 1500005 },
@@ -26,20 +26,23 @@ async function prove(contact: Contact, field: string) {
   return preVerify(contact, { [field]: codeTo(mei[contact]) })
 }
 
-test.each(contacts)('the current $contact comes first, and counts for 10 minutes', async ({ contact, field, next }) => {
-  await visitor.logIn(mei.phone)
-  expect(await verify(contact, next)).toMatchObject(notProved)
-  expect(await update(contact, { [contact]: next, [field]: '0000' })).toMatchObject(notProved)
-  expect(service.outbox).toEqual([])
-  await prove(contact, field)
-  service.clock.advance(10 * minute)
-  expect(await preVerify(contact)).toMatchObject(refused('already_verified'))
-  expect(await verify(contact, next)).toMatchObject({ success: true })
-  service.clock.advance(1)
-  expect(await update(contact, { [contact]: next, [field]: codeTo(next) })).toMatchObject(notProved)
-})
+test.each(contacts)(
+  'the current $contact must be verified first, which is valid for 10 minutes',
+  async ({ contact, field, next }) => {
+    await visitor.logIn(mei.phone)
+    expect(await verify(contact, next)).toMatchObject(notProved)
+    expect(await update(contact, { [contact]: next, [field]: '0000' })).toMatchObject(notProved)
+    expect(service.outbox).toEqual([])
+    await prove(contact, field)
+    service.clock.advance(10 * minute)
+    expect(await preVerify(contact)).toMatchObject(refused('already_verified'))
+    expect(await verify(contact, next)).toMatchObject({ success: true })
+    service.clock.advance(1)
+    expect(await update(contact, { [contact]: next, [field]: codeTo(next) })).toMatchObject(notProved)
+  },
+)
 
-test.each(contacts)('a wrong code proves no $contact', async ({ contact, field, next }) => {
+test.each(contacts)('a wrong code does not verify the $contact', async ({ contact, field, next }) => {
   await visitor.logIn(mei.phone)
   await preVerify(contact)
   expect(await preVerify(contact, { [field]: 'none' })).toMatchObject(refused(1400001, field))
@@ -50,7 +53,7 @@ test.each(contacts)('a wrong code proves no $contact', async ({ contact, field, 
   expect(await visitor.call('/credential/get_login')).toMatchObject({ user: mei })
 })
 
-test('a proof is of one session and one person', async () => {
+test('a verification is valid for one session and one user', async () => {
   await visitor.logIn(mei.phone)
   await prove('phone', 'sms_captcha')
   const elsewhere = await visit()
@@ -65,7 +68,7 @@ const notices = () =>
     .filter(({ code, link }) => code === undefined && link === undefined)
     .map(({ to, purpose }) => [to, purpose])
 
-test.each(contacts)('a new $contact is told to the one before', async ({ contact, next }) => {
+test.each(contacts)('a notice of the new $contact goes to the previous one', async ({ contact, next }) => {
   await visitor.logIn(mei.phone)
   await changeContact(contact, mei[contact], next)
   expect(notices()).toEqual([[mei[contact], `Your ${contact} was changed`]])

@@ -7,18 +7,18 @@ ajv.addSchema(document, 'openapi')
 
 const compiled = new Map<string, ValidateFunction>()
 
-/** The place of a schema in the document, as a JSON pointer. */
+/** The location of a schema in the document, as a JSON pointer. */
 const pointer = (...parts: string[]) =>
   parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
 
-function complain(what: string, place: string, value: unknown): string[] {
-  const validate = compiled.get(place) ?? ajv.compile({ $ref: `openapi#${place}` })
-  compiled.set(place, validate)
+function findViolations(what: string, schemaPointer: string, value: unknown): string[] {
+  const validate = compiled.get(schemaPointer) ?? ajv.compile({ $ref: `openapi#${schemaPointer}` })
+  compiled.set(schemaPointer, validate)
   if (validate(value)) return []
   return [`${what} ${JSON.stringify(value)}: ${ajv.errorsText(validate.errors)}`]
 }
 
-/** What docs/openapi.json has against one exchange of a call: its body, and its answer where the status is 200. */
+/** Violations of docs/openapi.json by one exchange: in the request body, and in the answer if its status is 200. */
 export async function checkExchange(request: Request, response: Response): Promise<string[]> {
   const { pathname } = new URL(request.url)
   const path = withoutPrefix(pathname)
@@ -28,11 +28,11 @@ export async function checkExchange(request: Request, response: Response): Promi
   const name = `${request.method} ${path}`
   const wrongBody =
     method === 'post'
-      ? complain(`${name} sent`, pointer(...operation, 'requestBody', ...content), await request.json())
+      ? findViolations(`${name} sent`, pointer(...operation, 'requestBody', ...content), await request.json())
       : []
   const wrongAnswer =
     response.status === 200
-      ? complain(`${name} answered`, pointer(...operation, 'responses', '200', ...content), await response.json())
+      ? findViolations(`${name} answered`, pointer(...operation, 'responses', '200', ...content), await response.json())
       : []
   return [...wrongBody, ...wrongAnswer]
 }

@@ -4,9 +4,9 @@ import * as codes from '../../src/errors/codes.ts'
 
 const { reserved, ...named } = codes
 
-test('the contract says of each code that a page acts on what it does, and of no other', () => {
-  const told = Object.values(errorCodes).filter((entry) => 'page' in entry)
-  expect(told.map(({ code }) => String(code)).sort()).toEqual(Object.values(named).sort())
+test('the contract describes the page’s reaction to every code that has one, and to no other', () => {
+  const described = Object.values(errorCodes).filter((entry) => 'page' in entry)
+  expect(described.map(({ code }) => String(code)).sort()).toEqual(Object.values(named).sort())
 })
 
 test('no code has two names', () => {

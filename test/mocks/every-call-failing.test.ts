@@ -1,4 +1,4 @@
-// API-05: what goes wrong on the way is a failure of its kind, for every path of the contract, over real HTTP.
+// API-05: network and server problems become failures of the right kind, for every path of the contract, over real HTTP.
 import { expect, test } from 'vitest'
 import * as api from '../../src/api/index.ts'
 import { readErrorItems } from '../../src/api/transport/error-items.ts'
@@ -28,7 +28,7 @@ test.each(callNames)('API-05 RQ-5 %s', async (name) => {
   })
   expect(await under({ path, error: 'status-500' })).toMatchObject({ kind: 'status', status: 500 })
   expect(await under({ path, truncate: true })).toEqual({ kind: 'network', reason: 'unreadable' })
-  // Twice: a connection that was kept and drops is tried again by whoever kept it.
+  // Twice, because the HTTP client retries once if a kept-alive connection drops.
   expect(await under({ path, reset: true, times: 'always' })).toEqual({ kind: 'network', reason: 'unreachable' })
   const prefix = call.host === 'api' ? '' : '/account'
   expect(service.calls[0]).toMatchObject({ path, method: call.method, data: request })

@@ -15,7 +15,7 @@ serveEachTest()
 
 const succeeded = new Set<string>()
 
-/** Makes a call that must succeed, and notes it. */
+/** Makes a call that must succeed, and records it. */
 async function make<C extends api.Call>(
   { client }: OpenPage,
   call: C,
@@ -27,10 +27,10 @@ async function make<C extends api.Call>(
   return result.value
 }
 
-// What really goes over the wire is also held against the document that a backend team builds by.
-const complaints: string[] = []
+// Every real exchange is also validated against the OpenAPI document.
+const violations: string[] = []
 const watch = async (request: Request, response: Response) => {
-  complaints.push(...(await checkExchange(request, response)))
+  violations.push(...(await checkExchange(request, response)))
 }
 const open = () => openPage({ watch })
 
@@ -40,17 +40,17 @@ async function enter(login = people.mei.phone): Promise<OpenPage> {
   return page
 }
 
-/** Has a code sent and gives what a registration needs. */
+/** Requests a code and returns the fields that a registration needs. */
 async function prepare(page: OpenPage, phone: string) {
   await make(page, api.sendSms, { phone, message_type: 'txt', scene: 'register' })
   return { phone, sms_captcha: code(phone), name: '王小明', ...newPassword }
 }
 
 beforeAll(() => succeeded.clear())
-afterEach(() => expect(complaints.splice(0)).toEqual([]))
+afterEach(() => expect(violations.splice(0)).toEqual([]))
 afterAll(() => expect([...succeeded].sort()).toEqual(allPaths.sort()))
 
-test('a visitor looks around', async () => {
+test('the calls of a visitor', async () => {
   const page = await open()
   expect(await make(page, api.sayHi, {})).toEqual({ logged_in: false })
   expect(await make(page, api.getLoginSettings, {})).toMatchObject({
@@ -75,9 +75,9 @@ test.each([
   expect(await make(page, api.getLogin, {})).toMatchObject({ user: { email: people.mei.email } })
 })
 
-test('a slider is judged, and its pass opens the next call', async () => {
+test('a slider is verified, and the next call accepts it', async () => {
   const page = await open()
-  const track = [0, 80, 160, 240, 320].map((x, place) => [x, place * 120])
+  const track = [0, 80, 160, 240, 320].map((x, index) => [x, index * 120])
   const param = JSON.stringify({ sceneId: 'portico-scene', certifyId: 'portico-certify', track })
   const verdict = await api.verifySlider(page.client, param)
   expect(verdict).toMatchObject({ ok: true, value: { isPassed: true } })
@@ -92,7 +92,7 @@ test('a slider is judged, and its pass opens the next call', async () => {
   await make(page, api.login, { ...noor, captcha_request_id: requestId })
 })
 
-test('by a code to a phone that nobody knows', async () => {
+test('by a code to an unknown phone', async () => {
   const page = await open()
   await make(page, api.sendQuickLoginCode, { phone: '13512345678', message_type: 'voice' })
   const answer = await make(page, api.quickLogin, { phone: '13512345678', sms_captcha: code('13512345678') })
@@ -131,7 +131,7 @@ test("by an enterprise's own login", async () => {
   expect(await make(page, api.sayHi, {})).toEqual({ logged_in: true })
 })
 
-test('by a third party that is bound on the way', async () => {
+test('by a third party that is linked first', async () => {
   const bindToken = async (page: OpenPage) => {
     const { location } = await page.go('/__third', { type: 'dingtalk', newcomer: 'yes', redirect: '' })
     return { type: 'dingtalk', bind_token: new URL(location, origin).searchParams.get('bind_token') ?? '' }
@@ -151,7 +151,7 @@ type Registration = api.RequestOf<typeof api.register>
 test.each<[string, (page: OpenPage, person: Registration) => Promise<api.AnswerOf<typeof api.register>>]>([
   ['without a plan', (page, person) => make(page, api.register, person)],
   ['for a plan', (page, person) => make(page, api.registerForPlan, { ...person, plan_id: 'team' })],
-  ['for oneself', (page, person) => make(page, api.registerPersonal, { ...person, email: 'ming@example.com' })],
+  ['for a person', (page, person) => make(page, api.registerPersonal, { ...person, email: 'ming@example.com' })],
   ['for an enterprise', (page, person) => make(page, api.registerEnterprise, { ...person, company_name: 'Arc Ltd' })],
   ['from the market', (page, person) => make(page, api.registerFromMarket, { ...person, token: 'demo-market' })],
 ])('a registration %s', async (_, register) => {
@@ -271,7 +271,7 @@ test('the phone and the email are changed', async () => {
   expect(await make(later, api.updateEmail, email)).toMatchObject({ user: { email: 'mei@example.com' } })
 })
 
-test('somebody logs out', async () => {
+test('logging out', async () => {
   const page = await enter()
   await make(page, api.logOut, {})
   const later = await open()

@@ -1,4 +1,4 @@
-// Every error of the catalogue: brought about by what people do, where that leads there, and by a fault everywhere.
+// Every error of the catalogue, caused by user actions where possible, and by faults of any call.
 
 import { beforeEach, expect, test } from 'vitest'
 import { canFail } from '../../mocks/faults/error-answers.ts'
@@ -18,21 +18,24 @@ beforeEach(async () => {
 })
 
 type Outcome = api.Result<object>
-/** What leads to an error, and what the place is like that it comes up in. */
-type Story = { act: () => Promise<Outcome>; place?: Partial<api.Situation> }
+/** The actions that cause an error, and the situation of the page. */
+type Scenario = { act: () => Promise<Outcome>; situation?: Partial<api.Situation> }
 
 const logIn = (login: string, typed = demoPassword): Promise<Outcome> =>
   page.client.call(api.login, { login, password: typed })
-const persona = (login: string, place?: Story['place']): Story => ({ act: () => logIn(login), place })
+const persona = (login: string, situation?: Scenario['situation']): Scenario => ({
+  act: () => logIn(login),
+  situation,
+})
 const expire = async (): Promise<Outcome> => {
   service.reset()
   return page.client.call(api.getLoginSettings, {})
 }
 
-/** No behaviour of this service leads there: something between it and the page has to go wrong. */
+/** User actions cannot cause it in this service; it takes a problem between the service and the page. */
 const faultOnly = 'fault only'
 
-const stories: Record<api.ErrorId, Story | typeof faultOnly> = {
+const scenarios: Record<api.ErrorId, Scenario | typeof faultOnly> = {
   'status-500': persona(people.serverError.email),
   'status-502': persona(people.badGateway.email),
   'status-404': faultOnly,
@@ -50,9 +53,9 @@ const stories: Record<api.ErrorId, Story | typeof faultOnly> = {
   },
   'force-two-step-in-client': persona(people.forceTwoStep.email, { clientType: 'sync' }),
   'force-two-step': persona(people.forceTwoStep.email),
-  'session-expired-in-client': { act: expire, place: { clientType: 'app' } },
+  'session-expired-in-client': { act: expire, situation: { clientType: 'app' } },
   'session-expired': { act: expire },
-  // Which of the two follows is up to the session check; the test below asks it.
+  // The session check decides between the two; see the test below.
   'session-idle': faultOnly,
   'session-ended': faultOnly,
   'enterprise-limited-on-mobile': persona(people.enterpriseRestricted.email, { isMobile: true }),
@@ -83,14 +86,14 @@ const stories: Record<api.ErrorId, Story | typeof faultOnly> = {
   'password-error': { act: () => logIn(people.mei.phone, 'wrong') },
   'field-error': {
     act: () => page.client.call(api.sendSms, { phone: people.mei.phone, ...sms }),
-    place: { fields: ['phone'] },
+    situation: { fields: ['phone'] },
   },
   'two-step-code-error': {
     act: async () => {
       await logIn(people.ines.email)
       return page.client.call(api.twoStepLogin, { two_step_captcha: '000000', method: 'google' })
     },
-    place: { fields: ['two_step_captcha'] },
+    situation: { fields: ['two_step_captcha'] },
   },
   'reserved-code': persona(people.notActivated.email),
   other: {
@@ -101,26 +104,26 @@ const stories: Record<api.ErrorId, Story | typeof faultOnly> = {
   },
 }
 
-function errorOf(result: Outcome, place: Story['place']): api.ErrorId | undefined {
-  const situation = { clientType: 'web', isMobile: false, fields: ['login', 'password'], ...place } as const
+function errorOf(result: Outcome, given: Scenario['situation']): api.ErrorId | undefined {
+  const situation = { clientType: 'web', isMobile: false, fields: ['login', 'password'], ...given } as const
   return result.ok ? undefined : api.resolve(result.failure, situation)[0]?.id
 }
 
-test.each(api.errorIds.filter((id) => stories[id] !== faultOnly))('%s comes of what people do', async (id) => {
-  const { act, place } = stories[id] as Story
-  expect(errorOf(await act(), place)).toBe(id)
+test.each(api.errorIds.filter((id) => scenarios[id] !== faultOnly))('%s is caused by user actions', async (id) => {
+  const { act, situation } = scenarios[id] as Scenario
+  expect(errorOf(await act(), situation)).toBe(id)
 })
 
 test.each([
-  ['nobody', false, 'session-ended'],
-  ['somebody', true, 'session-idle'],
-] as const)('ERR-08 with %s logged in the session check leads to its own error', async (_, isLoggedIn, id) => {
+  ['logged out', false, 'session-ended'],
+  ['logged in', true, 'session-idle'],
+] as const)('ERR-08 the session check returns its own error while %s', async (_, isLoggedIn, id) => {
   if (isLoggedIn) await logIn(people.mei.phone)
   const result = await page.client.call(api.sayHi, {})
   expect(api.resolveSessionCheck(result.ok && result.value.logged_in).id).toBe(id)
 })
 
-/** What a fault cannot bring about by itself: the page's own place decides. */
+/** Errors that a fault alone cannot cause, because they depend on the page's situation, and the error it causes instead. */
 const sameAnswer: Partial<Record<api.ErrorId, api.ErrorId>> = {
   'force-two-step-in-client': 'force-two-step',
   'session-expired-in-client': 'session-expired',
@@ -129,12 +132,12 @@ const sameAnswer: Partial<Record<api.ErrorId, api.ErrorId>> = {
   'enterprise-limited-on-mobile': 'enterprise-limited',
   'picture-captcha-wrong': 'picture-captcha-needed',
   'two-step-code-error': 'field-error',
-  // Whether a lost connection is "offline" the browser says.
+  // Only the browser knows whether it is offline.
   offline: 'unreachable',
 }
 
-test.each(api.errorIds.filter(canFail))('%s comes of a fault, at any call', async (id) => {
-  // Only a call that is given up soon finds out that no answer comes.
+test.each(api.errorIds.filter(canFail))('%s is caused by a fault of any call', async (id) => {
+  // A short time limit, so that the timeout comes soon.
   const { client } = id === 'timeout' ? await openPage({ limitMs: 200 }) : page
   service.faults.add({ path: '*', method: 'POST', error: id, times: 'always' })
   const asks: (() => Promise<Outcome>)[] = [

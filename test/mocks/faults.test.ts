@@ -26,8 +26,8 @@ test.each([
   expect(readFaultText(text)).toBeUndefined()
 })
 
-describe("a page's address", () => {
-  test('sets faults, those of the page before are gone, and others stay', async () => {
+describe("a page's URL", () => {
+  test('sets faults, replaces those of the previous page, and keeps others', async () => {
     service.faults.add({ path: '/check_login', status: 503 })
     await visitor.open('/page?fault=/auth/hi:status-502:always&fault=POST+/login:reset')
     expect((await visitor.callRaw('/auth/hi')).status).toBe(502)
@@ -39,7 +39,7 @@ describe("a page's address", () => {
     expect(service.violations).toEqual([])
   })
 
-  test('that asks for no known fault opens the page and is told of', async () => {
+  test('with an unknown fault opens the page and reports the fault', async () => {
     await visitor.open('/page?fault=/login:nothing')
     expect(await visitor.call('/auth/hi')).toMatchObject({ success: true })
     expect(service.violations).toMatchObject([{ path: '/page', reason: containing('"/login:nothing"') }])

@@ -1,4 +1,4 @@
-// Who is let in, how often one may try, and how long it lasts.
+// Who can log in, how many attempts are allowed, and how long a session lasts.
 
 import { expect, test } from 'vitest'
 import { authenticatorSecret, demoPassword, people } from '../../mocks/personas/people.ts'
@@ -22,14 +22,14 @@ const { mei, ava } = people
 
 serveEachTest()
 
-/** Types wrong passwords, with the captcha once it is due. */
+/** Enters wrong passwords, with the captcha once it is required. */
 async function fail(times: number, login = mei.phone) {
   let answer = await visitor.logIn(login, 'wrong')
   for (let done = 1; done < times; done += 1) answer = await visitor.logIn(login, 'wrong', await solveCaptcha('login'))
   return answer
 }
 
-/** What a wrong password is answered with. */
+/** The answer to a wrong password. */
 const wrong = async (login: string) => (await visitor.logIn(login, 'wrong')).errors?.[0]?.error_msg
 
 test.each([
@@ -39,17 +39,17 @@ test.each([
   ['ＭＥＩ.Lin@Example.com ', mei],
   ['+1 (202) 555-0143', ava],
   ['+(1)2025550143', ava],
-])('takes the login "%s"', async (login, { phone }) => {
+])('accepts the login "%s"', async (login, { phone }) => {
   expect(await visitor.logIn(login)).toMatchObject({ success: true, user: { phone } })
 })
 
-test('an unknown login and a wrong password cannot be told apart', async () => {
+test('an unknown login and a wrong password get the same answer', async () => {
   const answer = await visitor.logIn(mei.phone, 'wrong')
   expect(answer.errors).toEqual([{ field: 'password', error_code: 1100001, error_msg: containing('5 tries left') }])
   expect(await visitor.logIn('13900139000', 'wrong')).toEqual(answer)
 })
 
-test('three failures bring the picture captcha, for this login and for this browser', async () => {
+test('after three failures, this login and this browser need the picture captcha', async () => {
   expect(await visitor.call('/check_login', { login: mei.phone })).toMatchObject({ pic_captcha_required: false })
   await fail(3)
   expect(await visitor.call('/check_login', { login: mei.phone })).toMatchObject({ pic_captcha_required: true })
@@ -57,12 +57,12 @@ test('three failures bring the picture captcha, for this login and for this brow
   expect(await visitor.logIn(mei.phone)).toMatchObject(refused('pic_captcha_error', 'pic_captcha'))
 })
 
-test('a picture that is sent along is judged, due or not (ERR-14)', async () => {
+test('a picture captcha is checked even if it was not required (ERR-14)', async () => {
   const answer = await visitor.logIn(mei.phone, demoPassword, { pic_captcha: 'zzzz' })
   expect(answer).toMatchObject(refused('pic_captcha_error', 'pic_captcha'))
 })
 
-test('six failures pause the login for 15 minutes, the right password included', async () => {
+test('six failures block the login for 15 minutes, even with the right password', async () => {
   expect((await fail(6)).errors).toMatchObject([{ error_code: 1100002, error_msg: containing('15 minutes') }])
   service.clock.advance(15 * minute - 1)
   expect(await visitor.logIn(mei.phone)).toMatchObject(refused(1100002))
@@ -70,7 +70,7 @@ test('six failures pause the login for 15 minutes, the right password included',
   expect(await visitor.logIn(mei.phone, demoPassword, await solveCaptcha('login'))).toMatchObject({ success: true })
 })
 
-test('phone and email of an account share their tries, in whatever way and browser, until a success', async () => {
+test('phone and email of an account share their attempts, across methods and browsers, until a success', async () => {
   expect(await wrong(mei.phone)).toContain('5 tries left')
   expect(await wrong(mei.email)).toContain('4 tries left')
   await changeVisitor()
@@ -81,9 +81,9 @@ test('phone and email of an account share their tries, in whatever way and brows
 })
 
 test.each<[string, string, object]>([
-  ['an old password', '/password/change', { old_password: 'wrong', ...twice('Arcade2027') }],
-  ['a password to prove it', '/security/verify_identity', { password: 'wrong' }],
-])('%s that is wrong counts with those of the login, and six pause both', async (_, path, data) => {
+  ['a wrong old password', '/password/change', { old_password: 'wrong', ...twice('Arcade2027') }],
+  ['a wrong password for verification', '/security/verify_identity', { password: 'wrong' }],
+])('%s counts as a failed attempt of the login, and six block both', async (_, path, data) => {
   await visitor.logIn(mei.phone)
   for (let done = 0; done < 5; done += 1) await visitor.call(path, data)
   expect(await visitor.call(path, data)).toMatchObject(refused(1100002))
@@ -91,7 +91,7 @@ test.each<[string, string, object]>([
   expect(await visitor.logIn(mei.email)).toMatchObject(refused(1100002))
 })
 
-test('30 idle minutes end a session, but not one that was asked to remember', async () => {
+test('30 idle minutes end a session, unless it is remembered', async () => {
   await visitor.logIn(mei.phone, demoPassword, { remember: true })
   service.clock.advance(13 * 24 * 60 * minute)
   expect(await isLoggedIn()).toBe(true)
@@ -102,7 +102,7 @@ test('30 idle minutes end a session, but not one that was asked to remember', as
   expect(await visitor.call('/auth/hi')).toMatchObject({ success: true, logged_in: false })
 })
 
-test('logging out ends the session and its cookie, and says the same to whoever is logged out already', async () => {
+test('logging out ends the session and its cookie, and succeeds even if already logged out', async () => {
   expect(await visitor.call('/auth/logout', {})).toMatchObject({ success: true })
   await visitor.open()
   await visitor.logIn(mei.phone)
@@ -114,7 +114,7 @@ test('logging out ends the session and its cookie, and says the same to whoever 
 })
 
 test.each<Record<string, string>>([{ 'X-Account': 'somebody-else' }, { 'X-CSRF-Token': 'forged' }])(
-  '%j logs nobody out',
+  '%j does not log out',
   async (headers) => {
     await visitor.logIn(mei.phone)
     const response = await visitor.callRaw('/auth/logout', { method: 'POST', body: '{}', headers })
@@ -123,7 +123,7 @@ test.each<Record<string, string>>([{ 'X-Account': 'somebody-else' }, { 'X-CSRF-T
   },
 )
 
-test('after twenty questions who has an account a session gets no more answers, for an hour', async () => {
+test('after twenty checks for an account, a session gets no more answers for an hour', async () => {
   const checkPhone = () => visitor.call('/captcha/check_phone/', { phone: mei.phone })
   const tooMany = refused('verify_operation_too_frequent')
   for (let done = 0; done < 10; done += 1) {
@@ -132,7 +132,7 @@ test('after twenty questions who has an account a session gets no more answers, 
     })
     expect(await checkPhone()).toMatchObject({ registered: true })
   }
-  // A session that is asked nothing for so long would end by itself.
+  // The session would expire if it were idle for so long.
   for (let passed = 0; passed < 60; passed += 20) {
     expect(await checkPhone()).toMatchObject(tooMany)
     expect(await visitor.call('/check_login', { login: mei.email })).toMatchObject(tooMany)
@@ -144,7 +144,7 @@ test('after twenty questions who has an account a session gets no more answers, 
 const step = (code: string) => visitor.call('/two_step_login', { method: 'google', two_step_captcha: code })
 const codeNow = () => authenticatorCode(authenticatorSecret, service.clock.now())
 
-/** Types wrong codes at the second step, logging in again whenever five have ended the login. */
+/** Enters wrong codes at the second step, logging in again whenever five have ended the login. */
 async function failSteps(times: number) {
   let answer = await visitor.logIn(people.ines.email)
   for (let done = 0; done < times; done += 1) {
@@ -154,7 +154,7 @@ async function failSteps(times: number) {
   return answer
 }
 
-test('six wrong codes pause the second step of the account for 15 minutes, over all logins', async () => {
+test('six wrong codes block the second step of the account for 15 minutes, across all logins', async () => {
   expect(await failSteps(6)).toMatchObject(refused(1100002))
   await changeVisitor()
   await visitor.logIn(people.ines.email)
@@ -165,7 +165,7 @@ test('six wrong codes pause the second step of the account for 15 minutes, over 
   expect(await step(codeNow())).toMatchObject({ success: true })
 })
 
-test('a finished login wipes the wrong codes, a right password alone does not', async () => {
+test('a complete login resets the count of wrong codes, but a right password alone does not', async () => {
   await failSteps(4)
   await visitor.logIn(people.ines.email)
   expect(await step(codeNow())).toMatchObject({ success: true })

@@ -27,7 +27,7 @@ const logIn = (query: Query, login = people.mei.email, prefix = '') =>
 const finishQr = (token: unknown, query: Query = asked, who = visitor) =>
   who.call(`/oauth/qrlogin?${new URLSearchParams(query)}`, { token })
 
-/** Somebody's phone, logged in. */
+/** A phone that is logged in. */
 async function phoneOf(login = people.mei.email) {
   const phone = await visit()
   const { redirect } = await phone.logIn(login)
@@ -46,7 +46,7 @@ function expectReturn(redirect: unknown) {
 }
 
 test.each(['https://evil.example/', 'javascript:alert(1)', '/files', 'https://sheets.example.com@evil.example/', ''])(
-  'nobody is sent back to %s',
+  'does not redirect to %s',
   async (redirect_uri) => {
     expect(await logIn({ ...asked, redirect_uri })).toMatchObject(refused(1100022))
     const token = await confirmQr(await phoneOf())
@@ -54,7 +54,7 @@ test.each(['https://evil.example/', 'javascript:alert(1)', '/files', 'https://sh
   },
 )
 
-test('a second step comes before the code, and the way back waits behind it', async () => {
+test('a second step comes before the code, and the return to the application after it', async () => {
   const answer = await logIn(asked, people.olu.email, '/account')
   const address = new URL(String(answer.redirect), origin)
   expect([address.pathname, answer.success]).toEqual(['/account/two-step-login', false])
@@ -68,14 +68,14 @@ test('a second step comes before the code, and the way back waits behind it', as
   expect((await visitor.navigate('/__oauth?client_id=made-up')).headers.get('location')).toBe('/login')
 })
 
-test('a QR login that was confirmed ends with the application, once', async () => {
+test('a confirmed QR login returns to the application, once', async () => {
   const token = await confirmQr(await phoneOf())
   expectReturn((await finishQr(token)).redirect)
   expect(await isLoggedIn()).toBe(true)
   expect(await finishQr(token)).toMatchObject(dead)
 })
 
-test('a token that is not confirmed, is over, or is somebody else’s, ends nowhere', async () => {
+test('a token that is unconfirmed, expired or from another session is refused', async () => {
   const { token } = await visitor.call('/qr_login/check_token', {})
   expect(await finishQr(token)).toMatchObject(dead)
   expect(await finishQr('made-up')).toMatchObject(dead)
@@ -85,7 +85,7 @@ test('a token that is not confirmed, is over, or is somebody else’s, ends nowh
   expect(await finishQr(confirmed)).toMatchObject(dead)
 })
 
-test('a QR login that waits for its second step gives out no code', async () => {
+test('a QR login that waits for its second step issues no code', async () => {
   const token = await confirmQr(await phoneOf(people.olu.email))
   expect(await visitor.call('/qr_login/check_token', { token })).toMatchObject({ redirect: '/two-step-login' })
   expect(await finishQr(token)).toMatchObject(dead)

@@ -1,4 +1,4 @@
-// What let somebody in before a change no longer does after it.
+// Credentials and links that are no longer valid after a change.
 
 import { expect, test } from 'vitest'
 import { demoPassword, newPhone, people } from '../../mocks/personas/people.ts'
@@ -15,7 +15,7 @@ import {
   visit,
   visitor,
 } from './serve-each-test.ts'
-import { askForCode, enterByThird, newestCode } from './two-step-visitor.ts'
+import { logInByThirdParty, newestCode, requestTwoStepCode } from './two-step-visitor.ts'
 
 const { mei } = people
 const chosen = 'Arcade2027'
@@ -37,20 +37,20 @@ test.each([
   expect(await reset(link)).toMatchObject(deadToken)
 })
 
-test('so is one once a first password was set', async () => {
-  await enterByThird(visitor, 'dingtalk', 'third-only')
+test('a link is invalid once a first password was set', async () => {
+  await logInByThirdParty(visitor, 'dingtalk', 'third-only')
   const link = await linkToken(people.kofi.email)
   expect(await visitor.call('/password/set', { password: demoPassword })).toMatchObject({ success: true })
   expect(await reset(link)).toMatchObject(deadToken)
 })
 
-test('a link to a first password replaces none, however that one came about', async () => {
+test('a link to a first password does not replace an existing one', async () => {
   Object.assign(service.peek.account(people.emma.email) ?? {}, { password: demoPassword })
   expect(await init('demo-first-password')).toMatchObject(refused(1200004))
   expect(await visitor.logIn(people.emma.email, chosen)).toMatchObject({ success: false })
 })
 
-test('a QR login that was confirmed is not handed over after the password has changed', async () => {
+test('a confirmed QR login is not completed after the password has changed', async () => {
   const phone = await visit()
   await phone.logIn(mei.phone)
   const token = await confirmQr(phone)
@@ -63,11 +63,11 @@ test('a QR login that was confirmed is not handed over after the password has ch
 test('codes of the second step go to the new phone', async () => {
   const [from, to] = [people.zhou.phone, newPhone]
   await visitor.logIn(from)
-  await askForCode()
+  await requestTwoStepCode()
   await visitor.call('/two_step_login', { method: 'sms', two_step_captcha: newestCode() })
   await changeContact('phone', from, to)
   await changeVisitor()
   await visitor.logIn(to)
-  await askForCode()
+  await requestTwoStepCode()
   expect(service.outbox.at(-1)).toMatchObject({ to, purpose: 'Second step of your login' })
 })

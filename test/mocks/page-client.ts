@@ -5,20 +5,20 @@ import { fakeHost } from '../host/fake-host.ts'
 import { origin, service } from './serve-each-test.ts'
 import { createBrowser } from './visitor.ts'
 
-/** A page of the product that somebody has open: the real client, over real HTTP, with the cookies of one browser. */
+/** An open page of the product: the real client, over real HTTP, with the cookies of one browser. */
 export type OpenPage = {
   client: Client
   host: Host
-  /** Goes to an address as a browser does, and says where it was sent on to. */
+  /** Navigates to a URL as a browser does, and returns where it was redirected. */
   go: (path: string, form?: Record<string, string>) => Promise<{ location: string; text: string }>
 }
 
 type PageOptions = {
   /** An account page (SCR-21). */
   prefix?: '' | '/account'
-  /** How long a call may take, in ms. */
+  /** The time limit of a call, in ms. */
   limitMs?: number
-  /** Looks at each exchange of a call before the client does. */
+  /** Receives each exchange of a call before the client does. */
   watch?: (request: Request, response: Response) => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// The pages that stand in for others, and what the product's own pages carry.
+// The stand-ins for pages of other sites, and the values embedded in the product's own pages.
 
 import { expect, test, vi } from 'vitest'
 import { readPageData } from '../../src/host/page-data.ts'
@@ -9,13 +9,13 @@ serveEachTest()
 
 const sentTo = (response: Response) => response.headers.get('location')
 
-/** Says at a third party's or an enterprise's page who one is. */
+/** Chooses an account on the page of a third party or an enterprise. */
 async function choose(path: string, fields: Record<string, string>, prefix = ''): Promise<Response> {
   const csrf_token = await formToken(prefix + path)
   return visitor.submit(`${prefix}/__${path.startsWith('/third') ? 'third' : 'sso'}`, { csrf_token, ...fields })
 }
 
-/** The two pages, each with somebody who may go on from there. */
+/** The two pages, each with an account that may log in there. */
 const ways: { path: string; fields: Record<string, string> }[] = [
   { path: '/third?type=wechat', fields: { type: 'wechat', account: 'member' } },
   { path: '/__sso?product_id=corp-files', fields: { product_id: 'corp-files', account: 'single-sign-on' } },
@@ -39,7 +39,7 @@ test('a page gets the values of the contract and a cookie that no script can rea
   expect(await again.json()).toEqual(data)
 })
 
-test.each(ways)('$path lets in nobody else, and no forged form', async ({ path, fields }) => {
+test.each(ways)('$path does not log in another account, or accept a forged form', async ({ path, fields }) => {
   const wrong: Record<string, string>[] = [
     { account: 'international' },
     { product_id: 'made-up', type: 'nobody' },
@@ -50,14 +50,14 @@ test.each(ways)('$path lets in nobody else, and no forged form', async ({ path, 
 })
 
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
-  'nobody is sent on to %s',
+  'does not redirect to %s',
   async (redirect) => {
     for (const { path, fields } of ways) expect(sentTo(await choose(path, { ...fields, redirect }))).toBe('/')
   },
 )
 
 test.each(['', '/account'])(
-  'whom the enterprise does not let in is told so, with the way back (prefix "%s")',
+  'a user refused by the enterprise gets a message with a link back (prefix "%s")',
   async (prefix) => {
     const expired = { type: 'wecom', account: 'enterprise-expired', redirect: '/files' }
     const refusal = await (await choose('/third?type=wecom', expired, prefix)).text()
@@ -68,7 +68,7 @@ test.each(['', '/account'])(
 )
 
 test.each(['/third?type=wechat', '/__sso?product_id=corp-files', '/__outbox?x', '/__pages/terms?x'])(
-  '%s runs no script and escapes what it is given',
+  '%s runs no script and escapes its input',
   async (path) => {
     const response = await visitor.navigate(`${path}&redirect="><script>alert(1)</script>`)
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")

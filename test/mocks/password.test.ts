@@ -1,22 +1,22 @@
-// Getting a new password, setting the first, changing and proving the one there is.
+// Recovering, setting, changing and verifying the password.
 
 import { expect, test } from 'vitest'
 import { demoPassword, newPhone, people } from '../../mocks/personas/people.ts'
 import {
-  askForSms,
   changeVisitor,
   isLoggedIn,
   linkToken,
   minute,
   notLoggedIn,
   refused,
+  requestSms,
   serveEachTest,
   service,
   twice,
   visit,
   visitor,
 } from './serve-each-test.ts'
-import { enterByThird, verifyPassword } from './two-step-visitor.ts'
+import { logInByThirdParty, verifyPassword } from './two-step-visitor.ts'
 
 const { mei, ava, olu } = people
 const chosen = 'Arcade2027'
@@ -44,9 +44,9 @@ test('an unknown email gets the same answers and no mail', async () => {
   expect(service.outbox.map(({ to }) => to)).toEqual([mei.email])
 })
 
-test('a wrong code and an unknown phone cannot be told apart', async () => {
+test('a wrong code and an unknown phone get the same answer', async () => {
   const answers = async (phone: string) => {
-    await askForSms(phone, 'forgot_password_by_phone')
+    await requestSms(phone, 'forgot_password_by_phone')
     return proveByCode(phone, 'none')
   }
   const known = await answers(mei.phone)
@@ -54,16 +54,16 @@ test('a wrong code and an unknown phone cannot be told apart', async () => {
   expect(await answers(stranger.phone)).toEqual(known)
 })
 
-test('the token of a phone opens a new password for 10 minutes', async () => {
-  const { token } = await proveByCode(mei.phone, await askForSms(mei.phone, 'forgot_password_by_phone'))
-  const { token: late } = await proveByCode(ava.phone, await askForSms(ava.phone, 'forgot_password_by_phone'))
+test('the token of a verified phone permits a new password for 10 minutes', async () => {
+  const { token } = await proveByCode(mei.phone, await requestSms(mei.phone, 'forgot_password_by_phone'))
+  const { token: late } = await proveByCode(ava.phone, await requestSms(ava.phone, 'forgot_password_by_phone'))
   service.clock.advance(10 * minute)
   expect(await reset(token)).toMatchObject({ success: true })
   service.clock.advance(1)
   expect(await reset(late)).toMatchObject(deadToken)
 })
 
-test('a reset ends all other sessions of the account, and logins that wait', async () => {
+test('a reset ends all other sessions and waiting logins of the account', async () => {
   const [elsewhere, other, waiting] = [await visit(), await visit(), await visit()]
   await elsewhere.logIn(mei.email)
   await other.logIn(ava.email)
@@ -80,7 +80,7 @@ test('a reset ends all other sessions of the account, and logins that wait', asy
   expect(await waiting.call('/security/get_two_step_method', {})).toMatchObject(notLoggedIn)
 })
 
-test('a link is good once, for an hour, and only until one of them was used', async () => {
+test('a link is valid once, for an hour, and only until another one is used', async () => {
   const older = await linkToken(mei.email)
   service.clock.advance(minute)
   const [newer, late] = [await linkToken(mei.email), await linkToken(ava.email)]
@@ -92,7 +92,7 @@ test('a link is good once, for an hour, and only until one of them was used', as
     expect(await reset(dead, 'Another2027')).toMatchObject(deadToken)
 })
 
-test('a new password keeps the rules, is repeated, and differs; until then the link stays good', async () => {
+test('a new password must follow the rules, be repeated and differ; the link stays valid until then', async () => {
   const token = await linkToken(mei.email)
   const repeated = { password: 'short1', password_confirmation: 'short2' }
   expect(await visitor.call('/password/reset', { token, ...repeated })).toMatchObject({
@@ -116,15 +116,15 @@ test('the link to a first password logs in, once, for a month', async () => {
   expect(await init('demo-first-password')).toMatchObject(deadToken)
 })
 
-test('a standalone password is set where there is none, and only there', async () => {
+test('a standalone password can be set only if there is none', async () => {
   expect(await set()).toMatchObject(notLoggedIn)
-  await enterByThird(visitor, 'wechat', 'no-password')
+  await logInByThirdParty(visitor, 'wechat', 'no-password')
   expect(await set('short1')).toMatchObject(refused(1200001, 'password'))
   expect(await set()).toEqual({ status: 200, success: true })
   expect(await set('Another2027')).toMatchObject(refused(1200004))
 })
 
-test('changing the password asks for the old one, and ends the other sessions and what was sent', async () => {
+test('changing the password requires the old one, and ends other sessions and sent links', async () => {
   expect(await change(demoPassword)).toMatchObject(notLoggedIn)
   const elsewhere = await visit()
   await elsewhere.logIn(mei.email)
@@ -142,7 +142,7 @@ test('changing the password asks for the old one, and ends the other sessions an
 const prove = () => visitor.call('/security/verify_identity', {})
 const alreadyVerified = refused('already_verified')
 
-test('a proved password counts for 15 minutes, in the login it was proved in', async () => {
+test('a verified password counts for 15 minutes, in the same login', async () => {
   expect(await prove()).toMatchObject(notLoggedIn)
   await visitor.logIn(mei.phone)
   expect(await verifyPassword('wrong')).toMatchObject(refused(1100001, 'password'))

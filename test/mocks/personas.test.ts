@@ -9,19 +9,19 @@ import { serveEachTest, visitor } from './serve-each-test.ts'
 
 serveEachTest()
 
-test('the list names every persona and its password, and nothing that the service keeps to itself', async () => {
+test('the list has every persona and its password, but no internal data', async () => {
   const list = (await (await visitor.navigate('/__personas.json')).json()) as Persona[]
   expect(list).toEqual(JSON.parse(JSON.stringify(personas)))
   expect(list.every(({ password = demoPassword, note }) => password === demoPassword && note !== '')).toBe(true)
   expect(list.flatMap(({ email }) => email ?? []).every(isEmail)).toBe(true)
 })
 
-test('an error waits behind the right password', async () => {
+test('an error occurs only with the right password', async () => {
   const answer = await visitor.logIn(people.enterpriseExpired.email, 'wrong')
   expect(answer.errors).toMatchObject([{ field: 'password', error_code: 1100001 }])
 })
 
-test('every error of the catalogue that carries a message has it in every language', () => {
+test('every error of the catalogue with a message has it in every language', () => {
   expect(Object.keys(errorExamples)).toEqual(errorIds)
   for (const { items = [] } of Object.values(errorExamples)) {
     for (const { error_msg: message } of items) {

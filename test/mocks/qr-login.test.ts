@@ -14,7 +14,7 @@ import {
 } from './serve-each-test.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Somebody's phone, logged in; the visitor's browser shows the QR code. */
+/** A phone that is logged in; the visitor's browser shows the QR code. */
 let phone: Visitor
 
 serveEachTest()
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const begin = async () => String((await visitor.call('/qr_login/check_token', {})).token)
 const check = (token: string, who = visitor) => who.call('/qr_login/check_token', { token })
-const tell = (token: string, action?: 'confirm' | 'cancel', who = phone) =>
+const confirmCall = (token: string, action?: 'confirm' | 'cancel', who = phone) =>
   who.call('/qr_login/confirm_login', action ? { token, action } : { token })
 const dead = refused(1300003, 'token')
 
@@ -37,12 +37,12 @@ test('a token waits for 3 minutes', async () => {
   expect(await check(token)).toEqual({ success: true, token, status: 'waiting', expires_in: 1 })
   service.clock.advance(501)
   expect(await check(token)).toEqual({ success: true, token, status: 'expired', expires_in: 0 })
-  expect(await tell(token)).toMatchObject(dead)
+  expect(await confirmCall(token)).toMatchObject(dead)
 })
 
-test('a confirmed login is handed over exactly once, with a new session id', async () => {
+test('a confirmed login is completed exactly once, with a new session id', async () => {
   const token = await confirmQr(phone)
-  expect(await tell(token, 'confirm')).toMatchObject(dead)
+  expect(await confirmCall(token, 'confirm')).toMatchObject(dead)
   const before = visitor.cookie()
   expect(await check(token)).toMatchObject({ status: 'confirmed', user: { email: people.mei.email } })
   expect(visitor.cookie()).not.toBe(before)
@@ -50,10 +50,10 @@ test('a confirmed login is handed over exactly once, with a new session id', asy
   expect(await check(token)).toMatchObject({ status: 'expired' })
 })
 
-test('nothing is confirmed that was not scanned before, nor by who is not logged in', async () => {
+test('a token cannot be confirmed before it is scanned, or by a phone that is not logged in', async () => {
   const token = await begin()
-  expect(await tell(token, undefined, await visit())).toMatchObject(notLoggedIn)
-  expect(await tell(token, 'confirm')).toMatchObject(dead)
+  expect(await confirmCall(token, undefined, await visit())).toMatchObject(notLoggedIn)
+  expect(await confirmCall(token, 'confirm')).toMatchObject(dead)
   expect(await check(token)).toMatchObject({ status: 'waiting' })
 })
 
@@ -61,13 +61,13 @@ test('a second phone is refused', async () => {
   const other = await visit()
   await other.logIn(people.ava.email)
   const token = await begin()
-  await tell(token)
-  expect(await tell(token, undefined, other)).toMatchObject(dead)
-  expect(await tell(token, 'confirm', other)).toMatchObject(dead)
+  await confirmCall(token)
+  expect(await confirmCall(token, undefined, other)).toMatchObject(dead)
+  expect(await confirmCall(token, 'confirm', other)).toMatchObject(dead)
   expect(await check(token)).toMatchObject({ status: 'scanned', name: 'Mei Lin' })
 })
 
-test('to another browser the token is expired, confirmed or not', async () => {
+test('in another browser the token is expired, confirmed or not', async () => {
   const other = await visit()
   expect(await check(await begin(), other)).toMatchObject({ success: true, status: 'expired' })
   const token = await confirmQr(phone)
@@ -76,7 +76,7 @@ test('to another browser the token is expired, confirmed or not', async () => {
   expect(await check(token)).toMatchObject({ status: 'confirmed' })
 })
 
-test('there is no picture of another token, nor for another browser', async () => {
+test('there is no picture for another token or another browser', async () => {
   const pictureStatus = async (who: Visitor, token: string) => (await who.navigate(qrLoginPicture(token))).status
   const token = await begin()
   expect(await pictureStatus(visitor, token)).toBe(200)

@@ -1,4 +1,4 @@
-// Account security: devices, third parties, the token of programs, and pages about an account that is no longer the one.
+// Account security: devices, linked accounts, the open API token, and pages of an account that is no longer logged in.
 
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
@@ -15,7 +15,7 @@ import {
   visit,
   visitor,
 } from './serve-each-test.ts'
-import { enterByThird } from './two-step-visitor.ts'
+import { logInByThirdParty } from './two-step-visitor.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
 const { mei, tomas, ines } = people
@@ -55,7 +55,7 @@ test('a device that is deleted is logged out', async () => {
   expect(await forget(their?.id)).toMatchObject(refused(1900005))
 })
 
-test("the device in use cannot be deleted, nor can somebody else's", async () => {
+test("neither the current device nor another user's can be deleted", async () => {
   await visitor.logIn(mei.email)
   const [own] = await listDevices()
   expect(await forget(own?.id)).toMatchObject(refused(1900006))
@@ -64,17 +64,17 @@ test("the device in use cannot be deleted, nor can somebody else's", async () =>
 })
 
 /** Logs in as Mei Lin through WeChat, from a browser that has the cookie of a device. */
-async function enterFrom(token: string): Promise<Visitor> {
+async function logInFrom(token: string): Promise<Visitor> {
   const browser = createVisitor(origin, `device_token=${token}`)
   await browser.open()
-  await enterByThird(browser, 'wechat', 'member')
+  await logInByThirdParty(browser, 'wechat', 'member')
   return browser
 }
 
-test('LOG-07 SCR-11 two sessions with one token are two devices, and all others logged out includes the other', async () => {
-  const first = await enterFrom('same')
+test('LOG-07 SCR-11 two sessions with one token are two devices, and logging out all others includes the second', async () => {
+  const first = await logInFrom('same')
   const before = (await listDevices(first)).length
-  const second = await enterFrom('same')
+  const second = await logInFrom('same')
   const others = (await listDevices(first)).filter(({ current }) => !current)
   expect(others).toHaveLength(before)
   for (const { id } of others) await forget(id, first)
@@ -82,14 +82,14 @@ test('LOG-07 SCR-11 two sessions with one token are two devices, and all others 
   expect([await isLoggedIn(second), await isLoggedIn(first)]).toEqual([false, true])
 })
 
-test('LOG-07 once the sessions with one token are over, the next login of it is one device', async () => {
-  const before = (await listDevices(await enterFrom('same'))).length
-  await enterFrom('same')
+test('LOG-07 once the sessions with one token have ended, its next login is one device', async () => {
+  const before = (await listDevices(await logInFrom('same'))).length
+  await logInFrom('same')
   service.clock.advance(31 * minute)
-  expect(await listDevices(await enterFrom('same'))).toHaveLength(before)
+  expect(await listDevices(await logInFrom('same'))).toHaveLength(before)
 })
 
-test('a third party is unbound, and no longer a way in', async () => {
+test('an unlinked account can no longer log in', async () => {
   await visitor.logIn(mei.email)
   expect(await isOffered()).toBe(true)
   expect(await unbind('wechat')).toEqual({ status: 200, success: true })
@@ -97,14 +97,14 @@ test('a third party is unbound, and no longer a way in', async () => {
   expect(await isOffered()).toBe(false)
 })
 
-test('the only way in stays bound', async () => {
-  await enterByThird(visitor, 'dingtalk', 'third-only')
+test('the only login method cannot be unlinked', async () => {
+  await logInByThirdParty(visitor, 'dingtalk', 'third-only')
   expect(await unbind('dingtalk')).toMatchObject(refused(1900008))
-  await enterByThird(visitor, 'wechat', 'no-password')
+  await logInByThirdParty(visitor, 'wechat', 'no-password')
   expect(await unbind('wechat')).toMatchObject({ success: true })
 })
 
-test('RQ-2 the token of the open API is made when that is asked for, not when it is looked at, and stays', async () => {
+test('RQ-2 the open API token is created only on request, not when viewed, and stays the same', async () => {
   const look = () => visitor.call('/security/get_open_api_token_info')
   await visitor.logIn(mei.email)
   expect(await look()).toEqual({ status: 200, success: true })
@@ -117,12 +117,12 @@ test('RQ-2 the token of the open API is made when that is asked for, not when it
   expect(await look()).toEqual(fresh)
 })
 
-/** Calls as a page about this account. */
+/** Calls as a page of this account. */
 async function asPage(account: unknown, path: string, init: RequestInit = {}) {
   return (await visitor.callRaw(path, { ...init, headers: { 'X-Account': String(account) } })).json() as Promise<object>
 }
 
-test('RQ-14 a page about one account does nothing for another that has logged in since', async () => {
+test('RQ-14 a page of one account cannot act for another that has logged in since', async () => {
   await visitor.logIn(mei.email)
   const { account } = await visitor.open('/security/open-api')
   expect((await visitor.open('/login')).account).toBeUndefined()
@@ -135,7 +135,7 @@ test('RQ-14 a page about one account does nothing for another that has logged in
   expect(await visitor.call('/security/get_open_api_token_info')).toEqual({ status: 200, success: true })
 })
 
-test('RQ-14 a login that waits for its second step is somebody else as well', async () => {
+test('RQ-14 a login that waits for its second step counts as another account', async () => {
   await visitor.logIn(mei.email)
   const { account } = await visitor.open('/security')
   await visitor.logIn(ines.email)

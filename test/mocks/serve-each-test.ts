@@ -4,19 +4,19 @@ import { lastCode } from './last-code.ts'
 import { type Answer, createVisitor, startServer, type Visitor } from './visitor.ts'
 
 export const minute = 60_000
-/** When each test begins, by the clock of its service. */
+/** The start time of each test, by the clock of its service. */
 export const start = 1_700_000_000_000
 
-/** The service of the test that runs. */
+/** The service of the current test. */
 export let service: AccountService
-/** Where it is served. */
+/** The origin of the service. */
 export let origin: string
-/** Somebody who has a page of it open. */
+/** A visitor with an open page. */
 export let visitor: Visitor
 
 /**
- * Gives each test of a file a service of its own, over real HTTP. A request that breaks the contract fails the test, unless
- * the test listens for such by `onViolation`.
+ * Gives each test of a file its own service, over real HTTP. A request that violates the contract fails the test, unless the
+ * test sets `onViolation`.
  */
 export function serveEachTest(options?: AccountServiceOptions): void {
   let stop: () => void
@@ -35,21 +35,21 @@ export function serveEachTest(options?: AccountServiceOptions): void {
   })
 }
 
-/** Somebody else, in a browser of their own. */
+/** Another visitor, in a separate browser. */
 export async function visit(): Promise<Visitor> {
   const other = createVisitor(origin)
   await other.open()
   return other
 }
 
-/** From here on the visitor is somebody else. */
+/** Replaces the visitor by a new one. */
 export async function changeVisitor(): Promise<void> {
   visitor = await visit()
 }
 
 export const isLoggedIn = async (who = visitor) => (await who.call('/auth/hi')).logged_in
 
-/** A refusal with this code, under this field where one is named. */
+/** A refusal with this code, at this field if given. */
 export const refused = (error_code: number | string, field?: string) => ({
   success: false,
   errors: [field === undefined ? { error_code } : { field, error_code }],
@@ -58,11 +58,11 @@ export const refused = (error_code: number | string, field?: string) => ({
 /** The visitor has to log in again. */
 export const notLoggedIn = refused(9000001)
 
-/** The newest code to an address. */
+/** The newest code sent to a phone or email. */
 export const codeTo = (to: string) => lastCode(service, to)
 
-/** Has a code sent for a scene; gives it. */
-export async function askForSms(phone: string, scene: string, from = visitor): Promise<string> {
+/** Requests a code for a scene and returns it. */
+export async function requestSms(phone: string, scene: string, from = visitor): Promise<string> {
   await from.call('/captcha/sms_send', { phone, message_type: 'txt', scene })
   return codeTo(phone)
 }
@@ -73,7 +73,7 @@ export async function solveCaptcha(scene: string) {
   return { pic_captcha: service.peek.captcha(visitor.sessionId()) }
 }
 
-/** What the form of a page of the service carries against forgery. */
+/** The CSRF token in the form of a page of the service. */
 export async function formToken(path: string, from = visitor): Promise<string> {
   const page = await (await from.navigate(path)).text()
   return /name="csrf_token" value="([^"]+)"/.exec(page)?.[1] ?? ''
@@ -81,13 +81,13 @@ export async function formToken(path: string, from = visitor): Promise<string> {
 
 export const twice = (password: string) => ({ password, password_confirmation: password })
 
-/** Asks for a link to a new password; gives its token. */
+/** Requests a link for a new password and returns its token. */
 export async function linkToken(email: string): Promise<string> {
   await visitor.call('/password/forgot', { email })
   return new URL(service.outbox.at(-1)?.link ?? '', origin).searchParams.get('token') ?? ''
 }
 
-/** Makes a QR login of the visitor's and has it scanned and confirmed; gives its token. */
+/** Starts a QR login for the visitor, scans and confirms it with the phone, and returns its token. */
 export async function confirmQr(phone: Visitor): Promise<string> {
   const token = String((await visitor.call('/qr_login/check_token', {})).token)
   await phone.call('/qr_login/confirm_login', { token })
@@ -97,7 +97,7 @@ export async function confirmQr(phone: Visitor): Promise<string> {
 
 const codeFields = { phone: 'sms_captcha', email: 'email_captcha' }
 
-/** Puts a new phone or email in the place of the old one. */
+/** Replaces the phone or email. */
 export async function changeContact(contact: 'phone' | 'email', from: string, to: string): Promise<Answer> {
   const field = codeFields[contact]
   await visitor.call(`/credential/pre_verify_${contact}`, {})

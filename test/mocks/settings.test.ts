@@ -9,7 +9,7 @@ async function readAll(): Promise<object> {
   return (await (await visitor.navigate('/__settings')).json()) as object
 }
 
-test('the settings are shown and changed, those alone that are named', async () => {
+test('the settings are shown, and only the given ones are changed', async () => {
   const before = await readAll()
   expect(before).toMatchObject({ login_methods: ['password', 'sms', 'qr', 'sso'], register_enabled: true })
   const change = { login_methods: ['sms'], sliding_captcha_enabled: true, password_length_min: 12 }
@@ -25,7 +25,7 @@ test.each([
   [{ register_enabled: 'no' }, 'register_enabled'],
   [{ login_methods: ['telepathy'] }, 'login_methods'],
   [{ voice_captcha_enabled: false, password_length_min: 0 }, 'password_length_min'],
-])('refuses %j and changes nothing', async (change, reason) => {
+])('rejects %j and changes nothing', async (change, reason) => {
   const before = await readAll()
   const response = await visitor.control('/__settings', change)
   expect(response.status).toBe(400)
@@ -50,7 +50,7 @@ test.each([
   expect(readSettingText(text)).toBeUndefined()
 })
 
-describe("a page's address", () => {
+describe("a page's URL", () => {
   test('changes settings, at once and until a reset', async () => {
     const address = '/page?setting=password_require_special:true&setting=thirds:wechat'
     expect(await visitor.open(address)).toMatchObject({ password_require_special: true })
@@ -61,7 +61,7 @@ describe("a page's address", () => {
     expect(service.settings).toMatchObject({ password_require_special: false, thirds: ['wechat', 'wecom', 'dingtalk'] })
   })
 
-  test('that asks for no known setting opens the page and is told of', async () => {
+  test('with an unknown setting opens the page and reports the setting', async () => {
     await visitor.open('/page?setting=colour:red')
     expect(await visitor.call('/auth/hi')).toMatchObject({ success: true })
     expect(service.violations).toMatchObject([{ path: '/page', reason: containing('"colour:red"') }])

@@ -1,16 +1,16 @@
-// What the catalogue's toolbar has the service do.
+// How the toolbar of Storybook controls the service.
 
 import { expect, test } from 'vitest'
 import { clientOf, inClient } from '../../.storybook/clients.ts'
 import { faultsOf, networkItems, networkOf } from '../../.storybook/networks.ts'
 
-test('every network but the first sets a fault; one that is none is as if nothing were chosen', () => {
+test('every network option except the first sets a fault; an unknown one has no effect', () => {
   const counts = networkItems.map(({ value }) => faultsOf(networkOf({ network: value })).length)
   expect(counts).toEqual([0, ...networkItems.slice(1).map(() => 1)])
   expect([networkOf({}), networkOf({ network: 'toString' })]).toEqual(['ok', 'ok'])
 })
 
-test('a page stays as its story says until a client is chosen, whose own login then goes wrong', () => {
+test('a page keeps the client of its story until one is chosen, whose own login then fails', () => {
   const page = {
     path: '/login',
     faults: [

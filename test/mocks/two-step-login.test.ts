@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { authenticatorSecret, demoPassword, people } from '../../mocks/personas/people.ts'
 import { authenticatorCode } from './authenticator.ts'
 import { isLoggedIn, minute, notLoggedIn, refused, serveEachTest, service, visitor } from './serve-each-test.ts'
-import { askForCode, otherThan } from './two-step-visitor.ts'
+import { otherThan, requestTwoStepCode } from './two-step-visitor.ts'
 
 const byGoogle = people.ines.email
 
@@ -11,10 +11,10 @@ serveEachTest()
 const step = (method: string, code: string, extras: object = {}, prefix = '') =>
   visitor.call(`${prefix}/two_step_login`, { method, two_step_captcha: code, ...extras })
 const codeNow = () => authenticatorCode(authenticatorSecret, service.clock.now())
-/** No login waits any more: the way leads back to where it begins. */
+/** No login is waiting any more, so the page is redirected to the login. */
 const over = { ...refused(1100006), redirect: '/login' }
 
-test('a right password alone logs nobody in who has a second step, and ends the login before', async () => {
+test('with a second step, a right password does not log in, and ends the previous login', async () => {
   await visitor.logIn(people.mei.phone)
   const answer = await visitor.logIn(people.zhou.phone, demoPassword, { redirect: '/files' })
   expect(answer).toMatchObject({ success: false, redirect: '/two-step-login?redirect=%2Ffiles' })
@@ -23,7 +23,7 @@ test('a right password alone logs nobody in who has a second step, and ends the 
   expect(service.outbox).toEqual([])
 })
 
-test('a login by authenticator takes each code once, and gives a new session id', async () => {
+test('a login by authenticator accepts each code once, and gets a new session id', async () => {
   await visitor.logIn(byGoogle)
   const before = visitor.cookie()
   expect(await step('google', codeNow())).toMatchObject({ success: true })
@@ -34,7 +34,7 @@ test('a login by authenticator takes each code once, and gives a new session id'
   expect(await step('google', codeNow())).toMatchObject({ success: true })
 })
 
-test('five wrong codes end the login that waits', async () => {
+test('five wrong codes end the waiting login', async () => {
   await visitor.logIn(byGoogle)
   for (let done = 0; done < 4; done += 1)
     expect(await step('google', otherThan(codeNow()))).toMatchObject(refused(1100004, 'login'))
@@ -43,7 +43,7 @@ test('five wrong codes end the login that waits', async () => {
   expect(await isLoggedIn()).toBe(false)
 })
 
-test('it waits for ten minutes', async () => {
+test('a login waits for ten minutes', async () => {
   await visitor.logIn(byGoogle, demoPassword, { redirect: '/files' })
   service.clock.advance(10 * minute)
   expect(await visitor.call('/security/get_two_step_method', {})).toMatchObject({ method: 'google' })
@@ -55,7 +55,7 @@ test('it waits for ten minutes', async () => {
   expect(await step('google', codeNow(), { redirect: '/elsewhere' }, '/account')).toMatchObject(elsewhere)
 })
 
-test('to be remembered counts for the login that asked for it, and not for the next that waits', async () => {
+test('`remember` applies only to the login that requested it, not to the next waiting one', async () => {
   const login = { login: byGoogle, password: demoPassword, remember: true }
   await visitor.call('/sync_login', login)
   expect(await step('google', codeNow())).toMatchObject({ success: true })
@@ -66,9 +66,9 @@ test('to be remembered counts for the login that asked for it, and not for the n
   expect(await visitor.call('/login_settings')).toMatchObject(notLoggedIn)
 })
 
-test('nobody gets a second step without a first', async () => {
+test('a second step without a first is refused', async () => {
   expect(await step('google', codeNow())).toMatchObject(over)
-  expect(await askForCode()).toMatchObject(notLoggedIn)
+  expect(await requestTwoStepCode()).toMatchObject(notLoggedIn)
   await visitor.logIn(people.forceTwoStep.email)
   expect(await step('google', codeNow())).toMatchObject(over)
 })

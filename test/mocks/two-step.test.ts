@@ -14,13 +14,13 @@ import {
   visitor,
 } from './serve-each-test.ts'
 import {
-  askForCode,
   enter,
   fetchPicture,
   newestCode,
   otherThan,
   pictureOf,
   readWechatPicture,
+  requestTwoStepCode,
   scan,
   verifyPassword,
 } from './two-step-visitor.ts'
@@ -38,9 +38,9 @@ const setAuthenticator = (secret: string) =>
   set({ method: 'google', code: authenticatorCode(secret, service.clock.now()) })
 const pictures = ['/security/get_google_qrcode', '/account/security/get_wechat_qrcode']
 
-test('a phone that a code was sent to sets it up, once and by that code', async () => {
+test('a phone is set up by the code sent to it, once', async () => {
   await enter(ava.email)
-  expect(await askForCode(newPhone)).toMatchObject({ success: true })
+  expect(await requestTwoStepCode(newPhone)).toMatchObject({ success: true })
   const code = newestCode()
   expect(await setPhone(otherThan(code))).toMatchObject(refused(1400001, 'code'))
   expect(await setPhone(code, '13700137001')).toMatchObject(refused(1400001, 'code'))
@@ -51,18 +51,18 @@ test('a phone that a code was sent to sets it up, once and by that code', async 
 
 test.each([
   ['of another request', 0, { sign: '0'.repeat(32) }, false],
-  ['that is just not too late', -5 * minute, {}, true],
+  ['that is just in time', -5 * minute, {}, true],
   ['that is too late', -5 * minute - 1, {}, false],
 ])('a signature %s', async (_, offset, extras, success) => {
   await enter(ava.email)
-  const answer = await askForCode(newPhone, extras, start + offset)
+  const answer = await requestTwoStepCode(newPhone, extras, start + offset)
   expect(answer).toMatchObject(success ? { success } : refused('bad_signature'))
 })
 
-test('everything that sets up asks for a verified identity', async () => {
+test('all set-up calls require a verified identity', async () => {
   await visitor.logIn(ava.email)
   const unverified = refused(1900001)
-  expect(await askForCode(newPhone)).toMatchObject(unverified)
+  expect(await requestTwoStepCode(newPhone)).toMatchObject(unverified)
   expect(await visitor.call('/security/get_google_secret')).toMatchObject(unverified)
   expect(await set({ method: 'wechat', code: '123456' })).toMatchObject(unverified)
   expect(await visitor.call('/security/close_two_step', {})).toMatchObject(unverified)
@@ -73,14 +73,14 @@ test('everything that sets up asks for a verified identity', async () => {
   expect(await visitor.call('/security/get_google_secret')).toMatchObject(unverified)
 })
 
-test('a login that waits for its second step sets nothing up', async () => {
+test('a login that waits for its second step cannot set it up', async () => {
   await visitor.logIn(people.zhou.phone)
-  expect(await askForCode(newPhone)).toMatchObject(refused(1900001))
+  expect(await requestTwoStepCode(newPhone)).toMatchObject(refused(1900001))
   expect(await setPhone('123456')).toMatchObject(refused(1900001))
   for (const picture of pictures) expect((await visitor.navigate(picture)).status).toBe(403)
 })
 
-test('an authenticator gets one secret, as text and as a picture, until it is used', async () => {
+test('an authenticator gets the same secret, as text and as a picture, until it is used', async () => {
   await enter(ava.email)
   const secret = await fetchSecret()
   expect(await fetchSecret()).toBe(secret)
@@ -95,7 +95,7 @@ test('an authenticator gets one secret, as text and as a picture, until it is us
   expect(await fetchSecret()).not.toBe(secret)
 })
 
-test('a forced set-up ends in the login that waited for it, and is not turned off', async () => {
+test('a forced set-up completes the waiting login, and cannot be turned off', async () => {
   await visitor.logIn(forceTwoStep.email, demoPassword, { redirect: '/files?sort=name' })
   expect(await isLoggedIn()).toBe(false)
   expect(await visitor.call('/security/close_two_step', {})).toMatchObject(notLoggedIn)
@@ -110,7 +110,7 @@ test('a forced set-up ends in the login that waited for it, and is not turned of
   expect(await visitor.call('/security/close_two_step', {})).toMatchObject(refused(1900003))
 })
 
-test('WeChat stays bound as long as it is the second step', async () => {
+test('WeChat cannot be unlinked while it is the second step', async () => {
   await enter(ava.email)
   await scan(await readWechatPicture(origin))
   expect(await set({ method: 'wechat', code: newestCode() })).toMatchObject({ success: true })

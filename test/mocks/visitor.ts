@@ -8,13 +8,13 @@ import { demoPublicKey } from '../../mocks/http/keys.ts'
 import type { EmbeddedPageData } from '../../mocks/http/page-data.ts'
 import { demoPassword } from '../../mocks/personas/people.ts'
 
-/** A secure zone as a client makes it, but with Node's own cryptography. */
+/** A secure zone as a client creates it, but with Node's own cryptography. */
 export function seal(fields: object): string {
   const key = { key: demoPublicKey, padding: constants.RSA_PKCS1_PADDING }
   return publicEncrypt(key, Buffer.from(JSON.stringify(fields))).toString('base64')
 }
 
-/** The service on a port of its own; `/page` stands for a page of the product. */
+/** Serves the service on a free port; `/page` stands for a page of the product. */
 export async function startServer(service: AccountService): Promise<{ origin: string; stop: () => void }> {
   const middleware = accountServiceMiddleware(service)
   const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ export async function startServer(service: AccountService): Promise<{ origin: st
 
 export type Answer = Record<string, unknown> & { status: number; errors?: Record<string, unknown>[] }
 
-/** What a browser fetches with, and its cookies. It follows no redirect by itself. */
+/** A fetch function with the cookies of one browser. It does not follow redirects. */
 export function createBrowser() {
   const jar = createCookieJar()
   async function send(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
@@ -48,7 +48,7 @@ export function createBrowser() {
   return { jar, send }
 }
 
-/** Somebody in a browser that knows the token of its page. It may begin with a cookie. */
+/** A visitor in a browser that knows the CSRF token of its page. It may start with a cookie. */
 export function createVisitor(origin: string, cookie?: string) {
   const { jar, send } = createBrowser()
   if (cookie !== undefined) jar.store(cookie)

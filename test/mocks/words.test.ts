@@ -11,13 +11,13 @@ test.each([
   ['en', 'You have 5 tries left'],
   ['zh-CN', '账号或密码不正确'],
   ['zh-TW', '帳號或密碼不正確'],
-])('a page that was opened in %s is answered in it', async (lang, words) => {
+])('a page opened in %s gets answers in the same language', async (lang, words) => {
   await visitor.open(`/page?lang=${lang}`)
   const answer = await visitor.logIn(people.mei.phone, 'wrong')
   expect(answer.errors).toMatchObject([{ error_msg: containing(words) }])
 })
 
-/** Every text, by what leads to it; one that takes values gets 2 of everything. */
+/** Every text, by its key; texts with values get 2 for each of them. */
 function textsIn(words: unknown, name = ''): [string, string][] {
   if (typeof words === 'string') return [[name, words]]
   if (typeof words === 'function') return textsIn((words as (...values: number[]) => unknown)(2, 2, 2), name)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { installTimers } from '../../stories/prototype/frame-timers.ts'
 
-/** A window whose own timers stand still until a test lets them run. */
+/** A window whose timers do not run until a test starts them. */
 function standingWindow() {
   vi.useFakeTimers()
   const window = {
@@ -14,8 +14,8 @@ function standingWindow() {
   return { window, ...installTimers(window) }
 }
 
-describe('timers that can be moved ahead', () => {
-  it('run by themselves as any do, with what they were given', () => {
+describe('timers that can be advanced', () => {
+  it('run like native timers, with their arguments', () => {
     const { window } = standingWindow()
     const run = vi.fn()
     window.setTimeout(run, 1000, 'a', 2)
@@ -25,7 +25,7 @@ describe('timers that can be moved ahead', () => {
     expect(run).toHaveBeenCalledExactlyOnceWith('a', 2)
   })
 
-  it('run what is due at once, the earliest first, and once', () => {
+  it('run due timers at once, earliest first, and only once', () => {
     const { window, advance } = standingWindow()
     const order: string[] = []
     window.setTimeout(() => order.push('late'), 5000)
@@ -39,7 +39,7 @@ describe('timers that can be moved ahead', () => {
     expect(order).toEqual(['early', 'late', 'not yet'])
   })
 
-  it('run an interval once, as after a sleep, and go on with it', () => {
+  it('run an interval once, as after a sleep, and continue it', () => {
     const { window, advance } = standingWindow()
     const tick = vi.fn()
     const id = window.setInterval(tick, 1000)
@@ -53,7 +53,7 @@ describe('timers that can be moved ahead', () => {
     expect(tick).toHaveBeenCalledTimes(3)
   })
 
-  it('leave out what an earlier one has ended, and count from the moved time', () => {
+  it('skip timers cleared by an earlier one, and count from the advanced time', () => {
     const { window, advance } = standingWindow()
     const run = vi.fn()
     const ended = window.setTimeout(run, 2000)
@@ -67,7 +67,7 @@ describe('timers that can be moved ahead', () => {
     expect(run).toHaveBeenCalledTimes(1)
   })
 
-  it('move the clock that scripts measure with', () => {
+  it('advance the clock of scripts', () => {
     const { window, advance } = standingWindow()
     const before = window.performance.now()
     advance(60_000)

@@ -10,11 +10,11 @@ import { describePerson, isRefusedAtFirst, people } from '../../stories/prototyp
 import { addressOf, codeScreens, keyOf, nameOf, screenKeys } from '../../stories/prototype/places.ts'
 import { firstArgs, readArgs, writeArgs } from '../../stories/prototype/prototype-args.ts'
 
-/** What the catalogue takes out of an address as an arg; anything else it drops without a word. */
+/** Whether Storybook accepts a value as an arg in a URL; it silently drops any other. */
 const isFitForAddress = (value: string) => /^[\w -]+$/.test(value)
 
 describe('a link to the prototype', () => {
-  it('can name every screen, and leads back to it', () => {
+  it('can contain every screen, and opens it', () => {
     expect(screenKeys).toHaveLength(paths.length + 1)
     expect(screenKeys.filter((key) => !isFitForAddress(key))).toEqual([])
     expect(screenKeys.map((key) => keyOf(addressOf(key)))).toEqual(screenKeys)
@@ -22,14 +22,14 @@ describe('a link to the prototype', () => {
     expect(keyOf('/account/security/two-step?x=1')).toBe('security_two-step')
   })
 
-  it('can name every persona, and the visitor', () => {
+  it('can contain every persona, and the visitor', () => {
     const ids = people.map(({ id }) => id)
     expect(ids).toEqual(['visitor', ...personas.map(({ id }) => id)])
     expect(ids.filter((id) => !isFitForAddress(id))).toEqual([])
     expect(people.filter(({ screen }) => !screenKeys.includes(screen))).toEqual([])
   })
 
-  it('can name every error that the service can bring about, and each is a fault of it', () => {
+  it('can contain every error that the service can produce as a fault', () => {
     expect(errorIds.filter((id) => canFail(id) && !faultChoices.includes(id))).toEqual([])
     expect(faultChoices.filter((choice) => !isFitForAddress(choice))).toEqual([])
     for (const choice of faultChoices.filter((name) => name !== 'none')) {
@@ -41,13 +41,13 @@ describe('a link to the prototype', () => {
     expect(faultsFor('none', true)).toEqual([])
   })
 
-  it('says what differs from the beginning, as the catalogue reads it', () => {
+  it('contains what differs from the initial state, in Storybook’s format', () => {
     expect(writeArgs(firstArgs)).toBe('')
     const args = { ...firstArgs, screen: 'security_phone', persona: 'member', isEntered: true, ahead: 60 }
     expect(writeArgs(args)).toBe('screen:security_phone;persona:member;isEntered:!true;ahead:60')
   })
 
-  it('of another release, or written by hand, shows what it still can', () => {
+  it('of another release, or written by hand, applies its valid parts', () => {
     const odd = {
       ...firstArgs,
       screen: 'gone',
@@ -62,7 +62,7 @@ describe('a link to the prototype', () => {
 })
 
 describe('the names of its choices', () => {
-  it('tell one from another, and say what sets a person apart', () => {
+  it('are distinct, and describe what is special about a persona', () => {
     for (const names of [screenKeys.map(nameOf), people.map(describePerson), faultChoices.map(nameOfFault)]) {
       expect(new Set(names).size).toBe(names.length)
     }
@@ -70,7 +70,7 @@ describe('the names of its choices', () => {
     expect(unnamed.map(({ id }) => id)).toEqual(['visitor'])
   })
 
-  it('lead each code to screens that there are', () => {
+  it('link each code to existing screens', () => {
     expect(
       Object.values(codeScreens)
         .flat()

@@ -1,7 +1,7 @@
 import { newPassword } from '../../mocks/personas/people.ts'
 import { button, type Step } from './step.ts'
 
-/** Fills in the account that an invitation opens. */
+/** Fills in the account of an invitation. */
 export const fillAccount = (password = newPassword) =>
   ({
     type: [

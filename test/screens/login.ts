@@ -11,9 +11,9 @@ export const logIn = (login: string = people.mei.email, password: string = demoP
     press: button('login.submit'),
   }) satisfies Step
 
-/** Links the third party by which somebody came to an account. */
+/** Links the third-party account that the user logged in with. */
 export const bind = (login: string) => ({ ...logIn(login), press: button('bind.login.submit') }) satisfies Step
 
-/** Names a company by its domain or by a work email, and goes on to its own login. */
+/** Enters a company's domain or a work email, and continues to its own login. */
 export const nameCompany = (domain = 'corp.example.com') =>
   ({ type: [['sso.domain', domain]], press: button('sso.submit') }) as const satisfies Step

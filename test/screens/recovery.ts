@@ -2,7 +2,7 @@ import { demoPassword, newPassword } from '../../mocks/personas/people.ts'
 import { button, type Step } from './step.ts'
 import type { Words } from './words.ts'
 
-/** Names the account whose password is forgotten, and goes on. */
+/** Enters the account with the forgotten password, and continues. */
 export const nameAccount = (login: string) =>
   ({ type: [['login.login.label', login]], press: button('forgot-password.submit') }) as const satisfies Step
 
@@ -12,14 +12,14 @@ const typeTwice = (label: Words, password: string, again = password) =>
     ['new-password.confirmation', again],
   ] as const
 
-/** Chooses a new password in place of an old one. */
+/** Chooses a new password. */
 export const choosePassword = (password = newPassword) =>
   ({
     type: typeTwice('choose-password.label', password),
     press: button('choose-password.submit'),
   }) as const satisfies Step
 
-/** Sets the first password, by the link of a mail. */
+/** Sets the first password, from an email link. */
 export const setFirstPassword = (password = newPassword) =>
   ({
     type: typeTwice('new-password.label', password),

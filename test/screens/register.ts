@@ -5,7 +5,7 @@ import { button, type Step, type Value } from './step.ts'
 type Who = { name: string; phone: string; company?: string }
 type Proof = { code?: Value; password?: string }
 
-/** Fills the first step in; a company names itself as well. */
+/** Fills in the first step, with the name of the company if there is one. */
 export const fillWho = ({ name, phone, company }: Who = newcomer) =>
   ({
     type: [
@@ -15,13 +15,13 @@ export const fillWho = ({ name, phone, company }: Who = newcomer) =>
     ],
   }) satisfies Step
 
-/** Goes on to the second step. */
+/** Continues to the second step. */
 export const goOn = {
   press: button('register.continue'),
   until: { heading: 'register.proof.title' },
 } as const satisfies Step
 
-/** Fills the second step in, by default with the code that was sent. */
+/** Fills in the second step, by default with the code that was sent. */
 export const fillProof = ({ code = codeTo(newcomer.phone), password = newcomer.password }: Proof = {}) =>
   ({
     type: [
@@ -35,7 +35,7 @@ export const fillProof = ({ code = codeTo(newcomer.phone), password = newcomer.p
 /** Registers. */
 export const submit = { press: button('register.submit') } as const satisfies Step
 
-/** Registers by both steps, with the code that is sent between them. */
+/** Registers in both steps, with the code sent between them. */
 export const register = (who: Who = newcomer) =>
   [
     { ...fillWho(who), ...goOn },

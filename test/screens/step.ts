@@ -1,40 +1,40 @@
 import type { AccountService } from '../../mocks/account-service.ts'
 import type { Words } from './words.ts'
 
-/** Something on the page, as a person finds it. */
+/** A control on the page, found like a user would. */
 export type Control = {
   role: 'button' | 'link' | 'tab' | 'checkbox' | 'radio'
-  /** Its whole accessible name; not needed where the page has one of its role only. */
+  /** Its full accessible name; optional if it is the only one of its role on the page. */
   name?: Words
 }
 
-/** What is typed; a code that was sent meanwhile is read off the account service. */
+/** What is typed; a function can read a sent code from the account service. */
 export type Value = string | ((world: { service: AccountService }) => string)
 
-/** What shows that a step went well. */
+/** What shows that a step succeeded. */
 export type Sight =
   | { path: string }
   | { heading: Words }
   | { control: Control }
-  /** A live region or an alert says it. */
+  /** A live region or an alert contains it. */
   | { said: Words }
-  /** A message has reached this phone or email. */
+  /** A message was sent to this phone or email. */
   | { sentTo: string }
 
 /**
- * One thing that a person does on a screen, found by the ids of its texts. Three performers know how: `walk.ts` of the
- * journeys in any engine, `perform.ts` of the end-to-end tests, and `perform` of the stories' drivers.
+ * One action of a user on a screen, with controls given by the ids of their texts. It is performed by `walk.ts` of the journeys
+ * in any engine, `perform.ts` of the end-to-end tests, and `perform` of the stories' drivers.
  */
 export type Step = {
-  /** What is typed before, by the fields' labels. */
+  /** What is typed first, by the fields' labels. */
   type?: readonly (readonly [label: Words, value: Value])[]
-  /** Whether there are terms to agree to. */
+  /** Whether to agree to the terms. */
   agrees?: true
-  /** What is pressed then. Without, the last character that is typed submits by itself. */
+  /** What is pressed then. If absent, the last typed character submits. */
   press?: Control
-  /** What then shows that it worked; a test of what goes wrong leaves it out. */
+  /** What shows that it worked; tests of failures leave it out. */
   until?: Sight
 }
 
-/** A button, by its words. */
+/** A button, by its text. */
 export const button = (name: Words): Control => ({ role: 'button', name })

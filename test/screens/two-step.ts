@@ -3,26 +3,26 @@ import type { TwoStepMethod } from '../../src/api/shapes/two-step.ts'
 import { newestCode, sendTo, typeCode } from './codes.ts'
 import { button, type Step } from './step.ts'
 
-/** Goes on to the next step of the wizard. */
+/** Continues to the next step of the wizard. */
 export const next = { press: button('two-step.next') } as const satisfies Step
 
-/** Proves the password, which comes first. */
+/** Verifies the password, the first step. */
 export const provePassword = { type: [['login.password.label', demoPassword]], ...next } as const satisfies Step
 
-/** As far as the methods on offer. */
+/** The steps up to the choice of a method. */
 export const proveIdentity = {
   ...provePassword,
   until: { heading: 'two-step.choose-method.title' },
 } as const satisfies Step
 
-/** Selects a method and goes on. */
+/** Selects a method and continues. */
 export const choose = (method: TwoStepMethod) =>
   [{ press: { role: 'radio', name: `two-step.method.${method}` } }, next] as const satisfies readonly Step[]
 
-/** Goes on with the recommended method, which is SMS. */
+/** Continues with the recommended method, which is SMS. */
 export const chooseSms = { ...next, until: { heading: 'two-step.sms.title' } } as const satisfies Step
 
-/** Has a code sent to a new phone. */
+/** Requests a code for a new phone. */
 export const sendToNewPhone = {
   type: [['phone-field.label', newPhone]],
   ...sendTo(newPhone),

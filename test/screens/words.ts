@@ -3,10 +3,10 @@ import { loadMessages } from '../../src/i18n/load-messages.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 
-/** Words of the page: a text's id, or what looks several up. They come in the language of the walk. */
+/** A text of the page: its id, or a function that looks up several. The language is that of the journey. */
 export type Words = MessageId | ((say: Say) => string)
 
-/** Looks words up in one language. Throws where there is no such text. */
+/** Looks up texts in one language. Throws for an unknown id. */
 export type Say = (words: Words, values?: Record<string, string | number>) => string
 
 export async function speak(locale: Locale): Promise<Say> {

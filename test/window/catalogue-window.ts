@@ -12,16 +12,16 @@ export type Entry = { id: string; title: string; name: string; type: 'story' | '
 
 const built = join(import.meta.dirname, '../../storybook-static/index.json')
 
-/** What the sidebar shows, in its order, as the built catalogue lists it. */
+/** The entries of the sidebar in order, from the index of the built Storybook. */
 export const entries: readonly Entry[] = Object.values(
   (JSON.parse(readFileSync(built, 'utf8')) as { entries: Record<string, Entry> }).entries,
 ).filter(({ tags }) => tags.includes('dev'))
 
 export const laptop = { width: 1440, height: 900 }
-/** What a window of that size leaves to the frame. */
+/** The size of the frame in a window of that size. */
 export const frameSize = { width: 1139, height: 820 }
 
-/** How an entry that was opened ended, and what its frame looks like then. */
+/** How an opened entry ended, and the state of its frame. */
 export type Shown = {
   /** `success`, or what went wrong. */
   ending: string
@@ -33,20 +33,19 @@ export type CatalogueWindow = {
   page: Page
   /** The frame that shows stories and documentation; after `loadFrame`, the page itself. */
   frame: () => Frame
-  /** Opens an address of the catalogue afresh, e.g. `/story/pages-login--default&globals=theme:dark`. */
+  /** Loads a path of the catalogue, e.g. `/story/pages-login--default&globals=theme:dark`. */
   load: (path: string) => Promise<Shown>
-  /** Opens an entry afresh without the window around it, which costs three times as much. `query` is as in `load`. */
+  /** Loads an entry without the window around it, which would take three times as long. `query` is as in `load`. */
   loadFrame: (id: string, query?: string) => Promise<Shown>
   /**
-   * Goes to an entry by its link in the sidebar. One that is folded away is preceded by the first of its component, which the
-   * sidebar shows as it unfolds.
+   * Goes to an entry by its link in the sidebar. Unfolding a collapsed component first opens its first entry, as Storybook does.
    */
   pick: (id: string) => Promise<Shown>
-  /** Does something in the window after which its entry is shown again, and waits until it is over. */
+  /** Does something that re-renders the current entry, and waits until the entry has ended. */
   after: (act: () => Promise<unknown>) => Promise<Shown>
 }
 
-/** What has to be unfolded in the sidebar for an entry to be seen, from its root down. */
+/** The ids of the sidebar items above an entry, from its root down. */
 function parentsOf(id: string): string[] {
   const names = entryOf(id).title.split('/')
   return names.map((_, index) => sanitize(names.slice(0, index + 1).join('-')))
@@ -58,17 +57,17 @@ function entryOf(id: string): Entry {
   return entry
 }
 
-/** What the sidebar shows as it unfolds the component of an entry; nothing, where other components are within. */
+/** The entry that opens when the component of an entry is unfolded; none if it contains other components. */
 function firstBeside(id: string): string | undefined {
   const { title } = entryOf(id)
   if (entries.some((candidate) => candidate.title.startsWith(`${title}/`))) return undefined
   return entries.find((candidate) => candidate.title === title)?.id
 }
 
-/** The address of an entry in the catalogue. */
+/** The path of an entry in the catalogue. */
 export const pathOfId = (id: string) => `/${entryOf(id).type}/${id}`
 
-/** Notes in every frame of the catalogue how each story ended, from before the catalogue's own scripts run. */
+/** Records in every frame how each story ended; installed before Storybook's own scripts run. */
 function noteEndings(events: string[]) {
   const frame = window as PreviewWindow & { endings?: Record<string, string[]> }
   frame.endings = {}
@@ -84,7 +83,7 @@ function noteEndings(events: string[]) {
       })
       for (const event of [...events, 'docsRendered']) {
         value.on(event, (payload) => {
-          // A play that fails says why, and not whose it is.
+          // The event of a failed play has its error but not its story.
           const id = (typeof payload === 'string' ? payload : payload?.storyId) ?? current
           const status = event === 'docsRendered' ? 'success' : (payload?.status ?? payload?.message ?? event)
           const failed = payload?.reporters?.filter((report) => report.status === 'failed') ?? []
@@ -100,13 +99,13 @@ function noteEndings(events: string[]) {
 }
 
 /**
- * The built Storybook in a browser, for all tests of the calling file, which share what the browser has stored. A test fails,
- * whatever it asserts, when the window or a frame in it threw, or wrote an error to the console.
+ * The built Storybook in a browser, for all tests of the calling file, which share the browser's storage. Every test fails if
+ * the window or a frame in it throws or writes an error to the console.
  */
 export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWindow> {
   let storybook: Awaited<ReturnType<typeof serveStorybook>>
   let context: BrowserContext
-  let bystander: Page
+  let keeper: Page
   let troubles: string[] = []
 
   beforeAll(async () => {
@@ -120,13 +119,13 @@ export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWind
     })
     await watchTroubles(context, (trouble) => void troubles.push(trouble))
     await context.addInitScript(noteEndings, endings)
-    // The mock worker leaves with the last page that it serves, and a page that loads meanwhile would reload itself.
-    bystander = await context.newPage()
-    await windowOf(bystander).loadFrame('primitives-button--docs')
-    await bystander.waitForFunction(() => navigator.serviceWorker.controller)
+    // The mock worker unregisters with its last page, and a page that loads at that time would reload itself.
+    keeper = await context.newPage()
+    await windowOf(keeper).loadFrame('primitives-button--docs')
+    await keeper.waitForFunction(() => navigator.serviceWorker.controller)
   })
   afterEach(async () => {
-    for (const page of context.pages()) if (page !== bystander) await page.close()
+    for (const page of context.pages()) if (page !== keeper) await page.close()
     const defects = troubles.filter((trouble) => /^(?:uncaught|console):/.test(trouble))
     troubles = []
     expect(defects, 'errors in the window').toEqual([])
@@ -151,7 +150,7 @@ function windowOf(page: Page): CatalogueWindow {
     return found
   }
 
-  /** Waits until an entry has ended, here or in a frame that Storybook has reloaded. */
+  /** Waits until an entry has ended, even if Storybook has reloaded the frame. */
   async function settle(id: string): Promise<Shown> {
     await vi.waitUntil(findFrame, { timeout: 30_000 })
     await frame()
@@ -163,7 +162,7 @@ function windowOf(page: Page): CatalogueWindow {
       })
     return frame().evaluate(
       (of) => ({
-        // A story that changes its own address is drawn again.
+        // A story that changes its own URL is rendered again.
         ending: [...new Set((window as { endings?: Record<string, string[]> }).endings?.[of])].join('; '),
         scrolled: Math.round(document.scrollingElement?.scrollTop ?? 0),
       }),
@@ -171,7 +170,7 @@ function windowOf(page: Page): CatalogueWindow {
     )
   }
 
-  /** How an entry ended before is no answer to what is done next. */
+  /** Forgets how an entry ended, so that only its next run counts. */
   const forget = (id: string) =>
     frame().evaluate((of) => void delete (window as { endings?: Record<string, string[]> }).endings?.[of], id)
 
@@ -206,7 +205,7 @@ function windowOf(page: Page): CatalogueWindow {
         if (!first) continue
         const shown = await settle(first)
         if (first === id) return shown
-        if (shown.ending !== 'success') throw new Error(`${first}, seen on the way to ${id}: ${shown.ending}`)
+        if (shown.ending !== 'success') throw new Error(`${first}, opened before ${id}: ${shown.ending}`)
       }
       await forget(id)
       await page.locator(`a[id="${id}"]`).click()

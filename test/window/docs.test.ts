@@ -4,7 +4,7 @@ import { entries, frameSize, openCatalogue, pathOfId } from './catalogue-window.
 const open = openCatalogue()
 const documents = entries.filter(({ type }) => type === 'docs').map(({ id }) => id)
 
-/** How many examples of a page do not show themselves. One in a frame of its own is loaded as it comes into view. */
+/** The number of examples of a page that do not render. Examples in frames load as they come into view. */
 const countUnshown = () => {
   const isRed = (text: string) => /Invariant Violation|^Error:|\bat .*\.js:\d+/m.test(text)
   const isUnshown = (example: Element) =>
@@ -20,7 +20,7 @@ const readPage = () => {
 
 const asOpened = { lang: 'en', theme: 'light', brand: 'portico', scrolled: 0, errors: 0 }
 
-test('each page, opened first, shows its examples from its top', async () => {
+test('each documentation page, opened directly, starts at its top and renders its examples', async () => {
   expect(documents.length).toBeGreaterThan(50)
   const { page, loadFrame } = await open(frameSize)
   for (const id of documents) {
@@ -30,17 +30,17 @@ test('each page, opened first, shows its examples from its top', async () => {
   }
 }, 900_000)
 
-test('an example that takes the focus leaves its page where it is', async () => {
+test('an example that takes the focus does not scroll its page', async () => {
   const { page, loadFrame } = await open(frameSize)
   await loadFrame('primitives-dialog--docs')
   await page.frameLocator('.sb-story iframe').first().getByRole('dialog').waitFor()
   await expect(page.evaluate(readPage)).resolves.toEqual(asOpened)
 })
 
-test('after a page of documentation a story shows what it says, without a reload', async () => {
+test('a story works after a documentation page, without a reload', async () => {
   const { load, pick, frame } = await open()
   await load(pathOfId('primitives-button--docs'))
   await expect(pick('pages-login-errors--status-500')).resolves.toMatchObject({ ending: 'success' })
-  // A second mock worker would have the call answered by nobody.
+  // With a second mock worker, the call would stay unanswered.
   await expect.poll(() => frame().getByRole('alertdialog').textContent()).toContain('The server had a small problem')
 })

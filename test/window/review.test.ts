@@ -6,10 +6,10 @@ const open = openCatalogue()
 const pages = entries.filter(({ id, type }) => type === 'story' && /^(?:review-.+|prototype)--default$/.test(id))
 const sizes = [laptop, { width: 1920, height: 1080 }]
 
-/** Where a page stands in its frame: what depends on its styles, and on the room that the window leaves it. */
-type Sight = { columns: string; width: number; heading: number; wider: number }
+/** The layout of a page in its frame, which depends on its styles and on the size of the window. */
+type Layout = { columns: string; width: number; heading: number; wider: number }
 
-const readSight = (): Sight => {
+const readLayout = (): Layout => {
   const page = document.querySelector('#storybook-root > *')
   const { gridTemplateColumns: columns = '' } = page ? getComputedStyle(page) : {}
   const { scrollWidth, clientWidth } = document.documentElement
@@ -21,7 +21,7 @@ const readSight = (): Sight => {
   }
 }
 
-/** The window has this size, and what stands in the frame has been laid out in it. */
+/** Resizes the window, and waits until the frame has been laid out again. */
 async function resize({ page, frame }: CatalogueWindow, size: typeof laptop): Promise<void> {
   await page.setViewportSize(size)
   await frame().waitForFunction(({ width, height }) => {
@@ -32,35 +32,35 @@ async function resize({ page, frame }: CatalogueWindow, size: typeof laptop): Pr
   await frame().evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** The page that shows, in a window of each size. */
-async function readSights(catalogue: CatalogueWindow): Promise<Sight[]> {
-  const sights: Sight[] = []
+/** The layout of the current page in a window of each size. */
+async function readLayouts(catalogue: CatalogueWindow): Promise<Layout[]> {
+  const layouts: Layout[] = []
   for (const size of sizes) {
     await resize(catalogue, size)
-    sights.push(await catalogue.frame().evaluate(readSight))
+    layouts.push(await catalogue.frame().evaluate(readLayout))
   }
   await resize(catalogue, laptop)
-  return sights
+  return layouts
 }
 
-test('each review page is seen whole at each size, opened first or after all others', async () => {
-  const first = new Map<string, Sight[]>()
+test('each review page fits at each size, opened directly or after all others', async () => {
+  const first = new Map<string, Layout[]>()
   const catalogue = await open()
   const { load, pick } = catalogue
   for (const { id } of pages) {
     await expect(load(pathOfId(id)), id).resolves.toEqual({ ending: 'success', scrolled: 0 })
-    const sights = await readSights(catalogue)
-    expect([id, ...sights.map(({ wider }) => wider)]).toEqual([id, 0, 0])
-    first.set(id, sights)
+    const layouts = await readLayouts(catalogue)
+    expect([id, ...layouts.map(({ wider }) => wider)]).toEqual([id, 0, 0])
+    first.set(id, layouts)
   }
   await pick('start-here--docs')
   for (const { id } of pages.toReversed()) {
     await expect(pick(id), id).resolves.toEqual({ ending: 'success', scrolled: 0 })
-    expect([id, await readSights(catalogue)]).toEqual([id, first.get(id)])
+    expect([id, await readLayouts(catalogue)]).toEqual([id, first.get(id)])
   }
 }, 900_000)
 
-/** How much of the matrix is in view, and which heads stand in two lines. */
+/** How many rows and columns of the matrix are in view, and which headings wrap. */
 const readMatrix = (region: Element) => {
   const { right, bottom } = region.getBoundingClientRect()
   const rows = [...region.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().bottom)
@@ -81,7 +81,7 @@ const readMatrix = (region: Element) => {
   }
 }
 
-test('the matrix shows all of its rows and screens, each named in one line', async () => {
+test('the matrix shows all of its rows and screens, with headings in one line', async () => {
   const catalogue = await open()
   await catalogue.load('/story/review-error-matrix--default')
   const region = catalogue.frame().getByRole('region', { name: 'Screens and errors' })
@@ -93,19 +93,19 @@ test('the matrix shows all of its rows and screens, each named in one line', asy
 
 const searchOf = (frame: Frame) => frame.getByRole('searchbox', { name: 'Search' })
 
-// Words as an address has them: `_5bc6__7801_` is 密码.
+// Words as encoded in a URL: `_5bc6__7801_` is 密码.
 test.each([
   ['review-rules--default', '&args=show:ERR', ''],
   ['review-error-matrix--default', '&args=words:_5bc6__7801_', '密码'],
   ['review-copy--default', '&args=words:pic_captcha+_5bc6__7801_', 'pic_captcha 密码'],
   ['review-flow-maps--default', '&args=flow:qr-login', undefined],
-])('a link that somebody shared opens green: %s%s', async (id, query, words) => {
+])('a shared link opens without errors: %s%s', async (id, query, words) => {
   const { loadFrame, frame } = await open(frameSize)
   await expect(loadFrame(id, query)).resolves.toEqual({ ending: 'success', scrolled: 0 })
   if (words !== undefined) await expect(searchOf(frame()).inputValue()).resolves.toBe(words)
 })
 
-test('words of any language that are searched for stand in the address', async () => {
+test('search words in any language are in the URL', async () => {
   const { page, load, frame } = await open()
   await load(pathOfId('review-copy--default'))
   await searchOf(frame()).fill('pic_captcha 密码')
@@ -114,7 +114,7 @@ test('words of any language that are searched for stand in the address', async (
     .toBe('words:pic_captcha _5bc6__7801_')
 })
 
-test('the link that the prototype copies shows the same', async () => {
+test('the link copied by the prototype shows the same state', async () => {
   const { page, load, frame } = await open()
   await load(`${pathOfId('prototype--default')}&args=screen:referral&globals=locale:zh-CN`)
   await frame().getByRole('button', { name: 'Copy link' }).click()

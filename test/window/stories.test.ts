@@ -3,7 +3,7 @@ import { entries, openCatalogue, pathOfId } from './catalogue-window.ts'
 
 const open = openCatalogue()
 
-/** Those that fail in a window alone: toasts that leave, what fades in, what asks for the toolbar. */
+/** Stories that can fail only in a window: toasts that close, elements that fade in, stories that depend on the toolbar. */
 const delicate = [
   'pages-login-errors--verify-too-frequent',
   'pages-account-security-linked-accounts--last-way-in',
@@ -15,17 +15,17 @@ const delicate = [
   'primitives-alert--details',
 ]
 
-/** Without the review, which has its own tests, and what breaks on purpose. */
+/** Without the review pages, which have their own tests, and the story that crashes on purpose. */
 const stories = entries.filter(({ type, id }) => type === 'story' && !/^review-|crashed/.test(id))
 const picked = 41
-/** Evenly spread over the sidebar, so that each root and kind of story is among them; fifty with the delicate ones. */
+/** Evenly spread over the sidebar, so that each root and kind of story is included; fifty with the delicate ones. */
 const spread = Array.from(
   { length: picked },
   (_, index) => stories[Math.floor((index * stories.length) / picked)]?.id ?? '',
 )
 const order = [...new Set([...spread, ...delicate.filter((id) => stories.some((story) => story.id === id))])]
 
-test('stories of every kind, one after another by the sidebar, are green and show themselves from their top', async () => {
+test('stories of every kind, opened one after another by the sidebar, pass and start at their top', async () => {
   const { load, pick, frame } = await open()
   await load(pathOfId('start-here--docs'))
   const wrong: unknown[] = []
@@ -37,7 +37,7 @@ test('stories of every kind, one after another by the sidebar, are green and sho
   expect(wrong).toEqual([])
 }, 900_000)
 
-test('an error stays as long as somebody looks at it, a toast too', async () => {
+test('an error stays visible, and so does a toast', async () => {
   const { page, load, frame } = await open()
   await page.clock.install()
   await load(pathOfId('pages-login-errors--verify-too-frequent'))

@@ -3,7 +3,7 @@ import { entries, laptop, openCatalogue, pathOfId } from './catalogue-window.ts'
 
 const open = openCatalogue()
 
-/** Each list of the toolbar: what it says at first, and its other choices. */
+/** Each list of the toolbar: its initial choice, and the others. */
 const lists = [
   ['English', ['简体中文', '繁體中文', 'Pseudo (lengthened)']],
   ['Light', ['Dark']],
@@ -12,13 +12,13 @@ const lists = [
   ['Network: fine', ['Slow: each call takes 2 s longer', 'Next submit: 500']],
 ] as const
 
-/** What a choice of the toolbar changes of a page. */
+/** The properties of a page that the toolbar changes. */
 const readPage = () => {
   const { lang, dataset } = document.documentElement
   return { lang, theme: dataset.theme, brand: dataset.brand, words: document.body.textContent }
 }
 
-test('each choice of each list is shown, and the first one once more as before', async () => {
+test('each choice of each list takes effect, and choosing the first one again restores the original state', async () => {
   const { page, frame, load, after } = await open()
   await load(pathOfId('pages-login--default'))
   const before = await frame().evaluate(readPage)
@@ -41,7 +41,7 @@ test('each choice of each list is shown, and the first one once more as before',
   }
 }, 600_000)
 
-test('a story shows itself before its play, and plays once the toolbar lets it', async () => {
+test('a story shows its initial state, and plays once the toolbar starts it', async () => {
   const { page, frame, load, after } = await open()
   const alert = () => frame().getByRole('alertdialog').count()
   await load(`${pathOfId('pages-login-errors--status-500')}&globals=play:unplayed`)
@@ -54,10 +54,10 @@ test('a story shows itself before its play, and plays once the toolbar lets it',
   await expect(alert()).resolves.toBe(1)
 })
 
-test('what a story asks for ends with it', async () => {
+test('the globals of a story end with it', async () => {
   const { frame, load, pick } = await open()
   const dark = entries.find(({ id }) => id.startsWith('primitives-') && id.endsWith('--dark'))
-  if (!dark) throw new Error('No primitive has a story in the dark.')
+  if (!dark) throw new Error('No primitive has a story in the dark theme.')
   const look = () =>
     frame().evaluate(() => ({ ...document.documentElement.dataset, lang: document.documentElement.lang }))
   await load(pathOfId(dark.id))
@@ -68,7 +68,7 @@ test('what a story asks for ends with it', async () => {
   }
 })
 
-test('a viewport is as tall and as wide as it says, with the panel open', async () => {
+test('a viewport has its exact size, even with the panel open', async () => {
   const { page, frame, load } = await open(laptop)
   const size = () => frame().evaluate(() => [window.innerWidth, window.innerHeight])
   await load(`${pathOfId('pages-login--default')}&globals=viewport.value:phone`)

@@ -39,7 +39,7 @@ const entriesOf = (code: string) =>
       .filter((name) => name && !name.startsWith('type ')),
   }))
 
-/** Reads the lists of what there is to show. */
+/** Reads the lists of everything to show. */
 export function readParts(root: string): Parts {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const pageImports = read('src/app/routes.ts').matchAll(/import\('\.\.\/(pages\/[^']+)'\)/g)

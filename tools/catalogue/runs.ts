@@ -35,7 +35,7 @@ export function checkRuns(stories: IndexedStory[], report: RunReport): Finding {
   const runs = readRuns(report)
   const played = new Map(runs.map((run) => [`${run.id} ${run.count.locale}`, run]))
   const known = new Set(stories.map(({ id }) => id))
-  const strangers = new Set(runs.map(({ id }) => id).filter((id) => !known.has(id)))
+  const unknown = new Set(runs.map(({ id }) => id).filter((id) => !known.has(id)))
 
   const gaps = stories.flatMap(({ id, tags, importPath }) => {
     if (!tags.includes('play-fn')) return [`${id} has no play.`]
@@ -53,6 +53,6 @@ export function checkRuns(stories: IndexedStory[], report: RunReport): Finding {
       interactions: sum('interactions'),
       assertions: sum('assertions'),
     },
-    gaps: [...gaps, ...[...strangers].map((id) => `${id} was played, but the built Storybook does not have it.`)],
+    gaps: [...gaps, ...[...unknown].map((id) => `${id} was played, but the built Storybook does not have it.`)],
   }
 }

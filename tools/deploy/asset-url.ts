@@ -9,11 +9,11 @@ export function readAssetUrl(given = ''): string {
   const text = given.trim()
   if (text === '') return ownAssets
   const refuse = (reason: string) => new Error(`ASSET_URL is ${text}, ${reason}.`)
-  if (!URL.canParse(text)) throw refuse('which is no address: give one such as https://static.example.com/portico/')
+  if (!URL.canParse(text)) throw refuse('which is not a URL: use one such as https://static.example.com/portico/')
   const { protocol, username, password, search, hash, origin, pathname } = new URL(text)
   if (protocol !== 'https:' && protocol !== 'http:') throw refuse('which is neither https nor http')
-  if (username || password || search || hash) throw refuse('but it takes a host and a path alone')
+  if (username || password || search || hash) throw refuse('but it may only have a host and a path')
   // These characters delimit the sources and directives of a policy.
-  if (/[,;'"]/.test(pathname)) throw refuse('whose path holds a character that the policy cannot name')
+  if (/[,;'"]/.test(pathname)) throw refuse('whose path contains a character that the policy cannot name')
   return `${origin}${pathname.replace(/\/?$/, '/')}`
 }

@@ -15,6 +15,6 @@ for (const name of globSync('*.stories.tsx', { cwd: folder })) {
   if (!files.get(join(folder, name))) rmSync(join(folder, name))
 }
 for (const [file, content] of files) {
-  // A file that stays as it is wakes up nobody who watches it.
+  // Leave an unchanged file alone, so that watchers do not rebuild.
   if (content && !(existsSync(file) && readFileSync(file, 'utf8') === content)) writeFileSync(file, content)
 }

@@ -35,7 +35,7 @@ export function writeStories(screen: ErrorScreen): string | undefined {
   const page = `${pascal(slug)}Page`
   const stories = errorIds.map((error) => writeStory(screen, driver, error)).join('')
   if (stories === '') return undefined
-  return `// Written from the error matrix, stories/errors: change that instead.
+  return `// Generated from the error matrix in stories/errors; not edited by hand.
 import preview from '../../../.storybook/preview.tsx'
 import { ${page} } from '../../../src/pages/${pageFileOf(screen)}'
 import { ${driver} } from '../../errors/drivers/${folderOf(screen)}.ts'

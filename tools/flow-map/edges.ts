@@ -3,12 +3,12 @@ import { groupBy } from 'es-toolkit/array/groupBy'
 /** A transition, with the names of its two states. */
 export type NamedMove = { from: string; event: string; to: string; label?: string }
 
-/** A row of the map: what an event leads to, from one state or from nearly all of them. */
+/** A row of the map: where an event leads, from one state or from nearly all of them. */
 export type Edge = {
   /** A state, or `any`, perhaps with an exception. */
   from: string
   event: string
-  /** A state, or `itself` where the event changes something in any state without leaving it. */
+  /** A state, or `itself` if the event changes something in any state without leaving it. */
   to: string
   /** The condition that selects this edge among others of the same event. */
   when?: string

@@ -25,7 +25,7 @@ export type Flow = {
   /** The file of the machine's tests. */
   test: string
   begin: string
-  /** All state names of the machine; several flows may share a machine, and none of them has to reach all. */
+  /** All state names of the machine. Several flows may share a machine, and none of them has to reach every state. */
   known: readonly string[]
   /** The states that a walk reaches. */
   states: readonly FlowState[]
@@ -35,7 +35,7 @@ export type Flow = {
   events: readonly string[]
 }
 
-/** Turns a machine into a flow by walking through it. Throws for a machine without end. */
+/** Turns a machine into a flow by walking through it. Throws if the machine has endless states. */
 export function toFlow<State, Event extends string | { type: string }, Name extends string>(
   area: Flow['area'],
   machine: Machine<State, Event, Name>,

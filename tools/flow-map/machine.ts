@@ -7,7 +7,7 @@ export type Shown = StoryPlace | { none: string }
 /** A state's description for readers of the map, and what shows it. */
 export type StateRow = { words: string; shown: Shown }
 
-/** The names of a machine's events. */
+/** The types of a machine's events. */
 type TypeOf<Event> = Event extends string ? Event : Event extends { type: infer Type extends string } ? Type : never
 
 type OfType<Event, Type> = Event extends string ? Extract<Event, Type> : Extract<Event, { type: Type }>
@@ -38,29 +38,29 @@ export type Machine<State, Event, Name extends string> = {
   reducer: (state: State, event: Event) => State
   initial: NoInfer<State>
   nameOf: (state: State) => Name
-  /** In the order in which users meet them; an edge to an earlier one counts as leading back. */
+  /** In the order in which users reach them; an edge to an earlier state counts as leading back. */
   states: NoInfer<{ readonly [One in Name]: StateRow }>
   examples: NoInfer<{ readonly [Type in TypeOf<Event>]: readonly Example<OfType<Event, Type>>[] }>
   /**
-   * When an event can occur, if the reducer would also accept it in states where nothing raises it: a click requires the screen
+   * When an event can occur, if the reducer also accepts it in states where nothing can raise it: a click requires the screen
    * with that button, an answer requires its request.
    */
   guards?: NoInfer<{ readonly [Type in TypeOf<Event>]?: (state: State, event: OfType<Event, Type>) => boolean }>
-  /** What tells one state from another, if counters or times would otherwise make the number of states endless. */
+  /** Identifies a state, for machines whose counters or times would otherwise make the number of states endless. */
   identify?: (state: State) => unknown
   /** Explains a transition that depends on the state rather than on the event. */
   label?: (move: Move<State, Event>) => string | undefined
 }
 
-/** The name of an event. */
+/** The type of an event. */
 export const typeOf = <Event extends string | { type: string }>(event: Event): string =>
   typeof event === 'string' ? event : event.type
 
-/** Examples of events that carry nothing but their type. */
+/** Examples of events that only have a type. */
 export const bare = <const Type extends string>(...types: Type[]) =>
   Object.fromEntries(types.map((type) => [type, [{ type }]])) as unknown as { [One in Type]: [{ type: One }] }
 
-/** Examples of events that are but a name. */
+/** Examples of events that are plain strings. */
 export const named = <const Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, [name]])) as unknown as { [One in Name]: [One] }
 
@@ -70,5 +70,5 @@ export const by = (metaId: string, story: string): Shown => ({ metaId, story })
 /** The state has no story, for this reason. */
 export const none = (reason: string): Shown => ({ none: reason })
 
-/** No machine tells one kind of failure from another. */
+/** A sample failure; no machine distinguishes between kinds of failure. */
 export const failure: Failure = { kind: 'network', reason: 'unreachable' }

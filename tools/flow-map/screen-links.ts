@@ -39,12 +39,14 @@ function readPages(folder: string, changed: Record<string, string>) {
 
 const parts = (type: ts.Type): ts.Type[] => (type.isUnion() ? type.types : [type])
 
-/** All paths that an expression can have, according to its type. Throws if the type does not tell. */
+/** All paths that an expression can have, according to its type. Throws if the type does not narrow them down. */
 function pathsOf(checker: ts.TypeChecker, node: ts.Expression | undefined): string[] {
   const types = node ? parts(checker.getTypeAtLocation(node)) : []
   const paths = types.flatMap((type) => (type.isStringLiteral() ? type.value : []))
   if (paths.length === 0 || paths.length < types.length)
-    throw new Error(`${node?.getSourceFile().fileName}: no path can be read from ${node?.getText()}.`)
+    throw new Error(
+      `${node?.getSourceFile().fileName}: the type of ${node?.getText()} does not say which paths it can have.`,
+    )
   return paths
 }
 
@@ -67,12 +69,13 @@ function callsOf(checker: ts.TypeChecker, use: ts.CallExpression): ts.CallExpres
   const { parent } = use
   const source = use.getSourceFile()
   if (ts.isCallExpression(parent) && parent.expression === use) return [parent]
-  if (!ts.isVariableDeclaration(parent)) throw new Error(`${source.fileName}: what ${hook} gives has no name.`)
+  if (!ts.isVariableDeclaration(parent))
+    throw new Error(`${source.fileName}: the result of ${hook} is not assigned to a variable.`)
   const symbol = checker.getSymbolAtLocation(parent.name)
   return nodesOf(source, ts.isIdentifier).flatMap((node) => {
     if (node === parent.name || checker.getSymbolAtLocation(node) !== symbol) return []
     if (ts.isCallExpression(node.parent) && node.parent.expression === node) return [node.parent]
-    throw new Error(`${source.fileName}: ${node.text} is handed on, so nobody knows where it leads.`)
+    throw new Error(`${source.fileName}: ${node.text} is passed on, so its links cannot be read.`)
   })
 }
 

@@ -1,6 +1,6 @@
 import { type Example, type Machine, type Move, typeOf } from './machine.ts'
 
-/** A machine with more states than this is endless: `identify` has to say what tells them apart. */
+/** A machine with more states than this is endless: it needs `identify` to say what distinguishes them. */
 const mostStates = 5000
 
 /** Finds every transition that changes something, by applying each example to each reachable state. */
@@ -25,7 +25,8 @@ export function walk<State, Event extends string | { type: string }, Name extend
       moves.push({ path, event, when, from: state, to })
       if (seen.has(key)) continue
       seen.add(key)
-      if (seen.size > mostStates) throw new Error(`${id} has no end: say by identify what tells its states apart.`)
+      if (seen.size > mostStates)
+        throw new Error(`${id} has endless states: use "identify" to say what distinguishes them.`)
       queue.push({ state: to, path: [...path, event] })
     }
   }

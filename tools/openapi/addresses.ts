@@ -10,21 +10,21 @@ const scene: Parameter = {
   name: 'scene',
   in: 'path',
   required: true,
-  description: 'What the captcha is for. It is good for nothing else.',
+  description: 'What the captcha is for; it cannot be used for anything else.',
   schema: { type: 'string', enum: [...pictureScenes] },
 }
 const token: Parameter = {
   name: 'token',
   in: 'path',
   required: true,
-  description: 'The token of a QR login, in the session that asked for it.',
+  description: 'The token of a QR login, in the session that requested it.',
   schema: text,
 }
 const time: Parameter = {
   name: 't',
   in: 'query',
   required: true,
-  description: 'The time in ms since 1970, against caches.',
+  description: 'The time in ms since 1970, to prevent caching.',
   schema: { type: 'integer' },
 }
 const nothing = { description: 'There is nothing to show.' }
@@ -33,7 +33,7 @@ const ofPerson = { 'x-needs': 'person', 'x-needs-proof': 'always' }
 
 type Words = Pick<Operation, 'operationId' | 'summary' | 'description'>
 
-/** A picture of a session; `marks` say what else is known of it. */
+/** A picture for a session; `marks` are the document's own extensions. */
 function picture(path: string, area: AreaName, words: Words, marks: object, ...parameters: Parameter[]): PathEntry {
   const operation: Operation = {
     operationId: words.operationId,
@@ -48,7 +48,7 @@ function picture(path: string, area: AreaName, words: Words, marks: object, ...p
   return { path, method: 'get', operation }
 }
 
-const captcha = `A picture captcha of ${pictureCaptchaLength} characters, in any format that an \`<img>\` shows. Each \`t\` asks for a new one; the latest counts, in this session, for one try.`
+const captcha = `A picture captcha of ${pictureCaptchaLength} characters, in any format that an \`<img>\` shows. Each \`t\` requests a new one; only the latest is valid, in this session, for one try.`
 
 const pictures: PathEntry[] = [
   picture(
@@ -57,7 +57,7 @@ const pictures: PathEntry[] = [
     {
       operationId: 'captchaPicture',
       summary: 'A picture captcha',
-      description: `${captcha} One without a scene serves any call.`,
+      description: `${captcha} One without a scene is valid for any call.`,
     },
     { 'x-needs': 'session' },
   ),
@@ -75,7 +75,7 @@ const pictures: PathEntry[] = [
       operationId: 'qrLoginPicture',
       summary: 'The QR code of a QR login',
       description:
-        'Holds the address that the phone opens to confirm: `/qr-login/confirm?token=…` of this site.\n\n**Assumed.**',
+        'Contains the URL that the phone opens to confirm: `/qr-login/confirm?token=…` of this site.\n\n**Assumed.**',
     },
     { ...assumed, 'x-needs': 'session' },
     token,
@@ -86,7 +86,7 @@ const pictures: PathEntry[] = [
     {
       operationId: 'googleQrPicture',
       summary: 'The QR code that an authenticator reads',
-      description: 'Holds the secret of `getGoogleSecret` as an `otpauth:` address.',
+      description: 'Contains the secret of `getGoogleSecret` as an `otpauth:` URL.',
     },
     ofPerson,
   ),
@@ -97,7 +97,7 @@ const pictures: PathEntry[] = [
       operationId: 'wechatQrPicture',
       summary: 'The QR code that WeChat reads',
       description:
-        'Once scanned, WeChat shows the two-step code. A login that waits for a second step by WeChat may see it without a proof.',
+        'Once scanned, WeChat shows the two-step code. A login that waits for a second step by WeChat may request it without a proof.',
     },
     ofPerson,
   ),
@@ -108,18 +108,18 @@ const third: Operation = {
   tags: ['login'],
   summary: "Begin a third party's login",
   description:
-    "A top-level navigation. In the end it redirects to where the person wanted to go, or, where the third party's account is bound to none here, to `/bind?type=…&bind_token=…&redirect=…`.\n\n**Assumed.**",
+    "A top-level navigation. It finally redirects to where the user wanted to go, or, if the third party's account is not linked to an account here, to `/bind?type=…&bind_token=…&redirect=…`.\n\n**Assumed.**",
   security: [{}],
   parameters: [
     { name: 'type', in: 'query', required: true, description: 'The third party, e.g. `wechat`.', schema: text },
-    { name: 'redirect', in: 'query', description: 'Where to go afterwards, as the page was asked.', schema: text },
+    { name: 'redirect', in: 'query', description: 'Where to go afterwards, from the page’s URL.', schema: text },
   ],
   responses: {
     '200': {
-      description: 'A page on the way, such as one that asks for consent.',
+      description: 'An intermediate page, such as one that asks for consent.',
       content: { 'text/html': { schema: {} } },
     },
-    '303': { description: 'On to the third party.', headers: { Location: { schema: text } } },
+    '303': { description: 'Redirects to the third party.', headers: { Location: { schema: text } } },
     '4XX': nothing,
   },
   ...assumed,

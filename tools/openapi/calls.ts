@@ -7,9 +7,9 @@ import { assumptions } from '../../src/api/calls/assumptions.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 import { describeIn } from './glossary.ts'
 import type { AreaName, Needs, NeedsProof, Schema } from './model.ts'
-import { toSchema, withOwed } from './schemas.ts'
+import { toSchema, withAlwaysSent } from './schemas.ts'
 
-/** The docstring of a call. It is for readers of the code and never ships, so it is read from the source. */
+/** The docstring of a call, read from the source because comments do not ship. */
 type Docstring = {
   /** The first sentence, or its part before a semicolon, without the full stop. */
   summary: string
@@ -36,7 +36,7 @@ export type DescribedCall = Docstring & {
 
 const ruleNumber = /\b[A-Z]{2,3}-\d+\b/g
 
-/** Leaves rule ids out of what stands in brackets: they only help readers of the code, and are listed separately. */
+/** Leaves rule ids out of brackets: they only help readers of the code, and are listed separately. */
 function withoutRules(whole: string, inside: string): string {
   if (inside.search(ruleNumber) < 0) return whole
   const rest = inside.split(/, | to /).filter((part) => part.search(ruleNumber) < 0)
@@ -65,11 +65,11 @@ function readDocstrings(area: string): Map<string, Docstring> {
 
 function describeCall(call: Call, name: CallName, area: AreaName, docstring: Docstring): DescribedCall {
   const route = callRoutes.find((known) => known.call === call)
-  if (!route) throw new Error(`${call.path}: the account service does not answer it.`)
+  if (!route) throw new Error(`${call.path}: the account service has no route for it.`)
   const { needs, needsVerification: needsProof } = route
   const describe = describeIn([name, area])
   const request = toSchema(shapes[name].request, describe)
-  const answer = withOwed(name, toSchema(shapes[name].answer, describe))
+  const answer = withAlwaysSent(name, toSchema(shapes[name].answer, describe))
   const secrets = Object.keys(request.properties ?? {}).filter(isSecretField)
   return { ...docstring, needs, needsProof, name, area, call, assumed: assumptions[name], request, answer, secrets }
 }
@@ -79,7 +79,7 @@ export function describeCalls(): DescribedCall[] {
   return Object.entries<Record<string, Call>>(callsByArea).flatMap(([area, calls]) => {
     const docstrings = readDocstrings(area)
     const silent = Object.keys(calls).find((name) => !docstrings.has(name))
-    if (silent) throw new Error(`${silent}: no docstring says what it does.`)
+    if (silent) throw new Error(`${silent}: has no docstring.`)
     // A module's exports are sorted by name, but the source has them in a meaningful order.
     return [...docstrings].flatMap(([name, docstring]) => {
       const call = calls[name]

@@ -7,7 +7,7 @@ function reservedCodes(): CodeRow[] {
   const served = new Set(Object.values(errorCodes).map(({ code }) => String(code)))
   const named = catalogue.flatMap(({ when }) => ('codes' in when ? [...when.codes] : []))
   const unserved = named.filter((code) => !served.has(code))
-  return unserved.map((code) => ({ code: Number(code), meaning: 'Reserved; what it means is not known.', known: true }))
+  return unserved.map((code) => ({ code: Number(code), meaning: 'Reserved; its meaning is not known.', known: true }))
 }
 
 /** Every error code: first the numbers in order, then the texts. */

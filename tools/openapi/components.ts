@@ -9,23 +9,23 @@ const text = { type: 'string' } as const
 
 const errorItem: Schema = {
   type: 'object',
-  description: 'One thing that was wrong.',
+  description: 'One error.',
   properties: {
     field: {
       ...text,
       description:
-        "The request's name of the field that is wrong. Absent, it is about the whole. A wrong code of the second step of a login may stand under `login`, as the service is known to do, or under `two_step_captcha`: both are shown under the code.",
+        'The name of the wrong field, as in the request. If absent, the error concerns the whole request. A wrong code at the second step of a login may be reported for `login`, as the service is known to do, or for `two_step_captcha`: both are shown at the code field.',
     },
     error_code: {
       type: ['integer', 'string'],
       description:
-        'What kind of error it is: `x-codes` has them all. Any other is free, and shown where its field says.',
+        'The kind of error; `x-codes` lists all codes that pages act on. Any other code may be used too, and is shown at its field.',
     },
     error_msg: {
       ...text,
       maxLength: serverTextLength,
       description:
-        "Shown as it is, as text and never as markup; so it is in the visitor's language: the page's `lang`, kept with the session, else by `Accept-Language`.",
+        "Shown unchanged, as text and never as markup. It must be in the visitor's language: the page's `lang`, which is kept in the session, else the one of `Accept-Language`.",
     },
     download_link: { ...text, description: 'An http(s) address or a path, offered as a button.' },
   },
@@ -34,18 +34,18 @@ const errorItem: Schema = {
 const refusal: Schema = {
   type: 'object',
   description:
-    'What was asked for was not done. A `redirect` beats the errors: the page goes there and says nothing. `force_two_step` is a refusal even beside `success: true`.',
+    'The request was refused. A `redirect` takes precedence over the errors: the page goes there and shows none. `force_two_step` is a refusal even with `success: true`.',
   properties: {
-    success: { const: false, type: 'boolean', description: 'Only `true` itself is a success.' },
-    msg: { ...text, description: 'Counts as the error where there are no `errors`; the slider answers so.' },
+    success: { const: false, type: 'boolean', description: 'Only the value `true` is a success.' },
+    msg: { ...text, description: 'Counts as the error if there are no `errors`, as in the slider’s answer.' },
     errors: {
       type: 'array',
       items: { $ref: '#/components/schemas/ErrorItem' },
-      description: 'What was wrong. A field shows its first error, and of all others the first one is shown.',
+      description: 'A field shows its first error. Of the errors without a field, the first one is shown.',
     },
-    redirect: { ...text, description: 'Where to go in place of showing the errors.' },
+    redirect: { ...text, description: 'Where to go instead of showing the errors.' },
     force_two_step: {
-      description: 'The account must set two-step verification up first, at `redirect` where one is named.',
+      description: 'The account must set up two-step verification first, at `redirect` if given.',
       oneOf: [
         { type: 'boolean', const: true },
         { type: 'object', properties: { redirect: { ...text, description: 'Where to set it up.' } } },
@@ -59,7 +59,7 @@ const refusal: Schema = {
 const envelope: Record<string, Schema> = {
   Success: {
     type: 'object',
-    properties: { success: { const: true, type: 'boolean', description: 'Only `true` itself is a success.' } },
+    properties: { success: { const: true, type: 'boolean', description: 'Only the value `true` is a success.' } },
     required: ['success'],
   },
   Refusal: refusal,
@@ -67,7 +67,7 @@ const envelope: Record<string, Schema> = {
   SecureZone: {
     ...text,
     contentEncoding: 'base64',
-    description: `Those of ${secretFields.map((field) => `\`${field}\``).join(', ')} that a request has, as one JSON object in UTF-8, encrypted with the page's \`public_key\` (RSA, PKCS#1 v1.5, one block) and then base64. With a key of 2048 bits the JSON has at most 245 bytes.`,
+    description: `The request's fields among ${secretFields.map((field) => `\`${field}\``).join(', ')}, as one JSON object in UTF-8, encrypted with the page's \`public_key\` (RSA, PKCS#1 v1.5, one block) and then base64. With a key of 2048 bits the JSON has at most 245 bytes.`,
   },
 }
 
@@ -84,40 +84,40 @@ const parameters: Record<string, Parameter> = {
     name: '_t',
     in: 'query',
     required: true,
-    description: 'The time in ms since 1970, against caches. Its name is assumed.',
+    description: 'The time in ms since 1970, to prevent caching. Its name is assumed.',
     schema: { type: 'integer' },
     example: 1_798_761_600_000,
   },
   State: {
     name: '_fstate',
     in: 'query',
-    description: 'The `fstate` that the page embeds, where it has one.',
+    description: 'The `fstate` that the page embeds, if any.',
     schema: text,
   },
   RequestedWith: header(
     'X-Requested-With',
-    'Says that a script asks.',
+    'Marks a request made by a script.',
     { const: 'XMLHttpRequest', type: 'string' },
     true,
   ),
   Account: header(
     'X-Account',
-    "The `account` that the page embeds, where it has one. With another account logged in by now, or another's login waiting, the call does nothing and is answered `other_account`. The name is assumed.",
+    'The `account` that the page embeds, if any. If another account has logged in since, or its login waits for a second step, the call does nothing and returns `other_account`. The name is assumed.',
   ),
   DeviceToken: header(
     'Device-Token',
-    'Names the browser: a hash of its characteristics and of something random, made by the page and kept in the cookie `device_token` for 365 days. Where cookies are blocked, each page makes its own. Never required, and no proof of who asks: list and log out devices by their sessions.',
+    'Identifies the browser: a hash of its characteristics and a random value, created by the page and kept in the cookie `device_token` for 365 days. If cookies are blocked, each page creates its own. It is optional and proves nothing about the sender: list and log out devices by their sessions.',
   ),
-  AuthToken: header('Auth-Token', "Inside a client: the bridge's `authToken`, where known."),
-  NotificationId: header('Device-Notification-Id', "Inside a client: the bridge's `notificationId`, where known."),
-  UserAgent: header('X-User-Agent', "Inside a client: the bridge's `userAgent`, where known."),
-  ClientVersion: header('Client-Version', "Inside a client: the bridge's `version`, where known. The name is assumed."),
+  AuthToken: header('Auth-Token', "Inside a client: the bridge's `authToken`, if known."),
+  NotificationId: header('Device-Notification-Id', "Inside a client: the bridge's `notificationId`, if known."),
+  UserAgent: header('X-User-Agent', "Inside a client: the bridge's `userAgent`, if known."),
+  ClientVersion: header('Client-Version', "Inside a client: the bridge's `version`, if known. The name is assumed."),
 }
 
 /** The headers of every call. */
 export const onEveryCall: Reference[] = Object.keys(parameters).map((name) => referTo('parameters', name))
 
-const alone = 'The status alone counts; the body is not looked at.'
+const alone = 'Only the status counts; the body is ignored.'
 
 function statusResponse(description: string, status: string): Response {
   return { description, content: { 'text/html': { schema: text, examples: exampleReferences([`status-${status}`]) } } }
@@ -125,12 +125,12 @@ function statusResponse(description: string, status: string): Response {
 
 function responses(refusals: readonly string[]): Record<string, Response> {
   return {
-    Forbidden: statusResponse(`The person may not do this. ${alone}`, '403'),
+    Forbidden: statusResponse(`The user may not do this. ${alone}`, '403'),
     NotFound: statusResponse(`There is no such call. ${alone}`, '404'),
-    ServerError: statusResponse(`The server has a problem. ${alone}`, '500'),
-    BadGateway: statusResponse(`What stands before the server has a problem. ${alone}`, '502'),
+    ServerError: statusResponse(`The server failed. ${alone}`, '500'),
+    BadGateway: statusResponse(`A gateway in front of the server failed. ${alone}`, '502'),
     Other: {
-      description: `Any other status, such as 400 for a malformed request. The body's errors, redirect or \`force_two_step\` count, if it has any; else the status, with the wait of \`Retry-After\`. A 3xx is not followed and counts as no answer, and so does one that takes longer than ${callLimitMs / 1000} s.`,
+      description: `Any other status, such as 400 for a malformed request. The body's errors, redirect or \`force_two_step\` count, if it has any; otherwise the status, with the delay of \`Retry-After\`. A 3xx is not followed and counts as no answer, as does an answer that takes longer than ${callLimitMs / 1000} s.`,
       headers: {
         'Retry-After': { description: 'Seconds to wait, or a date.', schema: text, example: '30' },
       },
@@ -166,20 +166,20 @@ export function createComponents(): OpenApi['components'] {
         in: 'cookie',
         name: 'portico_session',
         description:
-          "The visitor's session, from the first page on, logged in or not: `HttpOnly`, `SameSite=Lax`, `Path=/`, `Secure` on https. Its name is for the server to choose. Unknown or over, the answer is `9000001` with status 200, never 401 or 403.",
+          "The visitor's session, from the first page on, logged in or not: `HttpOnly`, `SameSite=Lax`, `Path=/`, `Secure` on https. The server chooses its name. For an unknown or expired session, the answer is `9000001` with status 200, never 401 or 403.",
       },
       csrf: {
         type: 'apiKey',
         in: 'header',
         name: 'X-CSRF-Token',
         description:
-          'The `csrf_token` that the page embeds; it stays good through a login. One that does not fit is answered as a session that is over. The name of the header is assumed.',
+          'The `csrf_token` that the page embeds; it remains valid after a login. A wrong one is treated like an expired session. The name of the header is assumed.',
       },
     },
   }
 }
 
-const scheme = { enum: ['https', 'http'], default: 'http', description: 'https, but on this very machine.' }
+const scheme = { enum: ['https', 'http'], default: 'http', description: 'https, except on localhost.' }
 
 /** The servers of the pages: the page's own URL decides whether its calls have the prefix (API-06). */
 export const siteServers = [
@@ -192,7 +192,7 @@ export const siteServers = [
       prefix: {
         enum: ['', '/account'],
         default: '',
-        description: 'A page whose path begins with `/account/` calls with that prefix.',
+        description: 'A page whose path begins with `/account/` makes its calls with that prefix.',
       },
     },
   },
@@ -202,7 +202,7 @@ export const siteServers = [
 export const apiServers = [
   {
     url: '{scheme}://{api}',
-    description: 'The API host: `api_url` of the page, else this site.',
+    description: 'The API host: the page’s `api_url`, or this site.',
     variables: { scheme, api: { default: 'localhost:5173', description: 'Host and port of the API host.' } },
   },
 ]

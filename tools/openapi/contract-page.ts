@@ -69,11 +69,11 @@ function codeTable(): string {
   return markdownTable(['code', 'meaning', 'what the page does', ''], rows)
 }
 
-/** docs/contract.md with its generated tables, each between the marks that name it. */
+/** docs/contract.md with its generated tables, each between markers that name it. */
 export function withTables(page: string, calls: DescribedCall[]): string {
   const tables = {
     'vital keys': vitalTable(calls),
-    needs: markdownTable(['for', 'is answered to'], Object.entries(needsWords)),
+    needs: markdownTable(['for', 'is available to'], Object.entries(needsWords)),
     calls: markdownTable(['call', 'for', 'sends', 'answers', 'shape'], calls.map(rowOf)),
     scenes: sceneTable(calls),
     codes: codeTable(),
@@ -83,7 +83,7 @@ export function withTables(page: string, calls: DescribedCall[]): string {
     const [before, rest, ...others] = text.split(begin)
     const end = rest?.indexOf('\n<!-- end of the written part -->') ?? -1
     if (rest === undefined || end < 0 || others.length > 0)
-      throw new Error(`docs/contract.md lacks the marks of its part "${name}".`)
+      throw new Error(`docs/contract.md lacks the markers of its section "${name}".`)
     return `${before}${begin}${table}${rest.slice(end)}`
   }, page)
 }

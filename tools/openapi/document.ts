@@ -20,7 +20,7 @@ function toEntry(described: DescribedCall): PathEntry {
 function joinPaths(entries: PathEntry[]): OpenApi['paths'] {
   const paths: OpenApi['paths'] = {}
   for (const { path, method, operation } of entries) {
-    if (paths[path]?.[method]) throw new Error(`${method} ${path} stands there twice.`)
+    if (paths[path]?.[method]) throw new Error(`${method} ${path} is described twice.`)
     paths[path] = { ...paths[path], [method]: operation }
   }
   return paths
@@ -33,7 +33,7 @@ export function createDocument(calls: DescribedCall[] = describeCalls()): OpenAp
     info: {
       title: 'Portico: sign-in, sign-up and account security',
       version: manifest.version,
-      summary: 'What the pages ask of the server behind them.',
+      summary: 'What the pages require of their server.',
       description: overview,
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -54,7 +54,7 @@ export function createDocument(calls: DescribedCall[] = describeCalls()): OpenAp
 /** The folder of the documents. */
 export const docs = new URL('../../docs/', import.meta.url)
 
-/** The documents that are made from the calls, in whole or in part, by their names. */
+/** The documents generated from the calls, in whole or in part, by name. */
 export function writeDocuments(): Record<string, string> {
   const calls = describeCalls()
   return {

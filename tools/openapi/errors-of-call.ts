@@ -12,7 +12,7 @@ type Cause = { field?: string; error: keyof typeof errorCodes; say: (words: Serv
 const saysDead = (words: ServerWords) => words.codes.invalidLink
 const saysWrong = (words: ServerWords) => words.codes.wrong
 
-/** What can be wrong with a field, the likeliest first. */
+/** What can be wrong with a field, most likely first. */
 const causes: (Cause & { field: string })[] = [
   { field: 'sms_captcha', error: 'wrongCode', say: saysWrong },
   { field: 'email_captcha', error: 'wrongCode', say: saysWrong },
@@ -64,8 +64,8 @@ function ownErrorsOf(described: DescribedCall): Partial<Record<'field-error' | '
   return {
     ...(cause && { 'field-error': toExample('Field error', cause) }),
     ...(choosesPassword && { 'password-error': toExample('Password error', badPassword) }),
-    ...(needsProof === 'always' && { other: toExample('The password has to be proved first', notVerified) }),
-    ...(isSigned && { other: toExample('Not signed as it should be', badSignature) }),
+    ...(needsProof === 'always' && { other: toExample('The password must be verified first', notVerified) }),
+    ...(isSigned && { other: toExample('The signature is wrong', badSignature) }),
   }
 }
 
@@ -104,7 +104,7 @@ export function errorsOf(described: DescribedCall): ErrorId[] {
     ...accepted,
     ...(sends('password') ? (['password-error'] as const) : []),
     ...(sends('two_step_captcha') ? (['two-step-code-error'] as const) : []),
-    // A quiet call has no form whose fields could show it.
+    // A quiet call has no form whose fields could show the error.
     ...((own['field-error'] || sends('login')) && !call.quiet ? (['field-error'] as const) : []),
     ...(sends('pic_captcha') ? onCaptcha : []),
     ...(sends('captcha_request_id') && !sends('pic_captcha') ? (['sliding-captcha'] as const) : []),

@@ -68,13 +68,14 @@ export function errorRows(): ErrorRow[] {
   })
 }
 
-const anyOtherStatus = 'any other that is no success, where the body has no readable errors, redirect or force_two_step'
+const anyOtherStatus =
+  'any other status except a success, if the body has no readable errors, redirect or force_two_step'
 
 function whyNoAnswer(id: ErrorId): string | undefined {
   const { network, isNeverSent, items, status, body } = errorExamples[id]
-  if (network) return 'Nothing came back.'
+  if (network) return 'No answer arrived.'
   if (isNeverSent) return 'Nothing was sent.'
-  return items || status ? undefined : `What came back is no JSON object, such as ${body}`
+  return items || status ? undefined : `The answer is not a JSON object, e.g. ${body}`
 }
 
 /** References to shared examples. */

@@ -202,45 +202,45 @@ type FurtherExample = { request?: Example; answer?: Example }
 function asksToProve(name: CallName, contact: string): Record<string, FurtherExample> {
   return {
     ask: {
-      request: { summary: `Must the current ${contact} be proved?`, value: {} },
+      request: { summary: `Ask whether the current ${contact} must be verified`, value: {} },
       answer: {
-        summary: 'It must: a code is on its way to it',
+        summary: 'It must: a code has been sent to it',
         value: { success: true, ...callExamples[name].answer },
       },
     },
   }
 }
 
-/** Additional requests and answers of some calls; most of them ask a question with `{}`. */
+/** Additional requests and answers of some calls; most of these requests are an empty `{}`. */
 export const furtherExamples: Partial<Record<CallName, Record<string, FurtherExample>>> = {
   verifyIdentity: {
     ask: {
-      request: { summary: 'Is the password needed?', value: {} },
-      answer: { summary: 'It is: ask for it', value: { success: true } },
+      request: { summary: 'Ask whether the password is needed', value: {} },
+      answer: { summary: 'It is needed', value: { success: true } },
     },
   },
   preVerifyPhone: asksToProve('preVerifyPhone', 'phone'),
   preVerifyEmail: asksToProve('preVerifyEmail', 'email'),
   checkQrToken: {
     begin: {
-      request: { summary: 'Ask for a token', value: {} },
+      request: { summary: 'Request a token', value: {} },
       answer: { summary: 'A token', value: { success: true, token, expires_in: 180, status: 'waiting' } },
     },
     confirmed: {
       answer: {
-        summary: 'The phone has confirmed: handed over once',
+        summary: 'The phone has confirmed; returned only once',
         value: { success: true, token, expires_in: 97, status: 'confirmed', ...loggedIn },
       },
     },
     expired: {
       answer: {
-        summary: 'Unknown, used, over, or of another session',
+        summary: 'Unknown, used, expired, or from another session',
         value: { success: true, token, expires_in: 0, status: 'expired' },
       },
     },
   },
   confirmQrLogin: {
-    scan: { request: { summary: 'Scanned: which device is it?', value: { token } } },
+    scan: { request: { summary: 'Scanned: ask which device it is', value: { token } } },
   },
   requestTwoStepCode: {
     'own-phone': {

@@ -1,4 +1,4 @@
-// What a server has to know beyond shapes: words for people, by area and by call.
+// What a server developer has to know beyond the shapes, by area and by call.
 
 import type { CallName } from '../../src/api/call.ts'
 import type { PictureScene } from '../../src/api/shapes/captcha.ts'
@@ -16,62 +16,63 @@ export const areas: Record<AreaName, { title: string; about: string }> = {
   session: {
     title: 'Session',
     about:
-      'Keep-alive and session check. It answers whoever asks, whatever the session or the CSRF token says, never `9000001`, and needs no `success`.',
+      'Keep-alive and session check. It answers everyone, whatever the session or the CSRF token, never with `9000001`, and needs no `success`.',
   },
   login: {
     title: 'Login',
     about:
-      'Logging in by password, on the web and inside the clients, and the second step of a login. A wrong password and an unknown login get the same answer. Where a second step is due, a login is refused with a `redirect` to `/two-step-login`; where two-step verification must be set up first, with `force_two_step` and a `redirect` in it to `/two-step-setup`.',
+      'Logging in by password, on the web and inside the clients, and the second step of a login. A wrong password and an unknown login get the same answer. If a second step is due, a login is refused with a `redirect` to `/two-step-login`; if two-step verification must be set up first, with `force_two_step` that contains a `redirect` to `/two-step-setup`.',
   },
   quickLogin: {
     title: 'Login by SMS code',
-    about: `Logging in by a code of ${smsCodeLength} digits that a phone receives. The answer does not tell whether the phone had an account before.`,
+    about: `Logging in with a code of ${smsCodeLength} digits sent to a phone. The answer does not reveal whether the phone already had an account.`,
   },
   qrLogin: {
     title: 'QR login',
     about:
-      'Logging in on one device by confirming it on another. The waiting page asks every 2 to 3 s; the token is good for one login, in the session that asked for it. Unknown, used or of another session, it is `expired`, with success.',
+      'Logging in on one device by confirming it on another. The waiting page polls every 2 to 3 s. The token is valid for one login, in the session that requested it. If it is unknown, used or from another session, the answer is a success with the status `expired`.',
   },
   sso: { title: 'Single sign-on', about: 'Single sign-on: the domain of an enterprise leads to its own login.' },
   captcha: {
     title: 'Codes and captchas',
-    about: `Codes that a phone receives (${smsCodeLength} digits), the picture and the slider captcha, and the server's time, which is told to whoever asks, whatever the session or the CSRF token says, never \`9000001\`. The page asks for a next code after ${smsResendMs / 1000} s at the soonest. A code is good for its own scene alone.`,
+    about: `Codes that a phone receives (${smsCodeLength} digits), the picture and the slider captcha, and the server's time, which answers everyone, whatever the session or the CSRF token, never with \`9000001\`. The page requests another code after ${smsResendMs / 1000} s at the earliest. A code is valid only for its own scene.`,
   },
   register: {
     title: 'Registration',
-    about: `Registration in its kinds. Each proves a phone by a code of the scene \`register\`, chooses a password of ${passwordMinLength} to ${passwordMaxLength} characters and logs in.`,
+    about: `All kinds of registration. Each verifies a phone by a code with the scene \`register\`, sets a password of ${passwordMinLength} to ${passwordMaxLength} characters and logs in.`,
   },
   referral: { title: 'Referral partners', about: 'Becoming a referral partner.' },
   activation: {
     title: 'Activation',
-    about: "An invited member's way in: who is invited, the phone where one is required, then name and password.",
+    about:
+      'How an invited member joins: the invitation is confirmed, a phone is verified if required, then name and password are set.',
   },
   password: {
     title: 'Passwords',
-    about: `Recovery, first password and change. Each new password has ${passwordMinLength} to ${passwordMaxLength} characters, letters and digits, unless the page's policy says more. Recovery does not tell whether a phone or an email is known: what is sent to an unknown one succeeds and sends nothing. A reset logs nobody in and ends the account's other sessions.`,
+    about: `Recovering, setting and changing the password. A new password has ${passwordMinLength} to ${passwordMaxLength} characters, letters and digits, unless the page's policy is stricter. Recovery does not reveal whether a phone or an email is known: for an unknown one, the call succeeds and sends nothing. A reset does not log in, and ends the account's other sessions.`,
   },
   twoStep: {
     title: 'Two-step verification',
-    about: `Two-step verification. Its codes have ${twoStepCodeLength} digits. What changes it needs the password to have been verified before, in this session and lately.`,
+    about: `Two-step verification. Its codes have ${twoStepCodeLength} digits. Calls that change it require that the password was verified recently in this session.`,
   },
   security: {
     title: 'Account security',
-    about: 'What an account holder sees and ends: third-party accounts, devices, the token of the open API.',
+    about: 'What account holders can view and revoke: third-party accounts, devices, the open API token.',
   },
   credentials: {
     title: 'Phone and email',
     about:
-      'Changing the phone or the email, in this order: `pre_verify` with `{}`, `pre_verify` with the code, `verify` with the new one, `update` with the new one and its code. `already_verified` says that the first two are not needed: proved lately, or there is none yet.',
+      'Changing the phone or the email, in this order: `pre_verify` with `{}`, `pre_verify` with the code, `verify` with the new one, `update` with the new one and its code. `already_verified` means that the first two are not needed: the current one was verified recently, or there is none yet.',
   },
 }
 
-/** The meaning of each need. */
+/** The meaning of each value of `needs`. */
 export const needsWords: Record<Needs, string> = {
-  nobody: 'whoever asks, whatever the session or the token says; never `9000001`',
-  session: 'a page of a session that runs, logged in or not',
-  waiting: 'a login that waits for its second step; any other is refused with a `redirect` to `/login`',
-  person: 'somebody logged in, or whose login waits for its second step or for a forced set-up',
-  member: 'somebody logged in',
+  nobody: 'everyone, whatever the session or the token; never `9000001`',
+  session: 'a page with a valid session, logged in or not',
+  waiting: 'a login that waits for its second step; others are refused with a `redirect` to `/login`',
+  person: 'a user who is logged in, or whose login waits for its second step or for a forced set-up',
+  member: 'a user who is logged in',
 }
 
 /** The scene of the picture captcha that each call accepts. `its own scene`: the request names it in `scene`. */
@@ -96,36 +97,36 @@ export const pictureSceneOf: Partial<Record<CallName, PictureScene | 'its own sc
 /** What a server has to know about a call beyond its docstring, which is for callers. One string per paragraph. */
 export const callNotes: Partial<Record<CallName, string[]>> = {
   twoStepLogin: [
-    'A success logs the session in: it gets a new id, and the answer is that of a login. A wrong code is an error under `login` or `two_step_captcha`. Where no login waits any more, it is refused with a `redirect` to `/login`: a reload would only come back to the same screen.',
+    'A success logs the session in: it gets a new id, and the answer is that of a login. A wrong code is an error of `login` or `two_step_captcha`. If no login is waiting any more, the call is refused with a `redirect` to `/login`, because a reload would only show the same screen again.',
   ],
   checkQrToken: [
-    'To `{}`: a new token, `waiting`. A confirmed login is handed over once, in the session that asked for it; after that, and for a token that is unknown, over or of another session, the status is `expired`, with success.',
+    '`{}` returns a new token with the status `waiting`. A confirmed login is returned once, in the session that requested it; after that, and for a token that is unknown, expired or from another session, the answer is a success with the status `expired`.',
   ],
   sendSms: [
-    'With the scene `forgot_password_by_phone` a phone without an account succeeds as well, and nothing is sent.',
+    'With the scene `forgot_password_by_phone`, the call also succeeds for a phone without an account, but sends nothing.',
   ],
   verifyCaptcha: [
     'A slider that did not pass is `success: true` with `verify_result: false`. A wrong hash, `ts` or `region` is refused with `bad_signature`.',
   ],
-  confirmAccount: ['`methods` holds `phone` where a phone was typed and `email` where an email was, never both.'],
-  forgotPassword: ['An email without an account succeeds as well, and nothing is sent.'],
+  confirmAccount: ['`methods` contains `phone` if a phone was entered and `email` if an email was, never both.'],
+  forgotPassword: ['The call also succeeds for an email without an account, but sends nothing.'],
   resetPassword: [
-    'It logs nobody in. All other sessions of the account end, and so do its logins that wait and its other links.',
+    'It does not log in. It ends all other sessions of the account and its waiting logins, and invalidates its other links.',
   ],
-  setPassword: ['Not for a login that waits for its second step: to that one the session has expired (`9000001`).'],
+  setPassword: ['Not available to a login that waits for its second step, which gets `9000001`.'],
   verifyIdentity: [
-    'To `{}`: a success means that the password is to be asked for, `already_verified` that it is not. A login that waits for a forced set-up has just proved it, so the answer there is `already_verified`.',
+    'For `{}`, a success means that the page must ask for the password, `already_verified` that it need not. A login that waits for a forced set-up has just verified it, so it gets `already_verified`.',
   ],
   requestTwoStepCode: [
-    'With a `phone`, the password has to be proved first. A login that waits for its second step sends none.',
+    'With a `phone`, the password must be verified first. A login that waits for its second step sends none.',
   ],
   setTwoStep: [
-    'Of somebody logged in, the answer is a success and no more. Of a login that waits for a forced set-up it is that of the login, and the session is logged in.',
+    'For a user who is logged in, the answer is a plain success. For a login that waits for a forced set-up, it is the answer of the login, and the session is logged in.',
   ],
   preVerifyPhone: [
-    'To `{}`: a success means that a code is on its way to the current phone, masked in `user`; `already_verified` that the new one can be asked for at once.',
+    'For `{}`, a success means that a code was sent to the current phone, which is masked in `user`; `already_verified` that the page can ask for the new one at once.',
   ],
   preVerifyEmail: [
-    'To `{}`: a success means that a code is on its way to the current email, masked in `user`; `already_verified` that the new one can be asked for at once.',
+    'For `{}`, a success means that a code was sent to the current email, which is masked in `user`; `already_verified` that the page can ask for the new one at once.',
   ],
 }

@@ -11,7 +11,7 @@ import { pickFields } from './schemas.ts'
 
 const refusal = { $ref: '#/components/schemas/Refusal' }
 const assumedMark =
-  '**Assumed.** The specification does not show the shape of this call. It was decided here and is easy to change.'
+  '**Assumed.** The specification does not show the shape of this call. It was decided in this project and is easy to change.'
 
 /** Converts a call to an operation of the document. */
 export function toOperation(described: DescribedCall): Operation {
@@ -37,7 +37,7 @@ export function toOperation(described: DescribedCall): Operation {
     }),
     responses: {
       '200': {
-        description: 'Done, or refused. The body says which.',
+        description: 'Success or refusal; the body says which.',
         content: { 'application/json': answerContent(described) },
       },
       ...onEveryStatus,
@@ -61,14 +61,14 @@ export function toOperation(described: DescribedCall): Operation {
 function assumptionsOf(assumed: readonly string[]): string[] {
   if (assumed.includes('shape')) return [assumedMark]
   const parts = assumed.map((part) => (part === 'path' ? 'its path' : `\`${part}\``))
-  return parts.length > 0 ? [`Assumed in it: ${parts.join(', ')}.`] : []
+  return parts.length > 0 ? [`Assumed: ${parts.join(', ')}.`] : []
 }
 
 function paragraphsOf({ name, assumed, description, needs }: DescribedCall): string[] {
   return [
     description,
     ...(callNotes[name] ?? []),
-    ...(needs === 'nobody' ? [`It answers ${needsWords.nobody}.`] : []),
+    ...(needs === 'nobody' ? [`It is available to ${needsWords.nobody}.`] : []),
     ...assumptionsOf(assumed),
   ]
 }
@@ -147,7 +147,7 @@ function successSchema({ call }: DescribedCall, answer: Schema): Schema {
   const own = {
     const: true,
     type: 'boolean',
-    description: 'May be absent; then there is no `msg`, `errors`, `redirect` or `force_two_step` either.',
+    description: 'May be absent, but then `msg`, `errors`, `redirect` and `force_two_step` are absent too.',
   } satisfies Schema
   return { ...answer, properties: { success: own, ...answer.properties } }
 }

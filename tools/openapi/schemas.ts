@@ -6,7 +6,7 @@ import { loginAnswer } from '../../src/api/shapes/login.ts'
 import type { Describe } from './glossary.ts'
 import type { Schema } from './model.ts'
 
-/** Shapes shared by several calls, which have a name of their own in the document. */
+/** Shapes shared by several calls; each is a named component of the document. */
 const shared = { User: user, LoginAnswer: loginAnswer }
 
 type Wrapped = { type: string; wrapped?: v.GenericSchema; options?: { type: string }[]; fallback?: unknown }
@@ -51,8 +51,8 @@ export function pickFields(schema: Schema, isPicked: (name: string) => boolean):
 function withDescriptions(schema: Schema, describe: Describe, path: string[] = []): Schema {
   const { properties, items, required, ...rest } = schema
   const fields = Object.entries(properties ?? {}).map(([name, field]): [string, Schema] => {
-    const place = [...path, name]
-    return [name, { ...withDescriptions(field, describe, place), description: describe(place) }]
+    const fieldPath = [...path, name]
+    return [name, { ...withDescriptions(field, describe, fieldPath), description: describe(fieldPath) }]
   })
   return {
     ...rest,
@@ -62,8 +62,8 @@ function withDescriptions(schema: Schema, describe: Describe, path: string[] = [
   }
 }
 
-/** What a server must always send although the pages could do without it. Paths into the answer. */
-const owed: Partial<Record<CallName, string[]>> = {
+/** Fields that a server must always send although the pages tolerate their absence. Paths into the answer. */
+const alwaysSent: Partial<Record<CallName, string[]>> = {
   verifyCaptcha: ['data'],
   getServerTime: ['data', 'data.server_time'],
   ssoLogin: ['redirect'],
@@ -82,16 +82,19 @@ const owed: Partial<Record<CallName, string[]>> = {
 }
 
 /** An answer's schema with these fields required. */
-export function withOwed(name: CallName, answer: Schema): Schema {
-  return (owed[name] ?? []).reduce((schema, path) => withRequired(schema, path.split('.'), `${name}: ${path}`), answer)
+export function withAlwaysSent(name: CallName, answer: Schema): Schema {
+  return (alwaysSent[name] ?? []).reduce(
+    (schema, path) => withRequired(schema, path.split('.'), `${name}: ${path}`),
+    answer,
+  )
 }
 
-function withRequired(schema: Schema, [name = '', ...rest]: string[], place: string): Schema {
-  if (schema.items) return { ...schema, items: withRequired(schema.items, [name, ...rest], place) }
+function withRequired(schema: Schema, [name = '', ...rest]: string[], label: string): Schema {
+  if (schema.items) return { ...schema, items: withRequired(schema.items, [name, ...rest], label) }
   const field = schema.properties?.[name]
-  if (!field) throw new Error(`${place} is no field of the answer.`)
+  if (!field) throw new Error(`${label} is not a field of the answer.`)
   if (rest.length > 0)
-    return { ...schema, properties: { ...schema.properties, [name]: withRequired(field, rest, place) } }
+    return { ...schema, properties: { ...schema.properties, [name]: withRequired(field, rest, label) } }
   const required = [...(schema.required ?? []), name]
   return { ...schema, required: Object.keys(schema.properties ?? {}).filter((key) => required.includes(key)) }
 }

@@ -1,4 +1,4 @@
-// Run by Review / Rules in Storybook: hands it every rule, and every story and test that cites one.
+// Run by Review / Rules in Storybook: provides every rule, and every story and test that cites one.
 import type { Plugin } from 'vite'
 import { readAllProofs } from './read-proofs.ts'
 import { documents, readAllAreas, root } from './read-rules.ts'

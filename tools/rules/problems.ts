@@ -2,10 +2,10 @@ import { existsSync, globSync } from 'node:fs'
 import { numbersIn, type Proof, readAllProofs } from './read-proofs.ts'
 import { type Area, documents, type Rule, readAllAreas, readStrayRows, readText, root, type Way } from './read-rules.ts'
 
-/** The document whose rows say in which ways they must be proved. */
+/** The document whose rows say how each rule must be proved. */
 const demandingDocument = 'docs/safety.md'
 
-/** The way in which a proof works, according to its file's folder. */
+/** The kind of a proof, according to its file's folder. */
 function wayOf({ kind, file }: Proof): Way {
   if (kind === 'story') return 'story'
   if (/^test\/(?:e2e|widgets|journeys|access|deploy)\//.test(file)) return 'browser'
@@ -13,7 +13,7 @@ function wayOf({ kind, file }: Proof): Way {
 }
 
 /** Whether a path exists; sources are given relative to `src`. */
-const isThere = (path: string) => [path, `src/${path}`].some((place) => existsSync(`${root}/${place}`))
+const isThere = (path: string) => [path, `src/${path}`].some((candidate) => existsSync(`${root}/${candidate}`))
 
 const named = /`((?:test|stories|rules|i18n|theme|host|errors|api|primitives|kit|widgets|flows|pages|app)\/[\w./-]+)`/g
 
@@ -28,17 +28,17 @@ function findOfRule({ id, state, where, proofs, demands }: Rule, area: Area, sho
   const isShown = shownBy.length > 0
   const isFree = area.document === demandingDocument && demands.length === 0
   return [
-    ...(id.startsWith(`${area.id}-`) ? [] : [`${id} stands under ${area.id}`]),
-    ...(isShown || state === 'not yet' ? [] : [`${id} has no story and no test that shows it`]),
-    ...(isShown && state === 'not yet' ? [`${id} is said not to be there yet, and ${shownBy[0]?.file} shows it`] : []),
+    ...(id.startsWith(`${area.id}-`) ? [] : [`${id} is listed under ${area.id}`]),
+    ...(isShown || state === 'not yet' ? [] : [`${id} is shown by no story or test`]),
+    ...(isShown && state === 'not yet' ? [`${id} is marked as not there yet, but ${shownBy[0]?.file} shows it`] : []),
     ...(state === 'softened' && !/\(decisions\/\d+-/.test(where)
-      ? [`${id} is softened and names no decision that says why`]
+      ? [`${id} is softened but names no decision that explains why`]
       : []),
-    ...(isFree ? [`${id} does not say how it is to be proved`] : []),
-    ...lacking.map((way) => `${id} is to be proved by ${way}, and is not`),
+    ...(isFree ? [`${id} does not say how it must be proved`] : []),
+    ...lacking.map((way) => `${id} must be proved by ${way}, but is not`),
     ...proofs
       .filter((path) => !shownBy.some(isUnder(path)))
-      .map((path) => `${id} names ${path}, where nothing cites it`),
+      .map((path) => `${id} names ${path}, which does not cite it`),
   ]
 }
 
@@ -48,22 +48,22 @@ export function findProblems(areas: Area[], proofs: Proof[], exists: (path: stri
   const ids = rules.map(({ id }) => id)
   const shows = (id: string) => proofs.filter((proof) => proof.rules.includes(id) && !proof.defect)
   return [
-    ...ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `${id} is used twice`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is used twice`),
     ...areas.flatMap((area) => area.rules.flatMap((rule) => findOfRule(rule, area, shows(rule.id)))),
     ...rules.flatMap(({ id, where }) =>
       pathsIn(where)
         .filter((path) => !exists(path))
-        .map((path) => `${id} names ${path}, which is not there`),
+        .map((path) => `${id} names ${path}, which does not exist`),
     ),
     ...proofs.flatMap(({ file, line, rules: cited, defect }) => [
-      ...cited.filter((id) => !ids.includes(id)).map((id) => `${file}:${line} cites ${id}, which is no rule`),
-      ...(defect ? [`${file}:${line} cites ${cited.join(', ')} and ${defect}`] : []),
+      ...cited.filter((id) => !ids.includes(id)).map((id) => `${file}:${line} cites ${id}, which is not a rule`),
+      ...(defect ? [`${file}:${line} cites ${cited.join(', ')} but ${defect}`] : []),
     ]),
   ]
 }
 
 /** Rule ids in a text that do not exist, so that the citation leads nowhere. */
-export function findStrangers(text: string, known: ReadonlySet<string>): string[] {
+export function findUnknownRules(text: string, known: ReadonlySet<string>): string[] {
   return numbersIn(text).filter((id) => !known.has(id))
 }
 
@@ -76,9 +76,9 @@ export function findAllProblems(): string[] {
   const known = new Set(areas.flatMap(({ rules }) => rules.map(({ id }) => id)))
   return [
     ...findProblems(areas, readAllProofs().proofs),
-    ...documents.flatMap((document) => readStrayRows(readText(document)).map((id) => `${id} stands under no area`)),
+    ...documents.flatMap((document) => readStrayRows(readText(document)).map((id) => `${id} is listed under no area`)),
     ...globSync(citing, { cwd: root }).flatMap((file) =>
-      findStrangers(readText(file), known).map((id) => `${file}: ${id}`),
+      findUnknownRules(readText(file), known).map((id) => `${file}: ${id}`),
     ),
   ]
 }

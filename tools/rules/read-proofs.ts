@@ -1,6 +1,6 @@
 // Reads which rules each story and test claims to show. A citation counts only in the name of that story or test, in the
 // comment directly above it, or at the top of its file. Anywhere else it is a remark and proves nothing. Biome formats the
-// files, so that a line and its indentation tell what a parser would.
+// files, so lines and indentation are as reliable as a parser.
 import { globSync } from 'node:fs'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { readMeta, storyIdOf } from '../story-id.ts'
@@ -107,7 +107,7 @@ export function readTests(file: string, text: string): Proof[] {
     kind: 'test',
     file,
     line: 1,
-    name: 'all of it',
+    name: 'whole file',
     rules: numbersIn(head),
     tests,
     isSkipped: false,
@@ -116,7 +116,7 @@ export function readTests(file: string, text: string): Proof[] {
     // A suite's citation is redundant if one of its tests has it too.
     const inside = all.filter((other) => other.name.startsWith(`${name} › `)).flatMap((other) => other.rules)
     const own = rules.filter((id) => !inside.includes(id))
-    const defect = tests > 0 ? undefined : isSkipped ? 'is skipped' : 'has no test in it'
+    const defect = tests > 0 ? undefined : isSkipped ? 'is skipped' : 'contains no test'
     return own.length > 0 ? [{ kind, file, line, name, rules: own, defect }] : []
   })
 }

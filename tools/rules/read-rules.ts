@@ -19,7 +19,7 @@ export type Rule = {
   state: (typeof states)[number]
   /** The stories, tests and folders that the row names as proof. */
   proofs: string[]
-  /** The ways in which the row requires it to be proved, each by a story or test that cites it. */
+  /** How the row requires it to be proved; each kind needs a story or test that cites it. */
   demands: Way[]
 }
 

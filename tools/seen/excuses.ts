@@ -8,9 +8,9 @@ export type Excuse = { reason: string; ids: readonly MessageId[] }
 const tabTitles = [...routes, notFoundRoute].map(({ title }) => title).filter((id) => id !== 'login.title')
 
 export const excuses: readonly Excuse[] = [
-  { reason: 'It stands in the browser’s tab, which no story has.', ids: tabTitles },
+  { reason: 'It appears only in the browser’s tab, which no story shows.', ids: tabTitles },
   {
-    reason: 'It stands in only where the server sends no words of its own, and each story has it send some.',
+    reason: 'It is the fallback when the server sends no message, and in every story the server sends one.',
     ids: [
       'error.client-outdated.title',
       'error.verify-too-frequent.title',
@@ -25,7 +25,7 @@ export const excuses: readonly Excuse[] = [
     ],
   },
   {
-    reason: 'Nothing is said of it: the page goes on, or asks for the session, at once.',
+    reason: 'It is never shown: the page continues, or checks the session, at once.',
     ids: [
       'error.force-two-step-in-client.title',
       'error.force-two-step.title',
@@ -33,7 +33,7 @@ export const excuses: readonly Excuse[] = [
     ],
   },
   {
-    reason: 'The story of the error names a wait in seconds; unit tests hold the other ways to say one.',
+    reason: 'The story of this error shows a wait in seconds; unit tests cover the other units.',
     ids: [
       'error.status-other.body',
       'error.status-other.wait-minutes',
@@ -43,21 +43,21 @@ export const excuses: readonly Excuse[] = [
     ],
   },
   {
-    reason: 'It shows only after a second reload by itself, and a story’s page never reloads.',
+    reason: 'It shows only after a second automatic reload, and a story’s page never reloads.',
     ids: ['error.reload-loop.title', 'error.reload-loop.body'],
   },
-  { reason: 'It shows only where no script runs, and every story is one.', ids: ['page.no-script'] },
-  { reason: 'It shows only where a script was lost, and stories lose none.', ids: ['phone-field.failed'] },
+  { reason: 'It shows only without scripts, and every story needs them.', ids: ['page.no-script'] },
+  { reason: 'It shows only if a script fails to load, which does not happen in stories.', ids: ['phone-field.failed'] },
   {
-    reason: 'It shows only where the browser has no name for a country, and the one that plays stories knows them all.',
+    reason: 'It shows only if the browser has no name for a country, and the one that plays stories has them all.',
     ids: ['phone-field.country-code'],
   },
   {
-    reason: 'The masked phones of the stories end in three digits or more; unit tests hold how others are said.',
+    reason: 'The masked phones in stories end in three digits or more; unit tests cover the others.',
     ids: ['mask.phone.both', 'mask.phone.start'],
   },
   {
-    reason: 'It is handed to a picture that either comes or does not: there is nothing to make anew.',
+    reason: 'The button does not appear for this picture, which either loads or does not.',
     ids: ['two-step.picture.refresh'],
   },
 ]

@@ -8,7 +8,7 @@ export type Places = Record<string, string[]>
 
 export const placesFile = join(import.meta.dirname, '../../reports/copy-places.json')
 
-/** Nobody would follow more links than this. */
+/** More links than this would not be followed. */
 const most = 3
 
 const componentOf = (story: string) => story.split('--', 1)[0]
@@ -27,7 +27,7 @@ function choose(id: string, { stories }: SeenRecord): string[] {
   return [...new Set([...uniqBy(sorted, componentOf), ...sorted])].slice(0, most).sort()
 }
 
-/** The places of every text shown by any story, in the catalogue's order. */
+/** The chosen stories for every text that any story shows, in the catalogue's order. */
 export function findPlaces(ids: readonly string[], record: SeenRecord): Places {
   const found = ids.map((id) => [id, choose(id, record)] as const)
   return Object.fromEntries(found.filter(([, places]) => places.length > 0))

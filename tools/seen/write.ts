@@ -10,7 +10,7 @@ const record = readRecord()
 const leftOut = Object.values(record?.runs ?? {}).flat()
 if (!record || leftOut.length > 0) {
   console.log(
-    `Texts: places not written, since ${record ? `stories left out ${leftOut.join(', ')}` : 'no story was played'}`,
+    `Texts: stories not written, because ${record ? `the run left out ${leftOut.join(', ')}` : 'no story was played'}`,
   )
 } else {
   const ids = Object.keys(await readCatalogue('en'))

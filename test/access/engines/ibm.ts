@@ -14,13 +14,13 @@ type Engine = { Checker: new () => { check: (page: Document, policies: string[])
 
 const source = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')
 
-/** Where the engine's rules need to be told more about a node. In the order of their precedence. */
-const places = {
+/** Contexts that decide whether a finding counts, in order of precedence. */
+const contexts = {
   'guard of a dialog': '[data-radix-focus-guard]',
-  'in the notices': '[role=region]:has([data-over-blocker]) *',
+  'in a toast': '[role=region]:has([data-over-blocker]) *',
   'behind a dialog': '[data-aria-hidden=true] *',
   'around a named field': 'label:has(> [aria-label])',
-  'in what is closed': 'details:not([open]) *',
+  'in a closed disclosure': 'details:not([open]) *',
 }
 
 async function check(named: Record<string, string>): Promise<Finding[]> {
@@ -29,13 +29,13 @@ async function check(named: Record<string, string>): Promise<Finding[]> {
   return results
     .filter(({ value: [level, verdict] }) => level === 'VIOLATION' && verdict === 'FAIL')
     .map(({ ruleId, message, snippet, node }) => {
-      const [place] = Object.entries(named).find(([, selector]) => node?.matches?.(selector)) ?? []
-      return { by: 'IBM', rule: ruleId, ...(place && { place }), what: `${message} ${snippet.slice(0, 200)}` }
+      const [context] = Object.entries(named).find(([, selector]) => node?.matches?.(selector)) ?? []
+      return { by: 'IBM', rule: ruleId, ...(context && { context }), what: `${message} ${snippet.slice(0, 200)}` }
     })
 }
 
-/** What IBM's engine is sure is wrong with the page as it stands; what it asks a person to look at does not count. */
-export async function askIbm(page: Page): Promise<Finding[]> {
+/** The definite violations that IBM's engine finds in the current page, without those that need a manual check. */
+export async function runIbm(page: Page): Promise<Finding[]> {
   if (!(await page.evaluate('typeof ace === "object"'))) await page.evaluate(`${source}; void 0`)
-  return page.evaluate(check, places)
+  return page.evaluate(check, contexts)
 }

@@ -2,10 +2,10 @@ import type { Page } from 'playwright'
 
 type Watch = { element: Element; look: string } | undefined
 
-/** What is wrong with where the focus is now, in words. Runs in the page. */
-function judgeStop(): string[] {
+/** Describes problems with the current focus. Runs in the page. */
+function checkStop(): string[] {
   const box = window as unknown as { lastStop: Watch; hadFocus: boolean }
-  /** How the focused element, its frame and what stands beside it in that look. */
+  /** The focus styles of an element, its containers and its siblings. */
   const lookOf = (element: Element): string => {
     const frames = [element, element.parentElement, element.parentElement?.parentElement]
     const beside = [...(element.parentElement?.children ?? []), ...(frames[2]?.querySelectorAll('[data-caret]') ?? [])]
@@ -21,7 +21,7 @@ function judgeStop(): string[] {
   const problems: string[] = []
   const last = box.lastStop
   if (last?.element.isConnected && last.element !== document.activeElement && lookOf(last.element) === last.look) {
-    problems.push(`nothing showed that this had the focus: ${nameOf(last.element)}`)
+    problems.push(`no visible focus on: ${nameOf(last.element)}`)
   }
   const focused = document.activeElement
   box.lastStop = undefined
@@ -39,10 +39,10 @@ function judgeStop(): string[] {
   return problems
 }
 
-/** What is wrong with the stop of the focus that a key has just led to. */
-export const findStopProblems = (page: Page): Promise<string[]> => page.evaluate(judgeStop)
+/** Problems with the element that has just received the focus. */
+export const findStopProblems = (page: Page): Promise<string[]> => page.evaluate(checkStop)
 
-/** Whether the focus is anywhere: after a step of a journey it must not be lost (AC-6). A page just loaded has none yet. */
+/** Reports a lost focus, which must not happen after a step of a journey (AC-6). A page just loaded has no focus yet. */
 export const findLostFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const box = window as unknown as { hadFocus?: boolean }

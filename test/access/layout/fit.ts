@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import type { Finding } from '../finding.ts'
 
-/** What does not fit the page's window. Runs in the page. */
-function judgeFit(): Omit<Finding, 'by'>[] {
+/** Finds content that does not fit the window. Runs in the page. */
+function checkFit(): Omit<Finding, 'by'>[] {
   type Box = { left: number; top: number; right: number; bottom: number }
   const nameOf = (element: Element) => element.outerHTML.replaceAll(/ (class|style|id)="[^"]*"/g, '').slice(0, 140)
   const scope = [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].at(-1) ?? document.body
@@ -12,7 +12,7 @@ function judgeFit(): Omit<Finding, 'by'>[] {
     right: Math.min(one.right, other.right),
     bottom: Math.min(one.bottom, other.bottom),
   })
-  /** What of a box is left by everything that scrolls around it. Nothing of what stays while the rest scrolls. */
+  /** The part of a box that its scroll containers show; nothing for sticky and fixed elements. */
   const seenOf = (box: Box, element: Element | null): Box | undefined => {
     if (!element) return box
     const { overflowX, overflowY, position } = getComputedStyle(element)
@@ -20,7 +20,7 @@ function judgeFit(): Omit<Finding, 'by'>[] {
     const isOpen = overflowX === 'visible' && overflowY === 'visible'
     return seenOf(isOpen ? box : meet(box, element.getBoundingClientRect()), element.parentElement)
   }
-  /** What it is raised in: a popup may lie over other texts. */
+  /** The layer of an element, because a popup may cover other texts. */
   const layerOf = (element: Element | null): Element | null =>
     !element || getComputedStyle(element).zIndex !== 'auto' ? element : layerOf(element.parentElement)
   const findings: Omit<Finding, 'by'>[] = []
@@ -40,7 +40,7 @@ function judgeFit(): Omit<Finding, 'by'>[] {
       const isRow = element.matches('[role=tablist], nav ul')
       findings.push({
         rule: 'scrolls sideways',
-        ...(isRow && { place: 'row of tabs or sections' }),
+        ...(isRow && { context: 'row of tabs or sections' }),
         what: nameOf(element),
       })
     }
@@ -60,7 +60,7 @@ function judgeFit(): Omit<Finding, 'by'>[] {
   for (const [index, one] of texts.entries()) {
     for (const other of texts.slice(index + 1)) {
       const { left, top, right, bottom } = meet(one.box, other.box)
-      // Letters seldom fill the height of their line, so that lines may touch.
+      // Letters rarely fill the height of their line, so lines may touch.
       if (one.element === other.element || one.layer !== other.layer || right - left < 2 || bottom - top < 6) continue
       findings.push({ rule: 'overlap', what: `${nameOf(one.element)} and ${nameOf(other.element)}` })
     }
@@ -68,43 +68,43 @@ function judgeFit(): Omit<Finding, 'by'>[] {
   return findings
 }
 
-/** WCAG 1.4.12: whoever reads better so may space text like this. */
+/** Text spacing that users may apply (WCAG 1.4.12). */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-async function spaced(page: Page, look: () => Promise<void>): Promise<void> {
-  // Constructed, since the policy forbids styles in the page.
+async function spaced(page: Page, check: () => Promise<void>): Promise<void> {
+  // A constructed stylesheet, because the policy forbids inline styles.
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }, spacing)
-  await look()
+  await check()
   await page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
   })
 }
 
-/** The windows of reflow (1.4.10): a small phone, and 1280 × 1024 px at 200 % and 400 %. */
+/** Window sizes for reflow (1.4.10): a small phone, and 1280 × 1024 px at 200 % and 400 %. */
 const windows = {
   '320 px': { width: 320, height: 640 },
   '200 %': { width: 640, height: 512 },
   '400 %': { width: 320, height: 256 },
 }
 
-/** What does not fit in small windows, enlarged, and in spaced text. Puts the window back as it was. */
+/** What does not fit in small or zoomed windows, or with text spacing. Restores the window size. */
 export async function findMisfits(page: Page): Promise<Finding[]> {
   const before = page.viewportSize()
   const findings: Finding[] = []
-  const look = async (how: string) => {
-    for (const found of await page.evaluate(judgeFit))
+  const check = async (how: string) => {
+    for (const found of await page.evaluate(checkFit))
       findings.push({ ...found, by: 'measure', what: `${how}: ${found.what}` })
   }
-  await spaced(page, () => look('spaced'))
+  await spaced(page, () => check('spaced'))
   for (const [how, size] of Object.entries(windows)) {
     await page.setViewportSize(size)
-    await look(how)
-    if (how === '320 px') await spaced(page, () => look('320 px, spaced'))
+    await check(how)
+    if (how === '320 px') await spaced(page, () => check('320 px, spaced'))
   }
   if (before) await page.setViewportSize(before)
   return findings

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Finding } from '../finding.ts'
 
-/** The parts of a page as they stand now, so that the same ones are read again however the page goes on. Runs in the page. */
+/** The current parts of a page, so that the same ones can be read again after the page has changed. Runs in the page. */
 const findParts = () => ({
   controls: [...document.querySelectorAll('button,input:not([type=hidden])')].filter(
     (control) => control.clientWidth > 1 && control.checkVisibility({ visibilityProperty: true }),
@@ -13,11 +13,11 @@ const findParts = () => ({
 
 type Parts = ReturnType<typeof findParts>
 
-/** Which controls have a box of their own, and whether that has a border. Runs in the page. */
+/** Which controls have a visible box, and whether it has a border. Runs in the page. */
 function readFrames({ controls }: Parts): { name: string; isBoxed: boolean; isFramed: boolean }[] {
   const isClear = (colour: string) => /(, 0\)|\/ 0\)|transparent)$/.test(colour)
   return controls.map((control) => {
-    // The box of an input is what stands around it.
+    // The box of an input can be an element around it.
     const frames = control.matches('input')
       ? [control, control.parentElement, control.parentElement?.parentElement]
       : [control]
@@ -32,7 +32,7 @@ function readFrames({ controls }: Parts): { name: string; isBoxed: boolean; isFr
   })
 }
 
-/** Whether what is raised by a shadow, or stands for what is on its way, has an edge. Runs in the page. */
+/** Whether raised elements and loading placeholders have an edge. Runs in the page. */
 function readEdges({ all }: Parts): { name: string; isRaised: boolean; hasEdge: boolean }[] {
   return all.map((element) => {
     const { boxShadow, borderTopWidth, outlineStyle, forcedColorAdjust } = getComputedStyle(element)
@@ -45,8 +45,8 @@ function readEdges({ all }: Parts): { name: string; isRaised: boolean; hasEdge: 
   })
 }
 
-/** The chosen ones of several that look like the others. Runs in the page. */
-function findUntold(): string[] {
+/** Selected items that look like the others. Runs in the page. */
+function findUnmarked(): string[] {
   const ground = getComputedStyle(document.body).backgroundColor
   const lookOf = (element: Element) =>
     [element, ...element.children].map((part) => {
@@ -65,16 +65,16 @@ function findUntold(): string[] {
     .map((element) => element.outerHTML.slice(0, 160))
 }
 
-/** Drawings in another colour than the words beside them, whose ground is another as well. Runs in the page. */
-function findOddDrawings(): string[] {
+/** Icons whose colour differs from the text next to them. Runs in the page. */
+function findOddIcons(): string[] {
   return [...document.querySelectorAll('svg[stroke=currentColor]')]
     .filter((svg) => svg.parentElement && getComputedStyle(svg).color !== getComputedStyle(svg.parentElement).color)
     .map((svg) => svg.outerHTML.slice(0, 160))
 }
 
 /**
- * What is lost in forced colours, where backgrounds and shadows go: the box of a control, the edge of what is raised, which
- * one of several is chosen, and drawings in a colour of their own.
+ * What gets lost in forced colours, which remove backgrounds and shadows: the box of a control, the edge of a raised element, the
+ * mark of a selected item, and icons in a different colour.
  */
 export async function findLostInForcedColours(page: Page): Promise<Finding[]> {
   const parts = await page.evaluateHandle(findParts)
@@ -82,8 +82,8 @@ export async function findLostInForcedColours(page: Page): Promise<Finding[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   const frames = await page.evaluate(readFrames, parts)
   const edges = await page.evaluate(readEdges, parts)
-  const untold = await page.evaluate(findUntold)
-  const drawings = await page.evaluate(findOddDrawings)
+  const unmarked = await page.evaluate(findUnmarked)
+  const drawings = await page.evaluate(findOddIcons)
   await page.emulateMedia({ forcedColors: 'none' })
   await parts.dispose()
   const finding = (part: string) => (what: string) => ({
@@ -91,12 +91,12 @@ export async function findLostInForcedColours(page: Page): Promise<Finding[]> {
     rule: `${part} in forced colours`,
     what,
   })
-  const unframed = usual.frames.filter(({ isBoxed }, place) => isBoxed && !frames[place]?.isFramed)
-  const unedged = usual.edges.filter(({ isRaised }, place) => isRaised && !edges[place]?.hasEdge)
+  const unframed = usual.frames.filter(({ isBoxed }, index) => isBoxed && !frames[index]?.isFramed)
+  const unedged = usual.edges.filter(({ isRaised }, index) => isRaised && !edges[index]?.hasEdge)
   return [
     ...unframed.map(({ name }) => finding('frame')(name)),
     ...unedged.map(({ name }) => finding('edge')(name)),
-    ...untold.map(finding('choice')),
+    ...unmarked.map(finding('choice')),
     ...drawings.map(finding('drawing')),
   ]
 }

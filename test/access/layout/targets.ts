@@ -1,23 +1,23 @@
 import type { Page } from 'playwright'
 import type { Finding } from '../finding.ts'
 
-/** Targets smaller than so many px. Runs in the page. */
-function judgeTargets(least: number): string[] {
+/** Finds targets smaller than `least` px. Runs in the page. */
+function checkTargets(least: number): string[] {
   const controls = 'a[href],button,input:not([type=hidden]),select,summary,[role=option],[role=tab]'
   const scope = [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].at(-1) ?? document.body
   const targets = [...scope.querySelectorAll(controls)].flatMap((control) => {
-    // A box is pressed by its label, and so is a field that lies in one.
+    // The label of a checkbox, or around a field, is part of its target.
     const target = (control.matches('input') && control.closest('label')) || control
     const { left, top, width, height } = target.getBoundingClientRect()
     const isThere = width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true })
     return isThere ? [{ control, left, top, width, height }] : []
   })
   type Target = (typeof targets)[number]
-  /** A link within a sentence has that line's height (2.5.8). */
+  /** Links within a sentence are exempt (2.5.8). */
   const isInSentence = ({ control }: Target) =>
     getComputedStyle(control).display.startsWith('inline') &&
     [...(control.parentElement?.childNodes ?? [])].some((node) => node instanceof Text && node.data.trim())
-  /** With a pointer a small one will do where 24 px around its middle are free of others (2.5.8). */
+  /** A small target is enough for a pointer if a circle of 24 px around its centre touches no other target (2.5.8). */
   const hasRoom = (small: Target) => {
     const [x, y] = [small.left + small.width / 2, small.top + small.height / 2]
     return targets.every(({ control, left, top, width, height }) => {
@@ -36,8 +36,8 @@ function judgeTargets(least: number): string[] {
     )
 }
 
-/** What is too small to be pressed: 24 px by pointer, 44 px by touch (AC-5). */
+/** Targets that are too small: below 24 px for a pointer, below 44 px for touch (AC-5). */
 export async function findSmallTargets(page: Page, least: 24 | 44): Promise<Finding[]> {
-  const small = await page.evaluate(judgeTargets, least)
+  const small = await page.evaluate(checkTargets, least)
   return small.map((what) => ({ by: 'measure', rule: `target of ${least} px`, what }))
 }

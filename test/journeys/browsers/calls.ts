@@ -1,16 +1,16 @@
 import type { Page, Request } from 'playwright'
 import { expect } from 'vitest'
 
-const underWay = new WeakMap<Page, Set<Request>>()
+const pending = new WeakMap<Page, Set<Request>>()
 
-/** Notes from here on which calls of a page have no answer yet. */
+/** Starts to track which calls of a page are pending. */
 export function watchCalls(page: Page): void {
   const calls = new Set<Request>()
-  underWay.set(page, calls)
+  pending.set(page, calls)
   page.on('request', (request) => void (request.resourceType() === 'fetch' && calls.add(request)))
   page.on('requestfinished', (request) => calls.delete(request))
   page.on('requestfailed', (request) => calls.delete(request))
 }
 
-/** Waits until each call of a page that is watched has its answer. */
-export const whenAnswered = (page: Page): Promise<void> => expect.poll(() => underWay.get(page)?.size).toBe(0)
+/** Waits until a watched page has no pending calls. */
+export const whenAnswered = (page: Page): Promise<void> => expect.poll(() => pending.get(page)?.size).toBe(0)

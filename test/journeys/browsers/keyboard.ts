@@ -4,20 +4,20 @@ import { playwrightTab } from './playwright.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** More stops than any screen has: who has not got there by then never will. */
+/** More stops than any screen has; a control not reached by then is unreachable. */
 const mostStops = 80
 
-/** Tells what the hands do, and each stop of the focus on the way. */
-export type Hands = {
+/** Observes each key press and each stop of the focus. */
+export type KeyboardObserver = {
   /** A key has moved the focus. */
   onStop?: () => Promise<void>
-  /** A control is reached, and is about to be pressed or typed into. */
+  /** The control has the focus, and is about to be pressed or typed into. */
   onReached?: (found: { key: string } | { text: string }) => Promise<void>
-  /** It is typed. */
+  /** The text has been typed. */
   onTyped?: () => Promise<void>
 }
 
-/** Where a control is from the focus: before it, after it, or there; `tab` for a tab beside the one that has it. */
+/** The position of a control relative to the focus; `beside` for another tab of the focused tab list. */
 function whereIs(control: Locator): Promise<'here' | 'before' | 'after' | 'beside'> {
   return control.evaluate((element) => {
     const focused = document.activeElement
@@ -30,8 +30,8 @@ function whereIs(control: Locator): Promise<'here' | 'before' | 'after' | 'besid
 
 const keys = { before: 'Shift+Tab', after: 'Tab', beside: 'ArrowRight' } as const
 
-/** Goes to a control by the keys that lead there, stop by stop. */
-async function reach(page: Page, control: Locator, { onStop }: Hands): Promise<void> {
+/** Moves the focus to a control by keyboard, stop by stop. */
+async function reach(page: Page, control: Locator, { onStop }: KeyboardObserver): Promise<void> {
   await control.waitFor({ timeout })
   for (let stops = 0; stops < mostStops; stops += 1) {
     const where = await whereIs(control)
@@ -39,27 +39,27 @@ async function reach(page: Page, control: Locator, { onStop }: Hands): Promise<v
     await page.keyboard.press(keys[where])
     await onStop?.()
   }
-  throw new Error(`By keyboard there is no way to ${String(control)} on ${page.url()}.`)
+  throw new Error(`${String(control)} cannot be reached by keyboard on ${page.url()}.`)
 }
 
-/** A page that Playwright drives by its keyboard alone: nothing is clicked, and nothing focused but by keys (AC-6). */
-export function keyboardTab(page: Page, hands: Hands = {}): Tab {
+/** A page that Playwright operates by keyboard alone, without clicks or scripted focus (AC-6). */
+export function keyboardTab(page: Page, observer: KeyboardObserver = {}): Tab {
   const find = ({ role, name }: Found) =>
     page.getByRole(role as Role, name === undefined ? {} : { name, exact: true }).first()
   return {
     ...playwrightTab(page),
     press: async (found) => {
-      await reach(page, find(found), hands)
+      await reach(page, find(found), observer)
       const key = found.role === 'checkbox' || found.role === 'radio' ? 'Space' : 'Enter'
-      await hands.onReached?.({ key })
+      await observer.onReached?.({ key })
       await page.keyboard.press(key)
     },
     type: async (label, text) => {
-      await reach(page, page.getByLabel(label, { exact: true }).and(page.locator('input')), hands)
-      await hands.onReached?.({ text })
+      await reach(page, page.getByLabel(label, { exact: true }).and(page.locator('input')), observer)
+      await observer.onReached?.({ text })
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(text)
-      await hands.onTyped?.()
+      await observer.onTyped?.()
     },
   }
 }

@@ -6,9 +6,9 @@ import { type Found, type Tab, patience as timeout } from '../tab.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** A page that Playwright drives. */
+/** A page operated by Playwright. */
 export function playwrightTab(page: Page): Tab {
-  // The name of a radio goes on with what is said of it.
+  // The accessible name of a radio also contains its description.
   const find = ({ role, name }: Found) =>
     page.getByRole(role as Role, name === undefined ? {} : { name, exact: role !== 'radio' }).first()
   const field = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input'))
@@ -22,7 +22,7 @@ export function playwrightTab(page: Page): Tab {
   }
 }
 
-/** What the journeys go through on a page of this site. */
+/** The world of a journey on a page of this site. */
 export const worldOf = (site: Pick<Site, 'service' | 'newPage'>, page: Page, tab = playwrightTab(page)): World => ({
   service: site.service,
   tab,

@@ -1,25 +1,25 @@
 import type { FaultRequest } from '../../../mocks/faults/faults.ts'
 import type { MessageId } from '../../../src/i18n/message-types.ts'
 
-/** One way for a call to go wrong. */
+/** A kind of failing call. */
 export type CallFault = {
   name: string
-  /** How the service brings it about. */
+  /** The fault that the service produces. */
   fault: Partial<FaultRequest>
-  /** What is said then. */
+  /** The message that the page shows. */
   says: MessageId
 }
 
 const huge = JSON.stringify({ data: 'x'.repeat(5_000_000) })
 
-/** A call that goes wrong, after which it may be made again: one of each kind. Which answers are of a kind, `test/api` and `test/errors` say. */
+/** One failure of each kind that permits another attempt. `test/api` and `test/errors` test which answers belong to each kind. */
 export const callFaults: readonly CallFault[] = [
   { name: 'status 500', fault: { status: 500 }, says: 'error.status-500.title' },
-  { name: 'status 429, to wait', fault: { error: 'status-other' }, says: 'error.status-other.title' },
+  { name: 'status 429 with a delay', fault: { error: 'status-other' }, says: 'error.status-other.title' },
   { name: 'no connection', fault: { reset: true }, says: 'error.unreachable.title' },
-  { name: 'an answer cut in the middle', fault: { body: '{"success": tr' }, says: 'error.unreadable.title' },
+  { name: 'a truncated answer', fault: { body: '{"success": tr' }, says: 'error.unreadable.title' },
   {
-    name: 'a page in place of an answer',
+    name: 'a page instead of an answer',
     fault: { body: '<!doctype html><title>Log in to the network</title>' },
     says: 'error.unreadable.title',
   },

@@ -1,16 +1,16 @@
 import type { Locator, Request } from 'playwright'
 import type { JourneyStep } from '../journey.ts'
 import { act } from '../walk.ts'
-import type { Trial } from './trial.ts'
+import type { FaultRun } from './fault-run.ts'
 
-function buttonOf({ page, say }: Trial, { press }: JourneyStep): Locator | undefined {
+function buttonOf({ page, say }: FaultRun, { press }: JourneyStep): Locator | undefined {
   if (!press) return undefined
   return page.getByRole(press.role, press.name === undefined ? {} : { name: say(press.name), exact: true }).first()
 }
 
-/** Notes each call that is made more than once from `work` on until the step has gone well, without those of the next page. */
-async function expectOnce(trial: Trial, how: string, work: () => Promise<unknown>): Promise<void> {
-  const { page, broken, checks } = trial
+/** Reports calls made more than once from `work` until the step has succeeded, without those of the next page. */
+async function expectOnce(run: FaultRun, how: string, work: () => Promise<unknown>): Promise<void> {
+  const { page, broken, checks } = run
   const paths: string[] = []
   let isLeaving = false
   const note = (request: Request) => {
@@ -26,23 +26,22 @@ async function expectOnce(trial: Trial, how: string, work: () => Promise<unknown
   })
 }
 
-/** Presses by a double click (IN-6). */
-export async function doubly(trial: Trial, step: JourneyStep): Promise<void> {
-  const button = buttonOf(trial, step)
-  if (button) await expectOnce(trial, 'a double click', () => button.dblclick({ timeout: 15_000 }))
+/** Double-clicks instead of pressing (IN-6). */
+export async function doubleClick(run: FaultRun, step: JourneyStep): Promise<void> {
+  const button = buttonOf(run, step)
+  if (button) await expectOnce(run, 'a double click', () => button.dblclick({ timeout: 15_000 }))
 }
 
 /**
- * Submits as Enter does, twice, and clicks, all at one moment (IN-6): on a slow machine keys of their own would come so late
- * that they meant the next step.
+ * Submits twice as Enter does, and clicks, all at once (IN-6). Separate key presses could reach the next step on a slow machine.
  */
-export async function twice(trial: Trial, step: JourneyStep): Promise<void> {
-  const { world, say } = trial
-  const button = buttonOf(trial, step)
+export async function submitRepeatedly(run: FaultRun, step: JourneyStep): Promise<void> {
+  const { world, say } = run
+  const button = buttonOf(run, step)
   if (!button) return
   const submits = step.type && (await button.getAttribute('type')) === 'submit'
   if (!submits) return act(step, world, say)
-  return expectOnce(trial, 'Enter twice and a click', () =>
+  return expectOnce(run, 'Enter twice and a click', () =>
     button.evaluate((element) => {
       if (!(element instanceof HTMLButtonElement)) return
       element.form?.requestSubmit()

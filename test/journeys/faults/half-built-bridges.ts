@@ -1,5 +1,5 @@
-// Scripts that put a client's bridge into a page (docs/contract.md, section 5) that is not what it should be. Each runs in
-// the page, and so knows nothing of this file. None takes a login, so that the page goes on as on the web (RD-6).
+// Scripts that inject a defective client bridge into a page (docs/contract.md, section 5). Each runs in the page, so it cannot
+// use anything from this file. None of them accepts a login, so the page continues as on the web (RD-6).
 
 /** Some members are missing, the others throw. */
 export function throwingBridge(): void {
@@ -12,15 +12,15 @@ export function throwingBridge(): void {
   Object.assign(window, { AccountClient: bridge })
 }
 
-/** It comes once the page is there, and never answers. */
+/** Appears after the page has loaded, and never answers. */
 export function lateSilentBridge(): void {
   const never = () => new Promise(() => {})
   const bridge = { type: 'sync', version: '8.4.1', onLogin: never, requestLogin: never, reload: never }
   window.addEventListener('load', () => setTimeout(() => Object.assign(window, { AccountClient: bridge }), 300))
 }
 
-/** Nothing in it is of the kind that it should be. */
-export function rubbishBridge(): void {
+/** All of its members have wrong types. */
+export function invalidBridge(): void {
   const bridge = { type: 42, version: {}, deviceSerial: ['\n'], authToken: 'two\nlines', userAgent: 7, onLogin: 'none' }
   Object.assign(window, { AccountClient: bridge })
 }

@@ -1,6 +1,6 @@
-// Scripts that make a browser hostile before a page opens. Each runs in the page, and so knows nothing of this file.
+// Scripts that break browser features before a page opens. Each runs in the page, so it cannot use anything from this file.
 
-/** The mere look at storage is refused, as in a sandbox. */
+/** Any access to storage throws, as in a sandbox. */
 export function forbidStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
@@ -11,7 +11,7 @@ export function forbidStorage(): void {
   }
 }
 
-/** Storage is there, and refuses everything. */
+/** Storage exists, but all operations throw. */
 export function breakStorage(): void {
   for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
     Storage.prototype[name] = () => {
@@ -20,14 +20,14 @@ export function breakStorage(): void {
   }
 }
 
-/** Storage can be read and takes nothing more. */
+/** Storage is full: it can be read but not written. */
 export function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }
 }
 
-/** The mere look at cookies is refused. */
+/** Any access to cookies throws. */
 export function breakCookies(): void {
   const refuse = () => {
     throw new DOMException('The document is sandboxed.', 'SecurityError')
@@ -35,7 +35,7 @@ export function breakCookies(): void {
   Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
 }
 
-/** Cookies of scripts are dropped without a word. */
+/** Cookies set by scripts are silently dropped. */
 export function dropCookies(): void {
   Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
 }

@@ -3,31 +3,31 @@ import type { AccountService } from '../../../mocks/account-service.ts'
 import { whenAnswered } from '../browsers/calls.ts'
 import type { JourneyStep } from '../journey.ts'
 import { act, prepare } from '../walk.ts'
-import { doubly, twice } from './double-submits.ts'
-import { lateSilentBridge, rubbishBridge, throwingBridge } from './half-built-bridges.ts'
+import { doubleClick, submitRepeatedly } from './double-submits.ts'
+import { checkRule, type FaultRun, hasMessage, settle } from './fault-run.ts'
+import { invalidBridge, lateSilentBridge, throwingBridge } from './half-built-bridges.ts'
 import { breakCookies, breakStorage, dropCookies, fillStorage, forbidStorage } from './hostile-browser.ts'
-import { hasSpoken, judge, settle, type Trial } from './trial.ts'
-import { dismiss, pressAnew } from './under-call-faults.ts'
+import { dismiss, pressAgain } from './under-call-faults.ts'
 
-/** What goes wrong with a whole page, or with the person before it, all the way through a journey. */
+/** Faults of a whole page or its user, throughout a journey. */
 export type PageFault = {
-  /** What it brings together; each counts as a fault. */
+  /** The combined faults, each counted separately. */
   names: readonly string[]
-  /** Scripts that spoil the browser. */
+  /** Scripts that break browser features. */
   hostile?: readonly (() => void)[]
-  /** Before the page opens. */
+  /** Runs before the page opens. */
   arrange?: (page: Page, service: AccountService) => unknown
   /** The client around the page. */
   client?: () => void
-  /** In the middle of each step: what is typed is there, and nothing is pressed yet. */
-  inMid?: (trial: Trial, step: JourneyStep) => Promise<void>
-  /** In place of pressing once. */
-  press?: (trial: Trial, step: JourneyStep, before?: JourneyStep) => Promise<void>
+  /** Runs in the middle of each step, after typing and before pressing. */
+  inMid?: (run: FaultRun, step: JourneyStep) => Promise<void>
+  /** Replaces a single press. */
+  press?: (run: FaultRun, step: JourneyStep, before?: JourneyStep) => Promise<void>
 }
 
 const hour = 3_600_000
 
-/** What a browser tells a page whose tab is left or come back to; pages of a test are all seen at once. */
+/** Simulates leaving and returning to a tab, because all pages of a test are visible. */
 const turn = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibility })
@@ -35,9 +35,9 @@ const turn = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 
-/** The clock of the device is set an hour on, and two back; then the tab is left for two minutes. */
-async function disturbTime({ page, world }: Trial): Promise<void> {
-  // A call on its way would be given up, which is another fault.
+/** Sets the device's clock an hour forward, then two back; then leaves the tab for two minutes. */
+async function disturbTime({ page, world }: FaultRun): Promise<void> {
+  // A pending call would be aborted, which is a different fault.
   await whenAnswered(page)
   const now = await page.evaluate(() => Date.now())
   await page.clock.setSystemTime(now + hour)
@@ -48,27 +48,27 @@ async function disturbTime({ page, world }: Trial): Promise<void> {
   await turn(page, 'visible')
 }
 
-/** A gateway gives no answer for longer than a call has (RQ-7); then the step is made again. */
-async function outlast(trial: Trial, step: JourneyStep, before?: JourneyStep): Promise<void> {
-  const { page, world, say } = trial
+/** Delays an answer beyond the time limit of a call (RQ-7), then repeats the step. */
+async function exceedTimeLimit(run: FaultRun, step: JourneyStep, before?: JourneyStep): Promise<void> {
+  const { page, world, say } = run
   if (!step.press) return
   const asked = page.waitForRequest((request) => request.method() === 'POST', { timeout: 1500 }).catch(() => undefined)
   world.service.faults.add({ path: '*', method: 'POST', times: 99, delay_ms: 60_000, status: 504 })
   await act(step, world, say)
   if (!(await asked)) return world.service.faults.clear()
   await page.clock.fastForward(31_000)
-  const sight = await settle(trial, step, true)
+  const snapshot = await settle(run, step, true)
   world.service.faults.clear()
-  // A call that the step can do without ends it all the same.
-  if (!hasSpoken(sight)) return
-  judge(trial, [step, before], sight, { name: 'no answer for 30 s', says: say('error.timeout.title') })
+  // If the step does not depend on the call, it has succeeded.
+  if (!hasMessage(snapshot)) return
+  checkRule(run, [step, before], snapshot, { name: 'no answer for 30 s', says: say('error.timeout.title') })
   await dismiss(page)
-  await pressAnew(trial, step, before)
+  await pressAgain(run, step, before)
 }
 
-/** The page is left and comes back as it was, which takes passwords away (RS-3); they are typed again. */
-async function comeBack(trial: Trial, step: JourneyStep): Promise<void> {
-  const { page, world, say } = trial
+/** Restores the page from the back/forward cache, which clears passwords (RS-3), and types them again. */
+async function restoreFromCache(run: FaultRun, step: JourneyStep): Promise<void> {
+  const { page, world, say } = run
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -76,15 +76,15 @@ async function comeBack(trial: Trial, step: JourneyStep): Promise<void> {
   if (step.press) await prepare({ ...step, agrees: undefined }, world, say)
 }
 
-/** A client sends whoever has to set it up back to itself (ERR-16), so that this way leads on on the web alone. */
-export const onWebAlone = 'set two-step verification up, as the company asks'
+/** This journey works only on the web, because a client redirects the set-up to itself (ERR-16). */
+export const webOnly = 'set two-step verification up, as the company asks'
 
-/** What can go wrong together goes wrong together, so that each journey is made as seldom as can be. */
+/** Compatible faults are combined, so that each journey runs as few times as possible. */
 export const pageFaults: readonly PageFault[] = [
   {
     names: [
-      'storage that may not be looked at',
-      'cookies that may not be looked at',
+      'storage that cannot be accessed',
+      'cookies that cannot be accessed',
       'a bridge that lacks members',
       'a bridge that throws',
     ],
@@ -92,34 +92,34 @@ export const pageFaults: readonly PageFault[] = [
     client: throwingBridge,
   },
   {
-    names: ['storage that throws', 'cookies that scripts cannot keep', 'a bridge full of rubbish'],
+    names: ['storage that throws', 'cookies that scripts cannot keep', 'a bridge with wrong types'],
     hostile: [breakStorage, dropCookies],
-    client: rubbishBridge,
+    client: invalidBridge,
   },
   {
     names: [
       'full storage',
-      'a clock that jumps on',
+      'a clock that jumps forward',
       'a clock that jumps back',
       'a tab left for 2 minutes',
-      '30 s over',
+      'a call over its 30 s limit',
     ],
     hostile: [fillStorage],
     arrange: (page) => page.clock.install(),
     inMid: disturbTime,
-    press: outlast,
+    press: exceedTimeLimit,
   },
-  { names: ['the back-forward cache', 'a double click'], inMid: comeBack, press: doubly },
+  { names: ['the back-forward cache', 'a double click'], inMid: restoreFromCache, press: doubleClick },
   {
     names: [
       'Enter twice and a click',
       'answers out of order',
-      'a bridge that comes late',
+      'a bridge that appears late',
       'a bridge that never answers',
     ],
-    // What is asked first is answered last.
+    // The first call is answered last.
     arrange: (_, { faults }) => faults.add({ path: '*', method: 'GET', times: 2, delay_ms: 1200 }),
     client: lateSilentBridge,
-    press: twice,
+    press: submitRepeatedly,
   },
 ]

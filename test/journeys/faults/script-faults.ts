@@ -1,36 +1,36 @@
 import type { Page } from 'playwright'
 
-/** What is lost of a page's scripts once it is ready: those that come late. */
-export type ScriptFault = { name: string; isForGood: boolean }
+/** Which lazy scripts of a page fail to load once it is ready. */
+export type ScriptFault = { name: string; isPermanent: boolean }
 
 export const scriptFaults: readonly ScriptFault[] = [
-  { name: 'each late script lost once', isForGood: false },
-  { name: 'all late scripts lost', isForGood: true },
+  { name: 'each lazy script fails to load once', isPermanent: false },
+  { name: 'no lazy script loads', isPermanent: true },
 ]
 
-/** Loses scripts of a page while it is told to. */
-export async function loseScripts(page: Page, { isForGood }: ScriptFault) {
-  const met = new Set<string>()
-  const lost = new Set<string>()
-  let isLosing = false
+/** Makes scripts of a page fail to load between `begin` and `end`. */
+export async function failScripts(page: Page, { isPermanent }: ScriptFault) {
+  const seen = new Set<string>()
+  const failed = new Set<string>()
+  let isFailing = false
   page.on('framenavigated', () => {
-    isLosing = false
+    isFailing = false
   })
   await page.route(/\/assets\/.*\.js/, async (route) => {
     const address = route.request().url().replace(/\?.*/, '')
-    if (!isLosing || (!isForGood && met.has(address))) return route.continue()
-    met.add(address)
-    lost.add(address.replace(/.*\//, ''))
+    if (!isFailing || (!isPermanent && seen.has(address))) return route.continue()
+    seen.add(address)
+    failed.add(address.replace(/.*\//, ''))
     await route.abort('connectionreset')
   })
   return {
     begin: () => {
-      isLosing = true
+      isFailing = true
     },
     end: () => {
-      isLosing = false
+      isFailing = false
     },
-    /** What was lost so far. */
-    lost,
+    /** The scripts that have failed so far. */
+    failed,
   }
 }

@@ -5,12 +5,12 @@ import type { Journey } from '../journey.ts'
 import { inTurn } from '../journeys/all.ts'
 import { make } from '../walk.ts'
 import { callFaults } from './call-faults.ts'
-import { isOwn, openTrial } from './trial.ts'
+import { isOwn, startRun } from './fault-run.ts'
 import { surviveStep } from './under-call-faults.ts'
 
 /**
- * Makes each of these journeys while its calls go wrong: at its last step by every fault in turn, at the steps before by
- * one, so that all of them meet each kind of step.
+ * Performs each of these journeys with failing calls: by every fault in turn at its last step, and by one fault at the steps
+ * before, so that every fault occurs at every kind of step.
  */
 export function tryCalls(journeys: readonly Journey[]): void {
   const site = openSite()
@@ -24,15 +24,15 @@ export function tryCalls(journeys: readonly Journey[]): void {
     site.expectTrouble(/^status \d{3}: POST/)
     site.expectTrouble(/^request failed: POST/)
     const page = await site.newPage({ reducedMotion: 'reduce' })
-    const trial = await openTrial(page, worldOf(site, page), journey, locale)
+    const run = await startRun(page, worldOf(site, page), journey, locale)
     const decisive = journey.steps.findLastIndex(isOwn)
-    for (const [place, step] of journey.steps.entries()) {
-      const struck = callFaults.filter((_, at) => place === decisive || at === place % callFaults.length)
-      const before = journey.steps[place - 1]
-      if (isOwn(step)) survived += await surviveStep(trial, step, struck, before)
-      else await make(step, trial.world, trial.say)
-      if (!('sentTo' in step.until)) trial.typed = {}
+    for (const [index, step] of journey.steps.entries()) {
+      const faults = callFaults.filter((_, at) => index === decisive || at === index % callFaults.length)
+      const before = journey.steps[index - 1]
+      if (isOwn(step)) survived += await surviveStep(run, step, faults, before)
+      else await make(step, run.world, run.say)
+      if (!('sentTo' in step.until)) run.typed = {}
     }
-    expect(trial.broken).toEqual([])
+    expect(run.broken).toEqual([])
   })
 }

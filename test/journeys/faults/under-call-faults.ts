@@ -3,10 +3,10 @@ import { whenAnswered } from '../browsers/calls.ts'
 import type { JourneyStep } from '../journey.ts'
 import { act, prepare, seeIt, whenReady } from '../walk.ts'
 import type { CallFault } from './call-faults.ts'
-import { look } from './look.ts'
-import { answersOf, hasSpoken, judge, noteTyped, settle, type Trial } from './trial.ts'
+import { answersOf, checkRule, type FaultRun, hasMessage, noteTyped, settle } from './fault-run.ts'
+import { takeSnapshot } from './snapshot.ts'
 
-/** More often than a step calls. */
+/** More calls than any step makes. */
 const manyTimes = 99
 
 /** Presses an alert's button. */
@@ -17,29 +17,33 @@ export async function dismiss(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Presses what a step presses. Where a question has gone with its answer, the step before asks it anew. */
-export async function pressAnew({ page, world, say }: Trial, step: JourneyStep, before?: JourneyStep): Promise<void> {
+/** Presses the button of a step. If it was in a question that has closed, repeats the previous step to reopen it. */
+export async function pressAgain(
+  { page, world, say }: FaultRun,
+  step: JourneyStep,
+  before?: JourneyStep,
+): Promise<void> {
   const sign = before && 'control' in before.until ? before.until.control.name : undefined
-  if (before && sign && !(await look(page)).ways.includes(say(sign))) {
+  if (before && sign && !(await takeSnapshot(page)).controls.includes(say(sign))) {
     await act(before, world, say)
     await seeIt(before.until, world, say)
   }
   await act(step, world, say)
 }
 
-/** Does a step up to where it calls; gives how to make the call, the first time and again. */
-async function approach(trial: Trial, step: JourneyStep, before?: JourneyStep): Promise<() => Promise<void>> {
-  const { page, world, say } = trial
+/** Performs a step up to its call; returns a function that makes the call, the first time and again. */
+async function approach(run: FaultRun, step: JourneyStep, before?: JourneyStep): Promise<() => Promise<void>> {
+  const { page, world, say } = run
   const [label] = step.type?.at(-1) ?? []
   if (step.press || !label) {
     await prepare(step, world, say)
     if (step.press) await seeIt({ control: step.press }, world, say)
-    return () => pressAnew(trial, step, before)
+    return () => pressAgain(run, step, before)
   }
-  // It submits by itself with the last character, and after that by Enter.
+  // The last character submits the form; after that, Enter does.
   const field = page.getByLabel(say(label), { exact: true }).and(page.locator('input'))
   await field.waitFor()
-  // What the page asks by itself is not what the step asks.
+  // The page's own first calls are not part of the step.
   await whenReady(world.tab)
   await whenAnswered(page)
   let isTyped = false
@@ -51,35 +55,35 @@ async function approach(trial: Trial, step: JourneyStep, before?: JourneyStep): 
 }
 
 /**
- * Makes one step fail by each fault in turn, on one page as a person would meet them: after each the rule holds, and at last
- * the step goes well. Gives how many faults struck: none where the step makes no call.
+ * Makes one step fail by each fault in turn, on the same page: the rule must hold after each, and finally the step must succeed.
+ * Returns the number of faults that occurred, which is 0 if the step makes no call.
  */
 export async function surviveStep(
-  trial: Trial,
+  run: FaultRun,
   step: JourneyStep,
   callFaults: readonly CallFault[],
   before?: JourneyStep,
 ): Promise<number> {
-  const { page, world, say } = trial
+  const { page, world, say } = run
   const { faults } = world.service
   let survived = 0
-  const call = await approach(trial, step, before)
-  noteTyped(trial, step)
+  const call = await approach(run, step, before)
+  noteTyped(run, step)
   for (const { name, fault, says } of callFaults) {
     faults.add({ path: '*', method: 'POST', times: manyTimes, ...fault })
     await call()
-    const sight = await settle(trial, step)
+    const snapshot = await settle(run, step)
     const isTaken = faults.list().some(({ times }) => times !== manyTimes)
     faults.clear()
-    // The step makes no call, or one that it can do without: then it has gone well.
-    if (!isTaken || !hasSpoken(sight)) {
+    // Without a call, or without one that it depends on, the step has succeeded.
+    if (!isTaken || !hasMessage(snapshot)) {
       await seeIt(step.until, world, say)
       return survived
     }
     survived += 1
-    judge(trial, [step, before], sight, { name, says: say(says) })
+    checkRule(run, [step, before], snapshot, { name, says: say(says) })
     await dismiss(page)
-    judge(trial, [step, before], await look(page, answersOf(trial, step)), { name: `${name}, put away` })
+    checkRule(run, [step, before], await takeSnapshot(page, answersOf(run, step)), { name: `${name}, dismissed` })
   }
   await call()
   await seeIt(step.until, world, say)

@@ -1,24 +1,24 @@
 import { act, make, prepare, seeIt, whenReady } from '../walk.ts'
-import { loseScripts, type ScriptFault } from './script-faults.ts'
-import { hasSpoken, isOwn, judge, noteTyped, settle, type Trial } from './trial.ts'
+import { checkRule, type FaultRun, hasMessage, isOwn, noteTyped, settle } from './fault-run.ts'
+import { failScripts, type ScriptFault } from './script-faults.ts'
 
-/** The page is loaded again; where nothing was done before, the whole journey is made. */
-async function recover(trial: Trial, place: number): Promise<void> {
-  const { page, world, say, journey } = trial
+/** Reloads the page, and performs the whole journey if nothing was done before. */
+async function recover(run: FaultRun, index: number): Promise<void> {
+  const { page, world, say, journey } = run
   await page.reload()
   await page.locator('h1').first().waitFor()
-  const isAtStart = journey.steps.slice(0, place).every((step) => step.elsewhere)
-  if (isAtStart) for (const step of journey.steps.slice(place)) await make(step, world, say)
+  const isAtStart = journey.steps.slice(0, index).every((step) => step.elsewhere)
+  if (isAtStart) for (const step of journey.steps.slice(index)) await make(step, world, say)
 }
 
 /**
- * Makes a journey on whose pages scripts get lost. Where one is missed, that is said by the one rule, and the page is loaded
- * again. Tells whether one was missed.
+ * Performs a journey on pages whose scripts fail to load. If the page needs one of them, it must say so by the rule, and is
+ * reloaded. Returns whether that happened.
  */
-export async function surviveLosses(trial: Trial, fault: ScriptFault): Promise<boolean> {
-  const { page, world, say, journey } = trial
-  const scripts = await loseScripts(page, fault)
-  for (const [place, step] of journey.steps.entries()) {
+export async function surviveFailures(run: FaultRun, fault: ScriptFault): Promise<boolean> {
+  const { page, world, say, journey } = run
+  const scripts = await failScripts(page, fault)
+  for (const [index, step] of journey.steps.entries()) {
     if (step.elsewhere) {
       scripts.end()
       await make(step, world, say)
@@ -27,20 +27,20 @@ export async function surviveLosses(trial: Trial, fault: ScriptFault): Promise<b
     await whenReady(world.tab)
     scripts.begin()
     await prepare(step, world, say)
-    noteTyped(trial, step)
+    noteTyped(run, step)
     await act(step, world, say)
-    const sight = await settle(trial, step, true)
+    const snapshot = await settle(run, step, true)
     const done = 'said' in step.until ? say(step.until.said) : undefined
-    const isDone = done !== undefined && sight?.messages.every((message) => message.includes(done))
-    if (hasSpoken(sight) && isOwn(step) && !isDone) {
-      // Where the script that encrypts is lost, a safe connection has to do (API-04).
-      judge(trial, [step], sight, { name: fault.name, says: say('page.load-failed'), mayBePlain: true })
+    const isDone = done !== undefined && snapshot?.messages.every((message) => message.includes(done))
+    if (hasMessage(snapshot) && isOwn(step) && !isDone) {
+      // Without the script that encrypts, a secure connection is enough (API-04).
+      checkRule(run, [step], snapshot, { name: fault.name, says: say('page.load-failed'), mayBeUnencrypted: true })
       scripts.end()
-      await recover(trial, place)
+      await recover(run, index)
       return true
     }
     await seeIt(step.until, world, say)
-    if (!('sentTo' in step.until)) trial.typed = {}
+    if (!('sentTo' in step.until)) run.typed = {}
   }
   return false
 }

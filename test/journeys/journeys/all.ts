@@ -6,7 +6,7 @@ import { memberJourneys } from './members.ts'
 import { qrConfirm, qrLogin } from './qr-login.ts'
 import { recoveryJourneys } from './recovery.ts'
 
-/** The ways through the product that are walked in every engine, under every fault, and by keyboard alone. */
+/** The journeys that are tested in every engine, under every fault, and by keyboard alone. */
 export const journeys: readonly Journey[] = [
   ...loginJourneys,
   ...joinJourneys,
@@ -16,14 +16,14 @@ export const journeys: readonly Journey[] = [
   ...memberJourneys,
 ]
 
-/** One of each kind, for the languages whose words an engine may break or measure in its own way. */
+/** One of each kind, for the languages whose text engines may break or measure differently. */
 const inChinese = journeys.filter(({ name }) =>
   ['log in by password', 'register as a person', 'turn two-step verification on', 'log another device out'].includes(
     name,
   ),
 )
 
-/** The walks that are made in each engine: all of them in English, one of each kind in Chinese. */
+/** The journeys for each engine: all of them in English, one of each kind in Chinese. */
 export const walks: readonly (readonly [Locale, readonly Journey[]])[] = [
   ['en', journeys],
   ['zh-CN', inChinese],

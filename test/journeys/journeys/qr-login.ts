@@ -4,7 +4,7 @@ import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
 import { type Tab, when } from '../tab.ts'
 
-/** Where the code on the page leads: its picture is asked for by its token. */
+/** The URL in the code on the page, from the token in the URL of its picture. */
 export async function linkOf(tab: Tab): Promise<string> {
   const token = await when(
     tab,

@@ -28,10 +28,10 @@ const changeContact = ({ id, title, about, stories, newOne, current, next }: Con
     initial: initialChangeContact,
     nameOf: ({ step }) => step,
     states: {
-      asking: { words: 'What it is now is not known yet', shown: by(stories, 'Loading') },
-      prove: { words: 'Prove the current one', shown: by(stories, 'Default') },
-      replace: { words: 'Name and prove the new one', shown: by(stories, newOne) },
-      done: { words: 'It is changed', shown: by(stories, 'Done') },
+      asking: { words: 'Loading the current one', shown: by(stories, 'Loading') },
+      prove: { words: 'Verify the current one', shown: by(stories, 'Default') },
+      replace: { words: 'Enter and verify the new one', shown: by(stories, newOne) },
+      done: { words: 'Changed', shown: by(stories, 'Done') },
     },
     examples: {
       ...bare('proved', 'proof-over'),
@@ -46,7 +46,7 @@ const changeContact = ({ id, title, about, stories, newOne, current, next }: Con
 export const changePhone = changeContact({
   id: 'change-phone',
   title: 'Changing the phone',
-  about: 'The current phone is proved, then the new one; the first one is only added (SCR-13).',
+  about: 'Verifies the current phone, then the new one; a first phone is only added (SCR-13).',
   stories: 'pages-account-security-phone',
   newOne: 'NewPhone',
   current: '138****0000',
@@ -56,7 +56,7 @@ export const changePhone = changeContact({
 export const changeEmail = changeContact({
   id: 'change-email',
   title: 'Changing the email',
-  about: 'The current email is proved, then the new one; the first one is only added (SCR-14).',
+  about: 'Verifies the current email, then the new one; a first email is only added (SCR-14).',
   stories: 'pages-account-security-email',
   newOne: 'NewEmail',
   current: 'a**@example.com',
@@ -71,17 +71,17 @@ const devices = [
 export const leavingDevices = toFlow('Account security', {
   id: 'devices',
   title: 'Logging all other devices out',
-  about: 'One after the other; what was refused or lost can be tried again (SCR-11).',
+  about: 'One after the other; a refused or failed logout can be tried again (SCR-11).',
   source: 'src/flows/account/devices/devices.machine.ts',
   reducer: leavingReducer,
   initial: initialLeaving,
   nameOf: ({ phase }) => phase,
   states: {
     idle: { words: 'The list of devices', shown: by('pages-account-security-devices', 'Default') },
-    running: { words: 'They leave, one by one', shown: by('pages-account-security-devices', 'LoggingAllOut') },
+    running: { words: 'Logging them out one by one', shown: by('pages-account-security-devices', 'LoggingAllOut') },
     stopping: { words: 'Stopped after this one', shown: by('pages-account-security-devices', 'Stopping') },
-    ended: { words: 'All were tried, or it was stopped', shown: by('pages-account-security-devices', 'SomeFailed') },
-    lost: { words: 'No answer came', shown: by('pages-account-security-devices', 'ConnectionLost') },
+    ended: { words: 'All done, or stopped', shown: by('pages-account-security-devices', 'SomeFailed') },
+    lost: { words: 'Connection lost', shown: by('pages-account-security-devices', 'ConnectionLost') },
   },
   examples: {
     ...bare('stop-pressed', 'logged-out', 'given-up'),
@@ -91,25 +91,26 @@ export const leavingDevices = toFlow('Account security', {
   },
   label: ({ from, to }) => {
     if (from.phase !== 'running') return undefined
-    return to.phase === 'running' ? 'others are left' : 'the last one'
+    return to.phase === 'running' ? 'more devices left' : 'the last device'
   },
 })
 
 export const openApiToken = toFlow('Account security', {
   id: 'open-api-token',
-  title: 'Making and replacing the Open API token',
-  about: 'Only a press makes one. Replacing it is asked once more, since the old one ends (SCR-15).',
+  title: 'Creating and replacing the Open API token',
+  about:
+    'A token is created only on request. Replacing it needs a confirmation, because the old one is revoked (SCR-15).',
   source: 'src/flows/account/open-api-token/open-api-token.machine.ts',
   reducer: tokenReducer,
   initial: 'idle',
   nameOf: (state) => state,
   states: {
     idle: { words: 'The token, or none yet', shown: by('pages-account-security-open-api-token', 'Default') },
-    creating: { words: 'The first one is being made', shown: by('pages-account-security-open-api-token', 'Creating') },
-    created: { words: 'The first one is there', shown: by('pages-account-security-open-api-token', 'Created') },
-    asking: { words: 'Asked once more', shown: by('pages-account-security-open-api-token', 'Asked') },
-    replacing: { words: 'It is being replaced', shown: by('pages-account-security-open-api-token', 'Replacing') },
-    replaced: { words: 'There is a new one', shown: by('pages-account-security-open-api-token', 'Replaced') },
+    creating: { words: 'Creating the first one', shown: by('pages-account-security-open-api-token', 'Creating') },
+    created: { words: 'The first one is shown', shown: by('pages-account-security-open-api-token', 'Created') },
+    asking: { words: 'Confirming the replacement', shown: by('pages-account-security-open-api-token', 'Asked') },
+    replacing: { words: 'Replacing it', shown: by('pages-account-security-open-api-token', 'Replacing') },
+    replaced: { words: 'The new one is shown', shown: by('pages-account-security-open-api-token', 'Replaced') },
   },
   examples: named('begun', 'asked', 'declined', 'agreed', 'done', 'refused'),
 })

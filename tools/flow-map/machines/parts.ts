@@ -9,25 +9,25 @@ import { bare, by, named, none } from '../machine.ts'
 export const smsCode = toFlow('Parts of pages', {
   id: 'sms-code',
   title: 'SMS code',
-  about: 'The box that has codes sent, one a minute (WID-06).',
+  about: 'The field that requests codes, one a minute (WID-06).',
   source: 'src/widgets/sms-code/sms-code.machine.ts',
   reducer: smsCodeReducer,
   initial: initialSmsCode,
   nameOf: ({ phase, sent }) => (phase === 'init' && sent ? 'again' : phase),
   states: {
     init: { words: 'A code can be sent', shown: by('widgets-smscode', 'Ready') },
-    again: { words: 'Another can be sent, or one by voice', shown: by('widgets-smscode', 'Again') },
+    again: { words: 'Another can be sent, or a voice call', shown: by('widgets-smscode', 'Again') },
     sending: { words: 'Sending', shown: by('widgets-smscode', 'Sending') },
-    counting: { words: 'Sent, counting', shown: by('widgets-smscode', 'Counting') },
+    counting: { words: 'Sent, counting down', shown: by('widgets-smscode', 'Counting') },
   },
   examples: {
     ...bare('pressed', 'failed'),
     restored: [{ type: 'restored', endsAt: 30_000, now: 0 }],
     sent: [{ type: 'sent', sent: { messageType: 'txt', to: '138****0000' }, now: 0 }],
     readdressed: [
-      ['to a number that has had none', { type: 'readdressed', now: 0 }],
+      ['to a number without a code', { type: 'readdressed', now: 0 }],
       [
-        'back to the number before',
+        'back to the previous number',
         { type: 'readdressed', known: { sent: { to: '138****0000' }, endsAt: 60_000 }, now: 0 },
       ],
     ],
@@ -38,7 +38,7 @@ export const smsCode = toFlow('Parts of pages', {
   },
   label: ({ event, from }) => {
     if (event.type !== 'failed') return undefined
-    return from.sent ? 'one was sent before' : 'none was sent before'
+    return from.sent ? 'a code was sent before' : 'no code was sent before'
   },
 })
 
@@ -53,26 +53,26 @@ const isJudged = isOneOf('checking', 'elsewhere')
 export const slider = toFlow('Parts of pages', {
   id: 'slider',
   title: 'Slider',
-  about: 'The puzzle that a server may ask for before it goes on, the page’s own or a vendor’s (WID-16).',
+  about: 'The puzzle that a server may require, the page’s own or a vendor’s (WID-16).',
   source: 'src/widgets/slider/slider.machine.ts',
   reducer: sliderReducer,
   initial: closedSlider,
   nameOf: ({ phase }) => phase,
   states: {
-    closed: { words: 'Nobody has asked for it', shown: by('widgets-slidercaptcha', 'DrawnRight') },
+    closed: { words: 'Not requested', shown: by('widgets-slidercaptcha', 'DrawnRight') },
     starting: {
-      words: 'Asked for a moment ago',
-      shown: none('Nothing shows for the 300 ms that it lasts: most often the slider is there at once.'),
+      words: 'Just requested',
+      shown: none('Shows nothing for its 300 ms, because the slider usually appears at once.'),
     },
-    loading: { words: 'It takes longer, and that is said', shown: by('widgets-slidercaptcha', 'VendorSilent') },
-    unavailable: { words: 'There is none', shown: by('widgets-slidercaptcha', 'VendorBroken') },
-    ready: { words: 'Waiting for a hand', shown: by('widgets-slidercaptcha', 'Opened') },
+    loading: { words: 'Loading, with a message', shown: by('widgets-slidercaptcha', 'VendorSilent') },
+    unavailable: { words: 'Not available', shown: by('widgets-slidercaptcha', 'VendorBroken') },
+    ready: { words: 'Waiting for the user', shown: by('widgets-slidercaptcha', 'Opened') },
     elsewhere: { words: 'In a vendor’s popup', shown: by('widgets-slidercaptcha', 'VendorOverDialog') },
-    checking: { words: 'Drawn, being judged', shown: by('widgets-slidercaptcha', 'Checking') },
+    checking: { words: 'Slid, being verified', shown: by('widgets-slidercaptcha', 'Checking') },
     failed: { words: 'Not passed', shown: by('widgets-slidercaptcha', 'Failed') },
-    lost: { words: 'No verdict came', shown: by('widgets-slidercaptcha', 'Lost') },
-    'too-often': { words: 'Too often', shown: by('widgets-slidercaptcha', 'TooOften') },
-    passed: { words: 'Passed, for a moment', shown: by('widgets-slidercaptcha', 'Passed') },
+    lost: { words: 'No answer arrived', shown: by('widgets-slidercaptcha', 'Lost') },
+    'too-often': { words: 'Too many attempts', shown: by('widgets-slidercaptcha', 'TooOften') },
+    passed: { words: 'Passed, shown briefly', shown: by('widgets-slidercaptcha', 'Passed') },
   },
   examples: {
     ...bare('started', 'waited', 'drawn', 'passed', 'refused-for-long', 'unanswered', 'ended'),
@@ -103,16 +103,16 @@ export const slider = toFlow('Parts of pages', {
 export const connection = toFlow('Parts of pages', {
   id: 'connection',
   title: 'Connection',
-  about: 'Says that the connection is gone, and briefly that it is back (RS-1).',
+  about: 'Shows that the connection is lost, and briefly that it is back (RS-1).',
   source: 'src/kit/connection/connection.machine.ts',
   reducer: connectionReducer,
   initial: 'online',
   nameOf: (state) => state,
   states: {
-    online: { words: 'Nothing to say', shown: by('pages-login', 'Default') },
-    lost: { words: 'Gone a moment ago', shown: none('Nothing is said of what lasts less than a second.') },
+    online: { words: 'No message', shown: by('pages-login', 'Default') },
+    lost: { words: 'Just lost', shown: none('Interruptions of less than a second show nothing.') },
     offline: { words: 'No connection', shown: by('widgets-offlinebanner', 'Offline') },
-    back: { words: 'Back again, for a moment', shown: by('widgets-offlinebanner', 'Back') },
+    back: { words: 'Back, shown briefly', shown: by('widgets-offlinebanner', 'Back') },
   },
   examples: bare('went', 'came', 'time-up'),
 })
@@ -124,7 +124,7 @@ const expired: Notice = { id: 'session-expired', isExpiry: true, title: 'Log in 
 export const feedback = toFlow('Parts of pages', {
   id: 'feedback',
   title: 'Alerts and toasts',
-  about: 'What is said over a page: one alert at a time, an expired session first, and toasts (WID-09, WID-10, RQ-8).',
+  about: 'Messages over a page: one alert at a time, an expired session first, and toasts (WID-09, WID-10, RQ-8).',
   source: 'src/kit/feedback/feedback.machine.ts',
   reducer: feedbackReducer,
   initial: initialFeedback,
@@ -134,10 +134,10 @@ export const feedback = toFlow('Parts of pages', {
     return notices.length === 1 ? 'alert' : toast ? 'toast' : 'silent'
   },
   states: {
-    silent: { words: 'Nothing is said', shown: by('pages-login', 'Default') },
+    silent: { words: 'No message', shown: by('pages-login', 'Default') },
     toast: { words: 'A toast', shown: by('widgets-smscode-refused', 'TooOften') },
     alert: { words: 'An alert', shown: by('widgets-dialogshost', 'OneAlert') },
-    queue: { words: 'An alert, and others that wait', shown: by('widgets-dialogshost', 'Queue') },
+    queue: { words: 'An alert, with others waiting', shown: by('widgets-dialogshost', 'Queue') },
   },
   examples: {
     notified: [
@@ -163,8 +163,8 @@ export const feedback = toFlow('Parts of pages', {
   label: ({ event, from }) =>
     event.type === 'dismissed' && from.notices.length === 1
       ? from.toast
-        ? 'a toast shows'
-        : 'nothing else shows'
+        ? 'a toast is visible'
+        : 'nothing else is visible'
       : undefined,
 })
 
@@ -172,17 +172,17 @@ export const sessionWatch = toFlow('Logging in', {
   id: 'session-watch',
   title: 'A login or logout elsewhere',
   about:
-    'On return to a tab, the page says if somebody has logged in or out in another (RQ-13), or that another account has (RQ-14). It also says so if a login on it led to no page (RS-3).',
+    'On return to a tab, the page reports a login or logout in another tab (RQ-13), or a change of account (RQ-14). It also reports its own login if no page followed (RS-3).',
   source: 'src/kit/session/session-watch.machine.ts',
   reducer: sessionWatchReducer,
   initial: 'unknown',
   nameOf: (state) => state,
   states: {
-    unknown: { words: 'Nobody has asked yet', shown: by('pages-login', 'Default') },
-    out: { words: 'Logged out all along', shown: by('pages-login', 'Default') },
-    in: { words: 'Logged in all along', shown: by('widgets-sessionnotice', 'SmallPhone') },
+    unknown: { words: 'Not checked yet', shown: by('pages-login', 'Default') },
+    out: { words: 'Logged out', shown: by('pages-login', 'Default') },
+    in: { words: 'Logged in', shown: by('widgets-sessionnotice', 'SmallPhone') },
     came: { words: 'Logged in elsewhere', shown: by('widgets-sessionnotice', 'LoggedIn') },
-    stayed: { words: 'Logged in here, and no page has come', shown: by('pages-login-ways', 'NoPage') },
+    stayed: { words: 'Logged in here, but no page followed', shown: by('pages-login-ways', 'NoPage') },
     other: {
       words: 'Another account logged in elsewhere',
       shown: by('pages-account-security-password', 'OtherAccount'),

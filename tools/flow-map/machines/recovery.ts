@@ -17,15 +17,15 @@ const email = { login: 'ann@example.com', way: 'email', shown: 'a**@example.com'
 export const recoverPassword = toFlow('Passwords', {
   id: 'recover-password',
   title: 'Forgotten password',
-  about: 'A phone is proved by a code and a new password chosen at once, or an email gets a link (SCR-05).',
+  about: 'A phone is verified by a code and gets a new password at once; an email gets a link (SCR-05).',
   source: 'src/flows/recovery/recover-password/recover-password.machine.ts',
   reducer: recoverReducer,
   initial: initialRecover,
   nameOf: ({ step }) => step,
   states: {
-    account: { words: 'Whose password', shown: by('pages-forgot-password', 'Default') },
-    code: { words: 'Prove the phone', shown: by('pages-forgot-password', 'CodeStep') },
-    mail: { words: 'A link went to the email', shown: by('pages-forgot-password', 'Mailed') },
+    account: { words: 'Enter the account', shown: by('pages-forgot-password', 'Default') },
+    code: { words: 'Verify the phone', shown: by('pages-forgot-password', 'CodeStep') },
+    mail: { words: 'A link was sent by email', shown: by('pages-forgot-password', 'Mailed') },
     password: { words: 'Choose a new password', shown: by('pages-forgot-password', 'NewPassword') },
     done: { words: 'The new password is set', shown: by('pages-forgot-password', 'Done') },
     expired: { words: 'The phone has to be verified again', shown: by('pages-forgot-password', 'Expired') },
@@ -55,26 +55,26 @@ export const recoverPassword = toFlow('Passwords', {
 export const choosePassword = toFlow('Passwords', {
   id: 'choose-password',
   title: 'Password by a link',
-  about: 'A mail’s link opens the choice of a new password, or of the first one, which logs in (SCR-05, SCR-20).',
+  about: 'An email link leads to choosing a new password, or the first one, which logs in (SCR-05, SCR-20).',
   source: 'src/flows/recovery/choose-password/choose-password.machine.ts',
   reducer: choosePasswordReducer,
   initial: 'choosing',
   nameOf: (state) => state,
   states: {
     choosing: { words: 'Choose a password', shown: by('pages-reset-password', 'Default') },
-    leaving: { words: 'The first one is set: logged in, on the way', shown: by('pages-set-password', 'LoggedIn') },
+    leaving: { words: 'First password set, logged in, navigating', shown: by('pages-set-password', 'LoggedIn') },
     done: { words: 'The new password is set', shown: by('pages-reset-password', 'Done') },
-    dead: { words: 'The link is used or too old', shown: by('pages-reset-password', 'DeadLink') },
+    dead: { words: 'The link is used or expired', shown: by('pages-reset-password', 'DeadLink') },
   },
   examples: {
     ...bare('token-refused', 'returned'),
     accepted: [
-      ['the first one', { type: 'accepted', isLogin: true }],
-      ['in place of another', { type: 'accepted', isLogin: false }],
+      ['the first password', { type: 'accepted', isLogin: true }],
+      ['a replacement', { type: 'accepted', isLogin: false }],
     ],
   },
   guards: {
-    // Both answer the form's submission.
+    // Both are answers to the form's submission.
     accepted: (state) => state === 'choosing',
     'token-refused': (state) => state === 'choosing',
   },
@@ -86,25 +86,25 @@ const isAsked = (state: VerifyIdentityState) =>
 
 export const verifyIdentity = toFlow('Account security', {
   id: 'verify-identity',
-  title: 'Verifying who it is',
-  about: 'The password once more before something important, unless the server says that it is not needed (TWO-01).',
+  title: 'Verifying the identity',
+  about: 'Asks for the password before something important, unless the server says that it is not needed (TWO-01).',
   source: 'src/flows/recovery/verify-identity/verify-identity.machine.ts',
   reducer: verifyIdentityReducer,
   initial: initialVerifyIdentity,
   nameOf: ({ step }) => step,
   states: {
     asking: { words: 'Asking whether it is needed', shown: by('pages-verify-identity', 'Asking') },
-    unknown: { words: 'Nobody could say: nothing is skipped', shown: by('pages-verify-identity', 'Unanswered') },
-    password: { words: 'The password once more', shown: by('pages-verify-identity', 'Default') },
+    unknown: { words: 'Unknown, so nothing is skipped', shown: by('pages-verify-identity', 'Unanswered') },
+    password: { words: 'Enter the password', shown: by('pages-verify-identity', 'Default') },
     none: { words: 'The account has no password', shown: by('pages-verify-identity', 'NoPassword') },
-    skipping: { words: 'Proved lately, on the way', shown: by('pages-verify-identity', 'AlreadyVerified') },
-    leaving: { words: 'Proved, on the way', shown: by('pages-verify-identity', 'Verified') },
+    skipping: { words: 'Recently verified, navigating', shown: by('pages-verify-identity', 'AlreadyVerified') },
+    leaving: { words: 'Verified, navigating', shown: by('pages-verify-identity', 'Verified') },
   },
   examples: {
     ...bare('asked-again', 'password-lacking', 'verified', 'returned'),
     needed: [
       ['there is a password', { type: 'needed', hasPassword: true }],
-      ['there is none', { type: 'needed', hasPassword: false }],
+      ['there is no password', { type: 'needed', hasPassword: false }],
     ],
     'not-answered': [{ type: 'not-answered', failure }],
   },

@@ -9,7 +9,7 @@ export const register = toFlow('Registering', {
   id: 'register',
   title: 'Registering',
   about:
-    'A new account in two steps: one person’s, a company’s, or for a purchase at the cloud market (SCR-02 to SCR-04, SCR-19).',
+    'A new account in two steps: personal, for a company, or for a purchase at the cloud market (SCR-02 to SCR-04, SCR-19).',
   source: 'src/flows/sign-up/register/register.machine.ts',
   reducer: registerReducer,
   initial: initialRegister,
@@ -17,7 +17,7 @@ export const register = toFlow('Registering', {
   states: {
     who: { words: 'Name and phone', shown: by('pages-registerpersonal', 'Default') },
     proof: { words: 'Code, password, terms', shown: by('pages-registerpersonal', 'Proof') },
-    leaving: { words: 'Registered, on the way', shown: by('pages-registerpersonal', 'Registered') },
+    leaving: { words: 'Registered, navigating', shown: by('pages-registerpersonal', 'Registered') },
   },
   examples: {
     ...bare('named', 'accepted', 'returned'),
@@ -38,23 +38,23 @@ const invitation = { invitee: '138****0000', company: 'Example' }
 export const activation = toFlow('Registering', {
   id: 'activation',
   title: 'Activation',
-  about: 'Somebody invited by a company proves a phone and sets up the account (SCR-06).',
+  about: 'A user invited by a company verifies a phone and sets up the account (SCR-06).',
   source: 'src/flows/sign-up/activation/activation.machine.ts',
   reducer: activationReducer,
   initial: initialActivation,
   nameOf: ({ step }) => step,
   states: {
-    checking: { words: 'The invitation is looked up', shown: by('pages-activation', 'Checking') },
-    failed: { words: 'Could not be looked up', shown: by('pages-activation', 'Failed') },
-    phone: { words: 'Prove the phone', shown: by('pages-activation', 'Default') },
+    checking: { words: 'Checking the invitation', shown: by('pages-activation', 'Checking') },
+    failed: { words: 'The check failed', shown: by('pages-activation', 'Failed') },
+    phone: { words: 'Verify the phone', shown: by('pages-activation', 'Default') },
     account: { words: 'Name and password', shown: by('pages-activation', 'Account') },
-    dead: { words: 'The link is used, over or wrong', shown: by('pages-activation', 'Dead') },
+    dead: { words: 'The link is used, expired or wrong', shown: by('pages-activation', 'Dead') },
   },
   examples: {
     ...bare('retried', 'token-refused'),
     confirmed: [
-      ['the phone is not known', { type: 'confirmed', invitation, isPhoneRequired: true }],
-      ['the phone is known', { type: 'confirmed', invitation, isPhoneRequired: false }],
+      ['a phone is required', { type: 'confirmed', invitation, isPhoneRequired: true }],
+      ['no phone is required', { type: 'confirmed', invitation, isPhoneRequired: false }],
     ],
     'check-failed': [{ type: 'check-failed', failure }],
     'phone-proved': [{ type: 'phone-proved', phone: '13800000000' }],
@@ -69,15 +69,15 @@ export const activation = toFlow('Registering', {
 export const coupon = toFlow('Registering', {
   id: 'coupon',
   title: 'Coupon',
-  about: 'What is known of the coupon that is typed while an account is opened.',
+  about: 'Checks the coupon typed during registration.',
   source: 'src/widgets/coupon/coupon.machine.ts',
   reducer: couponReducer,
   initial: initialCoupon,
   nameOf: ({ phase }) => phase,
   states: {
-    unchecked: { words: 'Nothing is known', shown: by('pages-registerpersonal', 'Proof') },
-    good: { words: 'It is good', shown: by('pages-registerpersonal', 'CouponGood') },
-    unknown: { words: 'There is no such coupon', shown: by('pages-registerpersonal-refused', 'CouponUnknown') },
+    unchecked: { words: 'Not checked', shown: by('pages-registerpersonal', 'Proof') },
+    good: { words: 'Valid', shown: by('pages-registerpersonal', 'CouponGood') },
+    unknown: { words: 'Not valid', shown: by('pages-registerpersonal-refused', 'CouponUnknown') },
   },
   examples: {
     changed: [{ type: 'changed' }],
@@ -90,25 +90,25 @@ export const coupon = toFlow('Registering', {
 
 export const bind = toFlow('Logging in', {
   id: 'bind',
-  title: 'Binding a third party',
-  about: 'The account of a third party is bound to one that exists, or to a new one (SCR-18).',
+  title: 'Linking a third-party account',
+  about: 'Links the account of a third party to an existing account, or to a new one (SCR-18).',
   source: 'src/flows/sign-up/bind/bind.machine.ts',
   reducer: bindReducer,
   initial: initialBind,
   nameOf: ({ screen }) => screen,
   states: {
-    login: { words: 'To an account that exists', shown: by('pages-bind', 'Default') },
+    login: { words: 'To an existing account', shown: by('pages-bind', 'Default') },
     register: { words: 'To a new account', shown: by('pages-bind', 'NewAccount') },
-    dead: { words: 'The third party has to log in again', shown: by('pages-bind', 'Dead') },
+    dead: { words: 'Log in at the third party again', shown: by('pages-bind', 'Dead') },
   },
   examples: {
     'way-chosen': [
-      ['an account that exists', { type: 'way-chosen', way: 'login' }],
+      ['an existing account', { type: 'way-chosen', way: 'login' }],
       ['a new account', { type: 'way-chosen', way: 'register' }],
     ],
     'settings-arrived': [
-      ['new accounts are taken', { type: 'settings-arrived', canRegister: true }],
-      ['none are taken', { type: 'settings-arrived', canRegister: false }],
+      ['registration is open', { type: 'settings-arrived', canRegister: true }],
+      ['registration is closed', { type: 'settings-arrived', canRegister: false }],
     ],
     'token-refused': [{ type: 'token-refused' }],
   },

@@ -22,14 +22,14 @@ const flowWords: Record<TwoStepFlowId, { title: string; about: string }> = {
     title: 'Two-step: turn it on',
     about: 'A member turns it on, from the overview or its section (TWO-09).',
   },
-  modify_two_step: { title: 'Two-step: another method', about: 'A member wants another method (TWO-10).' },
+  modify_two_step: { title: 'Two-step: another method', about: 'A member changes the method (TWO-10).' },
   close_two_step: {
     title: 'Two-step: turn it off',
-    about: 'A member turns it off (TWO-11). Where the enterprise requires it, this is not offered.',
+    about: 'A member turns it off (TWO-11). Not offered if the enterprise requires it.',
   },
   force_set_two_step: {
     title: 'Two-step: set it up before a login',
-    about: 'A login asks for the set-up before it goes on (TWO-12), at `/two-step-setup`.',
+    about: 'A login requires the set-up before it continues (TWO-12), at `/two-step-setup`.',
   },
   type_set: {
     title: 'Two-step: set it up',
@@ -47,10 +47,10 @@ type Stories = Record<Exclude<TwoStepName, 'done'>, Shown>
 
 /** In the order in which users meet them. */
 const words: Record<Exclude<TwoStepName, 'done'>, string> = {
-  asking: 'Asking what it takes',
-  failed: 'Could not be asked',
+  asking: 'Loading the requirements',
+  failed: 'Loading failed',
   'no-login': 'No login was started',
-  'no-method': 'No method is on offer',
+  'no-method': 'No method is available',
   'set-password': 'Set a login password',
   'verify-identity': 'Verify identity',
   'choose-method': 'Choose verification method',
@@ -64,9 +64,9 @@ const member = (story: string) => by('pages-account-security-two-step-verificati
 const beforeLogin = (story: string) => by('pages-two-step-set-up', story)
 
 const memberStories: Stories = {
-  asking: none('Nothing opens before the server has answered; until then the button that was pressed is busy.'),
+  asking: none('Nothing opens before the server has answered; until then the pressed button is busy.'),
   failed: member('NotAsked'),
-  'no-login': none('A member’s page leads whoever is not logged in to the login.'),
+  'no-login': none('A member’s page redirects to the login if not logged in.'),
   'no-method': member('NoMethodOnOffer'),
   'set-password': member('SetPasswordFirst'),
   'verify-identity': member('Identity'),
@@ -94,17 +94,17 @@ const setUpStories: Stories = {
 const endings: Record<TwoStepEnding, StateRow> = {
   'open-set': { words: 'Go to the settings with type=set', shown: member('IdentityProved') },
   'open-modify': { words: 'Go to the settings with type=modify', shown: member('Modify') },
-  'turn-off': { words: 'Ask once more, turn it off, say that it is closed', shown: member('Closing') },
-  'log-in': { words: 'Say that it is enabled, log in', shown: beforeLogin('Done') },
-  'say-enabled': { words: 'Say that it is enabled, back to the section', shown: member('Enabled') },
-  'say-modified': { words: 'Say that it is modified, back to the section', shown: member('Modified') },
+  'turn-off': { words: 'Confirm, turn it off, show that it is off', shown: member('Closing') },
+  'log-in': { words: 'Show that it is enabled, log in', shown: beforeLogin('Done') },
+  'say-enabled': { words: 'Show that it is enabled, return to the section', shown: member('Enabled') },
+  'say-modified': { words: 'Show that it is modified, return to the section', shown: member('Modified') },
 }
 
 /** The states of a flow, in the order of its steps. */
 function statesOf(flow: TwoStepFlowId): Record<TwoStepName, StateRow> {
   const { ending } = twoStepFlow(flow)
   const stories = ending === 'log-in' ? setUpStories : memberStories
-  return { ...mapValues(words, (said, name) => ({ words: said, shown: stories[name] })), done: endings[ending] }
+  return { ...mapValues(words, (text, name) => ({ words: text, shown: stories[name] })), done: endings[ending] }
 }
 
 /** Every list of methods that a server can offer, in every order. */
@@ -126,7 +126,7 @@ const conditionOf = (flow: TwoStepFlowId, state: TwoStepState) =>
 
 /** The condition of the step a transition leads to; omitted if the previous step has the same one. */
 function labelOf({ from, to }: Move<TwoStepState, TwoStepEvent>, flow: TwoStepFlowId): string | undefined {
-  if (to.phase === 'no-method') return 'no method on offer'
+  if (to.phase === 'no-method') return 'no method available'
   const when = conditionOf(flow, to)
   return conditionOf(flow, from) === when ? undefined : when
 }

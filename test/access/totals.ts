@@ -2,20 +2,20 @@ import type { Plugin } from 'vite'
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
 import { excuses } from './excuses.ts'
 
-/** What a test notes for the sums, in its `meta`. */
+/** What a test records in its `meta` for the totals. */
 export type Noted = {
   states?: number
-  /** What was found that no excuse covers. */
+  /** The number of findings without an excuse. */
   axe?: number
   ibm?: number
-  /** The excuses that were needed, by their places. */
+  /** The indexes of the needed excuses. */
   used?: readonly number[]
   byKeyboard?: number
   transcripts?: number
 }
 
-/** Whether all there is was run and has passed: only then is an excuse known to be needless. */
-async function isWhole(vitest: Vitest, modules: readonly TestModule[]): Promise<boolean> {
+/** Whether all tests ran and passed; only then can an excuse be unneeded. */
+async function isComplete(vitest: Vitest, modules: readonly TestModule[]): Promise<boolean> {
   const all = await vitest.globTestSpecifications()
   const tests = modules.flatMap((module) => [...module.children.allTests()])
   const isPassed = tests.every((test) => test.result().state === 'passed')
@@ -31,19 +31,19 @@ const createReporter = (vitest: Vitest): Reporter => ({
       `Accessibility: ${sum('states')} states, axe ${sum('axe')}, IBM ${sum('ibm')}; ` +
         `${sum('byKeyboard')} journeys by keyboard; ${sum('transcripts')} transcripts`,
     )
-    if (!(await isWhole(vitest, modules))) return
+    if (!(await isComplete(vitest, modules))) return
     const used = new Set(noted.flatMap((one) => one.used ?? []))
-    for (const { by, rule, place } of excuses.filter((_, index) => !used.has(index))) {
-      vitest.logger.error(`A needless excuse: ${by} ${rule} (${place})`)
+    for (const { by, rule, context } of excuses.filter((_, index) => !used.has(index))) {
+      vitest.logger.error(`Unneeded excuse: ${by} ${rule} (${context})`)
       process.exitCode = 1
     }
   },
 })
 
-/** Has a run print its sums, and fail for an excuse that excuses nothing. */
-export function sumsUp(): Plugin {
+/** Prints the totals of a run, and fails it for an unneeded excuse. */
+export function reportTotals(): Plugin {
   return {
-    name: 'portico:access-sums',
+    name: 'portico:access-totals',
     configureVitest({ vitest }) {
       vitest.config.reporters.push(createReporter(vitest))
     },

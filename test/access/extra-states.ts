@@ -6,8 +6,8 @@ import { logIn as logInStep } from '../screens/login.ts'
 import { changePassword } from '../screens/recovery.ts'
 import { fillWho, goOn } from '../screens/register.ts'
 
-/** A state that no journey reaches, and how a person reaches it. */
-export type Sight = {
+/** A state that no journey reaches, and how to reach it. */
+export type ExtraState = {
   name: string
   path: string
   as?: string
@@ -15,16 +15,16 @@ export type Sight = {
   tags?: ['timing']
 }
 
-/** Tries to log in, and waits for what comes of it. */
+/** Tries to log in, and waits for the result. */
 const logIn =
-  (login: string, sign: string, password?: string): Sight['show'] =>
+  (login: string, sign: string, password?: string): ExtraState['show'] =>
   async (page) => {
     await perform(page, logInStep(login, password))
     await page.locator(sign).first().waitFor()
   }
 
 const press =
-  (selector: string, sign: string): Sight['show'] =>
+  (selector: string, sign: string): ExtraState['show'] =>
   async (page) => {
     await page.locator(selector).first().click()
     await page.locator(sign).first().waitFor()
@@ -34,7 +34,7 @@ const dialog = '[role=dialog]'
 const alert = '[role=alertdialog]'
 
 /** Errors, alerts, toasts, popups and questions. */
-export const sights: readonly Sight[] = [
+export const extraStates: readonly ExtraState[] = [
   { name: 'the languages', path: '/login', show: press('summary', 'details[open] a') },
   { name: 'a wrong password', path: '/login', show: logIn(people.mei.email, 'main [role=alert]', 'Wrong2026') },
   { name: 'a dialog', path: '/login', show: logIn(people.enterpriseExpired.email, `${dialog},${alert}`) },
@@ -55,7 +55,7 @@ export const sights: readonly Sight[] = [
   { name: 'the code to scan', path: '/login', show: press('[role=tab] >> nth=2', '[role=tabpanel] img') },
   { name: 'the countries', path: '/login?way=sms', show: press('[aria-haspopup=dialog]', '[role=option]') },
   {
-    // The scripts that it needs are prefetched after a second.
+    // Waits for the needed scripts, which are prefetched after a second.
     name: 'no connection',
     tags: ['timing'],
     path: '/login',

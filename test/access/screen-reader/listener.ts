@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from 'playwright'
 
-/** What a screen reader is told of while somebody works: the focus came somewhere, or a live region changed. */
-export type Heard =
+/** An event that a screen reader receives: the focus has moved, or a live region has changed. */
+export type ReaderEvent =
   | { kind: 'focus'; id: number }
   | { kind: 'said'; how: 'polite' | 'assertive'; text: string }
-  /** A live region changed that nobody hears: it lies behind a dialog, or came with its words in it. */
+  /** A live region that is not announced: it is behind a dialog, or was inserted together with its text. */
   | { kind: 'unheard'; why: 'hidden' | 'new'; text: string }
 
-/** Listens in the page, from before its first element on. */
+/** Records events from before the first element on. Runs in the page. */
 function listen(): void {
-  const box = window as unknown as { noteHeard: (event: Heard) => void; heardElements: Element[] }
+  const box = window as unknown as { noteEvent: (event: ReaderEvent) => void; focusedElements: Element[] }
   const regions = '[aria-live=polite],[aria-live=assertive],[role=status],[role=alert],[role=log]'
   const known = new Set<Element>()
   const lastTexts = new Map<Element, string>()
-  box.heardElements = []
+  box.focusedElements = []
 
   const isHidden = (element: Element) => element.closest('[aria-hidden=true],[inert]') !== null
   const textOf = (node: Node): string => {
@@ -30,17 +30,17 @@ function listen(): void {
   }
   const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-  function tell(region: Element, added: readonly Node[]) {
+  function announce(region: Element, added: readonly Node[]) {
     const isWhole = region.getAttribute('aria-atomic') === 'true' || region.matches('[role=status],[role=alert]')
     const text = tidy((isWhole ? [region] : added).map(textOf).join(' '))
     const isSame = lastTexts.get(region) === text
     lastTexts.set(region, text)
     if (!text || isSame) return
     const isAlert = region.getAttribute('role') === 'alert'
-    if (isHidden(region)) return box.noteHeard({ kind: 'unheard', why: 'hidden', text })
-    if (!known.has(region) && !isAlert) return box.noteHeard({ kind: 'unheard', why: 'new', text })
+    if (isHidden(region)) return box.noteEvent({ kind: 'unheard', why: 'hidden', text })
+    if (!known.has(region) && !isAlert) return box.noteEvent({ kind: 'unheard', why: 'new', text })
     const how = isAlert || region.getAttribute('aria-live') === 'assertive' ? 'assertive' : 'polite'
-    box.noteHeard({ kind: 'said', how, text })
+    box.noteEvent({ kind: 'said', how, text })
   }
 
   function follow(records: MutationRecord[]) {
@@ -56,7 +56,7 @@ function listen(): void {
       const emptied = type === 'childList' && target instanceof Element ? target.closest(regions) : null
       if (emptied && !changed.has(emptied)) changed.set(emptied, [])
     }
-    for (const [region, added] of changed) if (region.isConnected) tell(region, added)
+    for (const [region, added] of changed) if (region.isConnected) announce(region, added)
     for (const region of document.querySelectorAll(regions)) known.add(region)
   }
 
@@ -71,37 +71,37 @@ function listen(): void {
     })
   })
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) box.noteHeard({ kind: 'focus', id: box.heardElements.push(target) - 1 })
+    if (target instanceof Element) box.noteEvent({ kind: 'focus', id: box.focusedElements.push(target) - 1 })
   })
 }
 
-export type Ear = {
-  /** What was heard since this was last asked. */
-  take: () => Heard[]
-  /** Waits until nothing more has come for a while. */
+export type Listener = {
+  /** Returns and clears the recorded events. */
+  take: () => ReaderEvent[]
+  /** Waits until there have been no events for a while. */
   quiet: (ms?: number) => Promise<void>
 }
 
-/** How long it has to be quiet, in ms. */
+/** The time without events, in ms. */
 const quietMs = 400
 
-/** How long somebody pauses after typing, in ms: longer than what waits for a pause. */
+/** The pause after typing, in ms; longer than any debounce. */
 export const pauseMs = 1300
 
-/** Puts an ear to the pages of a context, before the first one is opened. */
-export async function putEar(context: BrowserContext, page: Page): Promise<Ear> {
-  let heard: Heard[] = []
+/** Records the events of a page; call it before the page opens its first URL. */
+export async function startListening(context: BrowserContext, page: Page): Promise<Listener> {
+  let events: ReaderEvent[] = []
   let lastAt = 0
-  await context.exposeBinding('noteHeard', (source, event: Heard) => {
+  await context.exposeBinding('noteEvent', (source, event: ReaderEvent) => {
     if (source.page !== page) return
-    heard.push(event)
+    events.push(event)
     lastAt = Date.now()
   })
   await context.addInitScript(listen)
   return {
     take() {
-      const taken = heard
-      heard = []
+      const taken = events
+      events = []
       return taken
     },
     async quiet(ms = quietMs) {

@@ -2,39 +2,39 @@ import type { CDPSession, Page } from 'playwright'
 import { expect } from 'vitest'
 import { routes } from '../../../src/app/routes.ts'
 import { watchCalls, whenAnswered } from '../../journeys/browsers/calls.ts'
-import type { Hands } from '../../journeys/browsers/keyboard.ts'
+import type { KeyboardObserver } from '../../journeys/browsers/keyboard.ts'
 import { playwrightTab } from '../../journeys/browsers/playwright.ts'
 import { whenReady } from '../../journeys/walk.ts'
 import type { Say } from '../../screens/words.ts'
-import { type Ear, type Heard, pauseMs, putEar } from './ear.ts'
-import { readAloud, tell } from './reading.ts'
+import { announce, readAloud } from './describe.ts'
+import { type Listener, pauseMs, type ReaderEvent, startListening } from './listener.ts'
 import { readElement, readTree } from './tree.ts'
 
-/** Days count from that of the run, and have their year only where it is another. */
+/** Dates depend on the day of the run, and have a year only if it is another one. */
 const months = Array.from({ length: 12 }, (_, month) => new Date(2000, month).toLocaleString('en', { month: 'long' }))
 const days = new RegExp(`(?:${months.join('|')}) \\d{1,2}(?:, \\d{4})?`, 'g')
 
-/** How long ago something was, which depends on the speed of the machine. */
+/** Relative times, which depend on the speed of the machine. */
 const ages = /just now|\d+ (?:second|minute|hour)s? ago|(?:the day before )?yesterday/g
 
-/** How many seconds are left. */
+/** Remaining seconds. */
 const secondsLeft = /\d+(?= ?s\b)/g
 
-/** Writes down what a screen reader says while somebody walks through a page by keyboard. */
+/** Writes down what a screen reader says while a user works by keyboard. */
 export class Transcript {
   readonly #lines: string[] = []
   readonly #page: Page
   readonly #session: CDPSession
-  readonly #ear: Ear
+  readonly #listener: Listener
   readonly #say: Say
   readonly #known = new Set<string>()
   #within: string[] = []
   #origin = 0
 
-  private constructor(page: Page, session: CDPSession, ear: Ear, say: Say) {
+  private constructor(page: Page, session: CDPSession, listener: Listener, say: Say) {
     this.#page = page
     this.#session = session
-    this.#ear = ear
+    this.#listener = listener
     this.#say = say
   }
 
@@ -42,32 +42,32 @@ export class Transcript {
     watchCalls(page)
     const session = await page.context().newCDPSession(page)
     await session.send('Accessibility.enable')
-    return new Transcript(page, session, await putEar(page.context(), page), say)
+    return new Transcript(page, session, await startListening(page.context(), page), say)
   }
 
-  /** What the hands tell of, as they go. */
-  readonly hands: Hands = {
-    onStop: () => this.#hear(),
+  /** Records each step by keyboard. */
+  readonly observer: KeyboardObserver = {
+    onStop: () => this.#record(),
     onReached: async (found) => {
-      await this.#hear()
+      await this.#record()
       this.#lines.push('key' in found ? `> ${found.key}` : '> types')
     },
-    // Some things are said only once somebody pauses.
-    onTyped: () => this.#ear.quiet(pauseMs),
+    // Some announcements come only after a pause in typing.
+    onTyped: () => this.#listener.quiet(pauseMs),
   }
 
-  /** Begins here; the way to this page is none of the journey's. */
+  /** Starts the transcript, without the steps that led to this page. */
   async begin(): Promise<void> {
-    // What the page asks at once may still move the focus, on a busy machine late.
+    // Answers to the page's first calls may still move the focus.
     await whenReady(playwrightTab(this.#page))
     await whenAnswered(this.#page)
-    await this.#ear.quiet()
-    this.#ear.take()
+    await this.#listener.quiet()
+    this.#listener.take()
     this.#lines.length = 0
     await this.read()
   }
 
-  /** All that is on the page, from top to bottom, once everything has come. Of foreign pages the title alone. */
+  /** Adds the content of the page once it is complete; for pages of other sites only the title. */
   async read(): Promise<void> {
     const { path, lang, origin } = await this.#page.evaluate(() => ({
       path: location.pathname,
@@ -76,8 +76,8 @@ export class Transcript {
     }))
     const isOurs = routes.some((route) => route.path === path)
     if (isOurs) await whenReady(playwrightTab(this.#page))
-    await this.#ear.quiet()
-    await this.#hear()
+    await this.#listener.quiet()
+    await this.#record()
     const how = origin === this.#origin ? 'now' : 'loads'
     this.#origin = origin
     this.#lines.push(
@@ -88,7 +88,7 @@ export class Transcript {
     )
   }
 
-  /** What comes late has come when two readings are the same. */
+  /** Reads the page until two readings are the same, so that lazy parts are included. */
   async #readSteady(): Promise<string[]> {
     let last: string[] = []
     const isSteady = async () => {
@@ -97,11 +97,11 @@ export class Transcript {
       last = lines
       return isSame
     }
-    await expect.poll(isSteady, { interval: 200, message: `${this.#page.url()} comes to rest` }).toBe(true)
+    await expect.poll(isSteady, { interval: 200, message: `${this.#page.url()} becomes stable` }).toBe(true)
     return last
   }
 
-  /** Parts of the page that were read before, word for word, are told by their first line alone. */
+  /** Shortens unchanged parts of the page to their first line. */
   #withoutKnown(lines: readonly string[]): string[] {
     const parts = lines.join('\n').split(/\n(?! )/)
     return parts.flatMap((part) => {
@@ -116,34 +116,34 @@ export class Transcript {
     return text === this.#say('blocker.label') || text === this.#say('security.loading')
   }
 
-  async #hear(): Promise<void> {
-    for (const event of this.#ear.take()) this.#lines.push(...(await this.#describe(event)))
+  async #record(): Promise<void> {
+    for (const event of this.#listener.take()) this.#lines.push(...(await this.#describe(event)))
   }
 
-  async #describe(event: Heard): Promise<string[]> {
-    // Said only where an answer takes its time.
+  async #describe(event: ReaderEvent): Promise<string[]> {
+    // Announced only if an answer is slow.
     if (event.kind !== 'focus' && this.#isWait(event.text)) return []
     if (event.kind === 'said') return [`${event.how}: "${event.text}"`]
     if (event.kind === 'unheard') return [`unheard (${event.why}): "${event.text}"`]
-    const focused = await readElement(this.#session, `heardElements[${event.id}]`)
+    const focused = await readElement(this.#session, `focusedElements[${event.id}]`)
     if (!focused) return []
     const around = await this.#readAround(event.id)
     const entered = around.filter((group) => !this.#within.includes(group))
     this.#within = around
-    return [...entered.map((group) => `into: ${group}`), `focus: ${tell(focused)}`]
+    return [...entered.map((group) => `into: ${group}`), `focus: ${announce(focused)}`]
   }
 
-  /** The groups that something stands in, the outermost first. */
+  /** The groups around an element, outermost first. */
   async #readAround(id: number): Promise<string[]> {
     const groups = '[role=dialog],[role=alertdialog],[role=radiogroup],[role=tablist],fieldset'
     const spoken: string[] = []
-    let place = `heardElements[${id}]`
+    let expression = `focusedElements[${id}]`
     for (;;) {
-      place = `${place}.parentElement?.closest('${groups}')`
-      const group = await readElement(this.#session, place)
+      expression = `${expression}.parentElement?.closest('${groups}')`
+      const group = await readElement(this.#session, expression)
       if (!group) return spoken
-      spoken.unshift(tell(group))
-      place = `(${place})`
+      spoken.unshift(announce(group))
+      expression = `(${expression})`
     }
   }
 

@@ -13,20 +13,20 @@ type RawNode = {
   childIds?: string[]
 }
 
-/** A node of the browser's own accessibility tree: what it hands to screen readers. */
+/** A node of the browser's accessibility tree, which screen readers use. */
 export type Spoken = { role: string; name: string; description: string; states: string[]; children: Spoken[] }
 
-/** States that are told by their name when they hold, and those that are told either way. */
-const told = ['required', 'disabled', 'multiselectable', 'readonly', 'busy', 'modal']
-const toldEitherWay = ['expanded', 'checked', 'selected', 'pressed']
+/** States that are announced only if true, and states that are always announced. */
+const trueStates = ['required', 'disabled', 'multiselectable', 'readonly', 'busy', 'modal']
+const bothStates = ['expanded', 'checked', 'selected', 'pressed']
 
 function statesOf({ properties = [], role }: RawNode): string[] {
   const values = new Map(properties.map(({ name, value }) => [name, value.value]))
   const isTrue = (name: string) => values.get(name) === true || values.get(name) === 'true'
   return [
     ...(role?.value === 'heading' ? [`level ${String(values.get('level'))}`] : []),
-    ...told.filter(isTrue),
-    ...toldEitherWay.filter((name) => values.has(name)).map((name) => (isTrue(name) ? name : `not ${name}`)),
+    ...trueStates.filter(isTrue),
+    ...bothStates.filter((name) => values.has(name)).map((name) => (isTrue(name) ? name : `not ${name}`)),
     ...(isTrue('invalid') ? ['invalid'] : []),
     ...(values.get('hasPopup') && values.get('hasPopup') !== 'false'
       ? [`opens a ${String(values.get('hasPopup'))}`]
@@ -44,7 +44,7 @@ const spoken = (node: RawNode, children: Spoken[] = []): Spoken => ({
   children,
 })
 
-/** What the browser tells of one element. Nothing where it has left the page, or is told of to nobody. */
+/** An element's accessibility node; `undefined` if it was removed or is hidden from screen readers. */
 export async function readElement(session: CDPSession, expression: string): Promise<Spoken | undefined> {
   const { result } = await session.send('Runtime.evaluate', { expression })
   if (!result.objectId || result.subtype !== 'node') return undefined
@@ -55,7 +55,7 @@ export async function readElement(session: CDPSession, expression: string): Prom
   return node && !node.ignored ? spoken(node) : undefined
 }
 
-/** The page from its root, without what is told to nobody. */
+/** The accessibility tree of the page, without hidden nodes. */
 export async function readTree(session: CDPSession): Promise<Spoken[]> {
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: RawNode[] }
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))

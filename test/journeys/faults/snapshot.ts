@@ -1,32 +1,32 @@
 import type { Page } from 'playwright'
 
-/** What a person finds on a page at one moment, and what the browser keeps of it. */
-export type Sight = {
-  /** The words of the first heading that can be seen. */
+/** What a user sees on a page at one moment, and what the browser stores of it. */
+export type PageSnapshot = {
+  /** The text of the first visible heading. */
   heading: string
-  /** What the page says by itself: alerts, toasts, errors at fields and beside the button. */
+  /** The messages of the page: alerts, toasts, errors at fields and at the button. */
   messages: string[]
-  /** It is at work, and takes no press: the blocker lies over it, or a button turns. */
-  isHeld: boolean
+  /** Whether it is busy and cannot be used: the blocker covers it, or a button shows a spinner. */
+  isBusy: boolean
   hasDialog: boolean
-  /** The words of what can be pressed now. Of an open dialog, what stands in it. */
-  ways: string[]
+  /** The names of all enabled buttons and links, or those of an open dialog. */
+  controls: string[]
   /** Those of them that submit a form. */
   submits: string[]
-  /** What each field that can be seen holds, by its label. */
+  /** The values of visible fields, by label. */
   fields: Record<string, string>
-  /** The address, the title, and what scripts can read of storage. */
+  /** The URL, the title, and the storage that scripts can read. */
   kept: Record<string, string>
 }
 
-/** Looks at a page. Runs in the page, and so knows nothing of this file. */
-function lookAround(answers: readonly string[]): Sight {
+/** Reads a snapshot. Runs in the page, so it cannot use anything from this file. */
+function readSnapshot(answers: readonly string[]): PageSnapshot {
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const isLeaving = (element: Element) => element.closest('[data-state=closed]') !== null
   const findAll = (selector: string, root: ParentNode = document) =>
     [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => isSeen(element) && !isLeaving(element))
   const wordsOf = (element: Element) =>
-    // biome-ignore lint/performance/useDomNodeTextContent: hidden words are not read by anybody
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not be included
     (element instanceof HTMLElement ? element.innerText : '').replace(/\s+/g, ' ').trim()
   const attempt = (read: () => string) => {
     try {
@@ -36,14 +36,14 @@ function lookAround(answers: readonly string[]): Sight {
     }
   }
 
-  const said = findAll('[role=alertdialog],[role=alert],p[data-tone=error],[data-over-blocker] li,[data-tone=warning]')
+  const all = findAll('[role=alertdialog],[role=alert],p[data-tone=error],[data-over-blocker] li,[data-tone=warning]')
   const isQuestion = (element: Element) => findAll('button', element).some((own) => answers.includes(wordsOf(own)))
-  const messages = said
+  const messages = all
     .filter((element) => !isQuestion(element))
-    .filter((element) => !said.some((other) => other !== element && other.contains(element)))
+    .filter((element) => !all.some((other) => other !== element && other.contains(element)))
     .map(wordsOf)
   const dialog = findAll('[role=alertdialog],[role=dialog]').at(-1)
-  /** What a button is called: by its label, by what labels it, or by its words. */
+  /** The name of a button: its label, its labelling elements, or its text. */
   const nameOf = (element: Element) => {
     const labels = element
       .getAttribute('aria-labelledby')
@@ -65,9 +65,9 @@ function lookAround(answers: readonly string[]): Sight {
   return {
     heading: wordsOf(findAll('h1')[0] ?? document.createElement('i')),
     messages,
-    isHeld: findAll('[aria-busy=true],[role=status][data-state=active]').length > 0,
+    isBusy: findAll('[aria-busy=true],[role=status][data-state=active]').length > 0,
     hasDialog: dialog !== undefined,
-    ways: findAll('button,a[href]', dialog).filter(canPress).map(nameOf),
+    controls: findAll('button,a[href]', dialog).filter(canPress).map(nameOf),
     submits: findAll('[type=submit]', dialog).filter(canPress).map(nameOf),
     fields: Object.fromEntries(fields),
     kept: {
@@ -81,5 +81,6 @@ function lookAround(answers: readonly string[]): Sight {
   }
 }
 
-/** Looks at a page. A dialog with one of the buttons `answers` asks what the person wanted, and tells nothing. */
-export const look = (page: Page, answers: readonly string[] = []): Promise<Sight> => page.evaluate(lookAround, answers)
+/** Takes a snapshot of a page. A dialog with one of the buttons `answers` is part of the step, not a message. */
+export const takeSnapshot = (page: Page, answers: readonly string[] = []): Promise<PageSnapshot> =>
+  page.evaluate(readSnapshot, answers)

@@ -4,26 +4,26 @@ import { openSite } from '../e2e/site.ts'
 import { worldOf } from '../journeys/browsers/playwright.ts'
 import { begin, inLanguage, whenReady } from '../journeys/walk.ts'
 import { en } from '../screens/english.ts'
-import { type Ear, type Heard, putEar } from './heard/ear.ts'
+import { type Listener, type ReaderEvent, startListening } from './screen-reader/listener.ts'
 
 const site = openSite()
 
 async function openPage() {
   const page = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
-  return { page, world: worldOf(site, page), ear: await putEar(page.context(), page) }
+  return { page, world: worldOf(site, page), listener: await startListening(page.context(), page) }
 }
 
-/** How live regions announced these words, heard or not. */
-const told = (events: readonly Heard[], words: string) =>
+/** The kinds of announcements of a text by live regions. */
+const kindsOf = (events: readonly ReaderEvent[], words: string) =>
   events.flatMap((event) => (event.kind !== 'focus' && event.text.includes(words) ? [event.kind] : []))
 
-async function hearAll(ear: Ear): Promise<Heard[]> {
-  await ear.quiet(1000)
-  return ear.take()
+async function takeAll(listener: Listener): Promise<ReaderEvent[]> {
+  await listener.quiet(1000)
+  return listener.take()
 }
 
 test('a code sent while the focus is in its field is announced once, by the live region (AC-3)', async () => {
-  const { page, world, ear } = await openPage()
+  const { page, world, listener } = await openPage()
   await page.goto(inLanguage('/login?way=sms', 'en'))
   await whenReady(world.tab)
   await page.locator('[name=phone]').fill(people.wang.phone)
@@ -31,14 +31,14 @@ test('a code sent while the focus is in its field is announced once, by the live
   await page.getByRole('button', { name: en('sms-code.send') }).click()
   await page.locator('[name=sms_code]').focus()
   await page.getByRole('button', { name: /\d+ s$/ }).waitFor()
-  expect(told(await hearAll(ear), 'Code sent')).toEqual(['said'])
+  expect(kindsOf(await takeAll(listener), 'Code sent')).toEqual(['said'])
 })
 
-test('a part of a page that takes time to load is announced once, while it loads (AC-3)', async () => {
-  const { page, world, ear } = await openPage()
+test('a slow part of a page is announced once while it loads (AC-3)', async () => {
+  const { page, world, listener } = await openPage()
   site.service.faults.add({ path: '/security/get_available_two_step_method', delay_ms: 2000 })
   await begin({ name: '', path: '/security/two-step', as: people.mei.email, steps: [] }, world, 'en')
   await page.getByRole('button', { name: en('two-step.turn-on.name') }).waitFor()
   await page.getByRole('heading', { name: en('two-step.methods.title') }).waitFor()
-  expect(told(await hearAll(ear), en('security.loading'))).toEqual(['said'])
+  expect(kindsOf(await takeAll(listener), en('security.loading'))).toEqual(['said'])
 })
